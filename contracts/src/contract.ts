@@ -1,0 +1,181 @@
+import { Schema } from "effect";
+import { defineCall } from "./call.ts";
+import { DateTimeText, DecimalText, Id, IdText, Nothing, PageText, UnsignedDecimalText } from "./wire.ts";
+
+export const ContractOrder = Schema.Struct({
+	Id,
+	OriginId: Id,
+	ForexId: Id,
+	ForexTradeLists: Schema.Struct({ Code: Schema.NonEmptyString, ShowCode: Schema.NonEmptyString }),
+	/** 1 buy, otherwise sell. */
+	OrderType: Schema.Int,
+	Quantity: UnsignedDecimalText,
+	Multiple: UnsignedDecimalText,
+	/** The price asked for: the target of a pending order, the quote at the press of a market order. */
+	OriginPrice: UnsignedDecimalText,
+	/** The price of the fill; `"0"` while pending. */
+	Price: UnsignedDecimalText,
+	/** The latest price while holding; the price of the close in history. */
+	UpdatePrice: UnsignedDecimalText,
+	FactProfits: DecimalText,
+	CautionMoney: UnsignedDecimalText,
+	TradeFee: UnsignedDecimalText,
+	/** `"0"` is not set. */
+	TargetLossPrice: UnsignedDecimalText,
+	TargetProfitPrice: UnsignedDecimalText,
+	/** 0 dealing (pending), 1 holding, 3 closed, 4 cancelled. */
+	Status: Schema.Literals([0, 1, 3, 4]),
+	CreateTimeHandler: DateTimeText,
+	CompleteTimeHandler: DateTimeText,
+}).annotate({ identifier: "ContractOrder" });
+
+export const ContractTotals = Schema.Struct({
+	/** Floating profit of all holding orders. */
+	ProfitsTotal: DecimalText,
+	/** Equity over margin in percent; `"0"` without open positions. */
+	HazardRate: DecimalText,
+	/** Margin of all holding and pending orders. */
+	CautionMoneyAll: UnsignedDecimalText,
+}).annotate({ identifier: "ContractTotals" });
+
+const exampleOrder = {
+	Id: 501,
+	OriginId: 501,
+	ForexId: 1,
+	ForexTradeLists: { Code: "EURUSD", ShowCode: "EUR/USD" },
+	OrderType: 1,
+	Quantity: "0.5",
+	Multiple: "100",
+	OriginPrice: "1.08402",
+	Price: "1.08402",
+	UpdatePrice: "1.08450",
+	FactProfits: "0.24",
+	CautionMoney: "5.4201",
+	TradeFee: "0.25",
+	TargetLossPrice: "0",
+	TargetProfitPrice: "0",
+	Status: 1 as const,
+	CreateTimeHandler: "2026-01-01 00:00:00",
+	CompleteTimeHandler: "",
+};
+
+export const submitContract = defineCall({
+	id: "contract.submit",
+	kind: "command",
+	method: "GET",
+	path: "/v2/api/forex/submit",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §4, §5, §7",
+	summary: "Open a contract order at market (status 1) or pending at a price (status 0)",
+	input: Schema.Struct({
+		/** 1 buy, 2 sell. */
+		type: Schema.Literals(["1", "2"]),
+		cont: UnsignedDecimalText,
+		forex_id: IdText,
+		/** 1 market, 0 pending. */
+		status: Schema.Literals(["1", "0"]),
+		/** `"0"` for a market order. */
+		target_price: UnsignedDecimalText,
+		stop_loss_price: UnsignedDecimalText,
+		target_profit_price: UnsignedDecimalText,
+		multiple: UnsignedDecimalText,
+	}),
+	reply: Schema.Struct({ Id }),
+	example: {
+		input: {
+			type: "1",
+			cont: "0.5",
+			forex_id: "1",
+			status: "1",
+			target_price: "0",
+			stop_loss_price: "0",
+			target_profit_price: "0",
+			multiple: "100",
+		},
+		reply: { Id: 501 },
+	},
+});
+
+export const getMyDeal = defineCall({
+	id: "contract.getOrders",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/forex/my_deal",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §3, §4, §5, §7",
+	summary: "A page of the customer's contract orders, newest first, with the totals",
+	input: Schema.Struct({
+		/** 1 holding, 0 dealing, 3 history. */
+		status: Schema.Literals(["1", "0", "3"]),
+		page: PageText,
+		/** Unix seconds, both or neither: the range of the close. `endTime` is exclusive. */
+		startTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/))),
+		endTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/))),
+	}),
+	reply: Schema.Struct({
+		data: Schema.Array(ContractOrder),
+		total: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+		/** Sum of FactProfits over the whole filtered list. */
+		all_fact_profits: DecimalText,
+		...ContractTotals.fields,
+	}),
+	example: {
+		input: { status: "1", page: "1" },
+		reply: {
+			data: [exampleOrder],
+			total: 1,
+			all_fact_profits: "0.24",
+			ProfitsTotal: "0.24",
+			HazardRate: "184508.26",
+			CautionMoneyAll: "5.4201",
+		},
+	},
+});
+
+export const closeContract = defineCall({
+	id: "contract.close",
+	kind: "command",
+	method: "GET",
+	path: "/v2/api/forex/close",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §4, §7",
+	summary: "Close a holding order at the current price",
+	input: Schema.Struct({ id: IdText }),
+	reply: Nothing,
+	example: { input: { id: "501" }, reply: {} },
+});
+
+export const cancelContract = defineCall({
+	id: "contract.cancel",
+	kind: "command",
+	method: "GET",
+	path: "/v2/api/forex/cancel_trade",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §4, §7",
+	summary: "Cancel a pending order",
+	input: Schema.Struct({ id: IdText }),
+	reply: Nothing,
+	example: { input: { id: "502" }, reply: {} },
+});
+
+export const setStopPrice = defineCall({
+	id: "contract.setStops",
+	kind: "command",
+	method: "GET",
+	path: "/v2/api/forex/set_stop_price",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §4, §5, §7",
+	summary: 'Set or clear ("0") stop-loss and take-profit of a holding order',
+	input: Schema.Struct({
+		id: IdText,
+		stop_loss_price: UnsignedDecimalText,
+		target_profit_price: UnsignedDecimalText,
+	}),
+	reply: Nothing,
+	example: { input: { id: "501", stop_loss_price: "1.08", target_profit_price: "1.09" }, reply: {} },
+});

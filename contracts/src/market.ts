@@ -1,0 +1,142 @@
+import { Schema } from "effect";
+import { defineCall } from "./call.ts";
+import { DecimalText, Id, IdText, Nothing, UnixSeconds, UnsignedDecimalText } from "./wire.ts";
+
+/** Candle periods as the calls name them; the screen shows 1M, 5M, 15M, 30M, 1H, 1D (Spec 1 §9). */
+export const Period = Schema.Literals(["1min", "5min", "15min", "30min", "60min", "1day"]).annotate({
+	identifier: "Period",
+});
+
+export const Instrument = Schema.Struct({
+	Id,
+	Code: Schema.NonEmptyString,
+	ShowCode: Schema.NonEmptyString,
+	Logo: Schema.String,
+	CategoryId: Id,
+	/** 1 is open; anything else is closed. */
+	MarketStatus: Schema.Int,
+	PricePrecision: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8 })),
+	ForexQuotations: Schema.Struct({
+		Open: UnsignedDecimalText,
+		Close: UnsignedDecimalText,
+		/** Percent since the day's open, signed: `"-0.35"`. */
+		Change: DecimalText,
+		High: UnsignedDecimalText,
+		Low: UnsignedDecimalText,
+		Time: UnixSeconds,
+	}),
+	HasForexMultiple: Schema.Array(
+		Schema.Struct({ Value: UnsignedDecimalText, Default: Schema.Literals([1, 0]) }),
+	),
+	ForexMinCont: UnsignedDecimalText,
+	ForexContNum: UnsignedDecimalText,
+	ForexFeeRate: UnsignedDecimalText,
+	Pip: UnsignedDecimalText,
+	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
+	MarginMode: Schema.Int,
+}).annotate({ identifier: "Instrument" });
+
+export const Category = Schema.Struct({ Id, NameShowTrans: Schema.String }).annotate({
+	identifier: "Category",
+});
+
+export const Candle = Schema.Struct({
+	Time: UnixSeconds,
+	Open: UnsignedDecimalText,
+	High: UnsignedDecimalText,
+	Low: UnsignedDecimalText,
+	Close: UnsignedDecimalText,
+	Volume: UnsignedDecimalText,
+}).annotate({ identifier: "Candle" });
+
+export const Sparkline = Schema.Struct({
+	Id,
+	Code: Schema.NonEmptyString,
+	/** Closes, oldest first. */
+	Kline: Schema.Array(Schema.Struct({ Time: UnixSeconds, Close: UnsignedDecimalText })),
+}).annotate({ identifier: "Sparkline" });
+
+const exampleInstrument = {
+	Id: 1,
+	Code: "EURUSD",
+	ShowCode: "EUR/USD",
+	Logo: "",
+	CategoryId: 1,
+	MarketStatus: 1,
+	PricePrecision: 5,
+	ForexQuotations: {
+		Open: "1.08321",
+		Close: "1.08402",
+		Change: "0.07",
+		High: "1.08502",
+		Low: "1.08221",
+		Time: 1767225600,
+	},
+	HasForexMultiple: [{ Value: "100", Default: 1 as const }],
+	ForexMinCont: "0.01",
+	ForexContNum: "1000",
+	ForexFeeRate: "0.5",
+	Pip: "0.01",
+	MarginMode: 2,
+};
+
+export const getTradeList = defineCall({
+	id: "market.getInstruments",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/forex/trade_list",
+	sends: "nothing",
+	access: "public",
+	clause: "Spec 1 §3, §7",
+	summary: "All instruments with their last quotation",
+	input: Nothing,
+	reply: Schema.Array(Instrument),
+	example: { input: {}, reply: [exampleInstrument] },
+});
+
+export const getCategories = defineCall({
+	id: "market.getCategories",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/forex/getCategories",
+	sends: "nothing",
+	access: "public",
+	clause: "Spec 1 §3, §7",
+	summary: "Instrument categories, named in the language of the lang header",
+	input: Nothing,
+	reply: Schema.Array(Category),
+	example: { input: {}, reply: [{ Id: 1, NameShowTrans: "Currencies" }] },
+});
+
+export const getSparklines = defineCall({
+	id: "market.getSparklines",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/forex/abbreviated_cache_kline",
+	sends: "nothing",
+	access: "public",
+	clause: "Spec 1 §7",
+	summary: "Short price histories for the area charts of the home page",
+	input: Nothing,
+	reply: Schema.Array(Sparkline),
+	example: { input: {}, reply: [{ Id: 1, Code: "EURUSD", Kline: [{ Time: 1767225600, Close: "1.08402" }] }] },
+});
+
+export const getKline = defineCall({
+	id: "market.getCandles",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/forex/kline",
+	sends: "query",
+	access: "public",
+	clause: "Spec 1 §3, §7",
+	summary: "Candle history, oldest first, the last one still forming",
+	input: Schema.Struct({ forex_id: IdText, period: Period }),
+	reply: Schema.Array(Candle),
+	example: {
+		input: { forex_id: "1", period: "5min" },
+		reply: [
+			{ Time: 1767225600, Open: "1.08321", High: "1.08502", Low: "1.08221", Close: "1.08402", Volume: "120" },
+		],
+	},
+});

@@ -1,0 +1,88 @@
+import { Schema } from "effect";
+import { ContractTotals } from "./contract.ts";
+import { Candle, Period } from "./market.ts";
+import { DecimalText, Id, UnixMillis, UnsignedDecimalText } from "./wire.ts";
+
+/** Path of the WebSocket on the same host; wss where the page came over https (Spec 1 §7). */
+export const socketPath = "/api/v2/ws";
+
+/** `DAY_MARKET`, `FOREX_TRADE`, `FOREX_CLOSED`, or `KLINE.{code}` (Spec 1 §7). */
+export const Topic = Schema.String.check(
+	Schema.isPattern(/^(DAY_MARKET|FOREX_TRADE|FOREX_CLOSED|KLINE\.[A-Za-z0-9._-]+)$/),
+).annotate({ identifier: "Topic" });
+
+export const LoginFrame = Schema.Struct({
+	type: Schema.Literal("login"),
+	token: Schema.NonEmptyString,
+}).annotate({
+	identifier: "LoginFrame",
+});
+export const LogoutFrame = Schema.Struct({ type: Schema.Literal("logout") }).annotate({
+	identifier: "LogoutFrame",
+});
+export const SubFrame = Schema.Struct({ type: Schema.Literal("sub"), topic: Topic }).annotate({
+	identifier: "SubFrame",
+});
+export const UnsubFrame = Schema.Struct({ type: Schema.Literal("unsub"), topic: Topic }).annotate({
+	identifier: "UnsubFrame",
+});
+export const PingFrame = Schema.Struct({ type: Schema.Literal("ping"), time: UnixMillis }).annotate({
+	identifier: "PingFrame",
+});
+
+export const ClientFrame = Schema.Union([LoginFrame, LogoutFrame, SubFrame, UnsubFrame, PingFrame]).annotate({
+	identifier: "ClientFrame",
+});
+export type ClientFrame = typeof ClientFrame.Type;
+
+/** `time` is the one of the ping that it answers. */
+export const PongFrame = Schema.Struct({ type: Schema.Literal("pong"), time: UnixMillis }).annotate({
+	identifier: "PongFrame",
+});
+
+/** Code 1 confirms the login; 999 says that the token is not valid. */
+export const LoginResultFrame = Schema.Struct({
+	type: Schema.Literal("login_result"),
+	code: Schema.Int,
+	msg: Schema.String,
+}).annotate({ identifier: "LoginResultFrame" });
+
+/** `time` is when the platform made the quote. */
+export const MarketFrame = Schema.Struct({
+	type: Schema.Literal("DAY_MARKET"),
+	symbol: Schema.NonEmptyString,
+	time: UnixMillis,
+	quotation: Schema.Struct({ close: UnsignedDecimalText, change: DecimalText }),
+}).annotate({ identifier: "MarketFrame" });
+
+export const KlineFrame = Schema.Struct({
+	type: Schema.Literal("KLINE"),
+	symbol: Schema.NonEmptyString,
+	data: Schema.Struct({ Period, ...Candle.fields }),
+}).annotate({ identifier: "KlineFrame" });
+
+/** All holding orders of the signed-in customer at one moment, with the totals. */
+export const ContractTradeFrame = Schema.Struct({
+	type: Schema.Literal("FOREX_TRADE"),
+	data: Schema.Struct({
+		...ContractTotals.fields,
+		TransOrder: Schema.Array(
+			Schema.Struct({ Id, UpdatePrice: UnsignedDecimalText, FactProfits: DecimalText }),
+		),
+	}),
+}).annotate({ identifier: "ContractTradeFrame" });
+
+export const ContractClosedFrame = Schema.Struct({
+	type: Schema.Literal("FOREX_CLOSED"),
+	data: Schema.Struct({ Ids: Schema.Array(Id) }),
+}).annotate({ identifier: "ContractClosedFrame" });
+
+export const ServerFrame = Schema.Union([
+	PongFrame,
+	LoginResultFrame,
+	MarketFrame,
+	KlineFrame,
+	ContractTradeFrame,
+	ContractClosedFrame,
+]).annotate({ identifier: "ServerFrame" });
+export type ServerFrame = typeof ServerFrame.Type;

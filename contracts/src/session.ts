@@ -1,0 +1,126 @@
+import { Schema } from "effect";
+import { defineCall } from "./call.ts";
+import { FlagNumber, Id, Nothing } from "./wire.ts";
+
+export const User = Schema.Struct({
+	id: Id,
+	uid: Schema.String,
+	email: Schema.String,
+	mobile: Schema.String,
+	nickname: Schema.String,
+	is_demo: FlagNumber,
+	is_trader: FlagNumber,
+	level: Schema.Int,
+	credit_score: Schema.Int,
+}).annotate({ identifier: "User" });
+
+export const Login = Schema.Struct({ token: Schema.NonEmptyString, user: User }).annotate({
+	identifier: "Login",
+});
+
+const device = {
+	device_system: Schema.String,
+	device_version: Schema.String,
+	device_id: Schema.NonEmptyString,
+};
+
+const exampleDevice = {
+	device_system: "Android",
+	device_version: "15",
+	device_id: "0b8f2c1e-6a57-4b0e-9a0c-1f1a3a8f7c11",
+};
+
+export const loginForU = defineCall({
+	id: "session.login",
+	kind: "command",
+	method: "POST",
+	path: "/api/user/loginForU",
+	sends: "form",
+	access: "public",
+	initial: true,
+	clause: "Spec 1 §5, §7",
+	summary: "Login by e-mail or by phone (area code prefix and number)",
+	input: Schema.Struct({
+		account: Schema.NonEmptyString,
+		password: Schema.NonEmptyString,
+		login_type: Schema.Literals(["email", "mobile"]),
+		...device,
+	}),
+	reply: Login,
+	example: {
+		input: { account: "mia@tradewind.test", password: "Tradewind-1", login_type: "email", ...exampleDevice },
+		reply: {
+			token: "a-token",
+			user: {
+				id: 1,
+				uid: "10000001",
+				email: "mia@tradewind.test",
+				mobile: "",
+				nickname: "Mia",
+				is_demo: 0,
+				is_trader: 0,
+				level: 1,
+				credit_score: 100,
+			},
+		},
+	},
+});
+
+export const createAccountDemoForU = defineCall({
+	id: "session.createDemo",
+	kind: "command",
+	method: "GET",
+	path: "/api/user/createAccountDemoForU",
+	sends: "query",
+	access: "public",
+	initial: true,
+	clause: "Spec 1 §7",
+	summary: "Demo entry: the demo account of this device, made on the first call",
+	input: Schema.Struct({ demo_id: Schema.String, ...device }),
+	reply: Login,
+	example: {
+		input: { demo_id: "", ...exampleDevice },
+		reply: {
+			token: "a-demo-token",
+			user: {
+				id: 2,
+				uid: "90000001",
+				email: "",
+				mobile: "",
+				nickname: "Demo",
+				is_demo: 1,
+				is_trader: 0,
+				level: 0,
+				credit_score: 0,
+			},
+		},
+	},
+});
+
+export const getUserInfo = defineCall({
+	id: "session.getUser",
+	kind: "query",
+	method: "GET",
+	path: "/api/user/info",
+	sends: "nothing",
+	access: "session",
+	initial: true,
+	clause: "Spec 1 §7",
+	summary: "The signed-in customer",
+	input: Nothing,
+	reply: User,
+	example: {
+		input: {},
+		reply: {
+			id: 1,
+			uid: "10000001",
+			email: "mia@tradewind.test",
+			mobile: "",
+			nickname: "Mia",
+			is_demo: 0,
+			is_trader: 0,
+			level: 1,
+			credit_score: 100,
+		},
+	},
+});

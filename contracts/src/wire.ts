@@ -1,0 +1,59 @@
+import { Schema } from "effect";
+
+/** Exact decimal as text, e.g. `"-1234.50"`. No exponent, no grouping, at most 18 digits after the point. */
+export const DecimalText = Schema.String.check(
+	Schema.isPattern(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/),
+).annotate({
+	identifier: "DecimalText",
+	description: "Exact decimal as text; no exponent, no grouping",
+});
+
+/** A decimal of zero or more. */
+export const UnsignedDecimalText = Schema.String.check(
+	Schema.isPattern(/^(0|[1-9]\d{0,20})(\.\d{1,18})?$/),
+).annotate({ identifier: "UnsignedDecimalText", description: "Exact decimal as text, zero or more" });
+
+/** A record's number. */
+export const Id = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier: "Id" });
+
+/** A record's number as it stands in a query string. */
+export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).annotate({
+	identifier: "IdText",
+});
+
+/** A page number as it stands in a query string; pages start at 1. */
+export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/)).annotate({
+	identifier: "PageText",
+});
+
+/** Site switches travel as `"1"` or `"0"` (Spec 1 §1). */
+export const Flag = Schema.Literals(["1", "0"]).annotate({ identifier: "Flag" });
+
+/** The same two values where the platform sends them as numbers (`is_demo`, `is_mobile`, …). */
+export const FlagNumber = Schema.Literals([1, 0]).annotate({ identifier: "FlagNumber" });
+
+/** Seconds since 1970-01-01 UTC. */
+export const UnixSeconds = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).annotate({
+	identifier: "UnixSeconds",
+});
+
+/** Milliseconds since 1970-01-01 UTC. */
+export const UnixMillis = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).annotate({
+	identifier: "UnixMillis",
+});
+
+/** `YYYY-MM-DD HH:mm:ss` in GMT, or empty when the moment has not come (docs/assumptions.md, A-12). */
+export const DateTimeText = Schema.String.check(
+	Schema.isPattern(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/),
+).annotate({ identifier: "DateTimeText" });
+
+/** `#rrggbb`. */
+export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/)).annotate({
+	identifier: "ColourText",
+});
+
+export const Nothing = Schema.Struct({});
+
+/** A page of a list: `data` rows out of `total` (Spec 1 §3). */
+export const pageOf = <Row extends Schema.Top>(row: Row) =>
+	Schema.Struct({ data: Schema.Array(row), total: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)) });

@@ -1,0 +1,57 @@
+import { Context, type Effect } from "effect";
+import type { InstrumentId } from "../market/instrument.ts";
+import type { Money, Price, Quantity, Rate } from "../money/decimal.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import type { ContractOrder, Direction, OrderId, OrderTab, OrderTotals } from "./contract-order.ts";
+import type { HistoryRange } from "./history-range.rule.ts";
+
+/** A contract order that the customer wants opened; `targetPrice` makes it a pending one. */
+export interface NewContractOrder {
+	readonly instrument: InstrumentId;
+	readonly direction: Direction;
+	readonly quantity: Quantity;
+	readonly multiple: Rate;
+	readonly targetPrice: Price | undefined;
+	readonly stopLoss: Price | undefined;
+	readonly takeProfit: Price | undefined;
+}
+
+export interface OrderPage {
+	readonly orders: readonly ContractOrder[];
+	readonly total: number;
+	/** Sum of the profits over the whole filtered list, not the page. */
+	readonly profitOfAll: Money;
+	readonly totals: OrderTotals;
+}
+
+export interface OrderQuery {
+	readonly tab: OrderTab;
+	/** From 1. */
+	readonly page: number;
+	readonly range: HistoryRange | undefined;
+}
+
+/** The platform's word that a command was carried out; `message` is its own sentence (Spec 1 §7). */
+export interface Done {
+	readonly message: string;
+}
+
+/** Contract trading (Spec 1 §7). Everything but `orders` is a command: at most one request, never repeated. */
+export class ContractTrading extends Context.Service<
+	ContractTrading,
+	{
+		readonly submit: (
+			order: NewContractOrder,
+		) => Effect.Effect<Done & { readonly id: OrderId }, CommandError>;
+		readonly close: (id: OrderId) => Effect.Effect<Done, CommandError>;
+		readonly cancel: (id: OrderId) => Effect.Effect<Done, CommandError>;
+		/** `undefined` clears a stop. */
+		readonly setStops: (input: {
+			readonly id: OrderId;
+			readonly stopLoss: Price | undefined;
+			readonly takeProfit: Price | undefined;
+		}) => Effect.Effect<Done, CommandError>;
+		/** Query. Newest first. */
+		readonly orders: (query: OrderQuery) => Effect.Effect<OrderPage, QueryError>;
+	}
+>()("@tradewind/domain/contract/ContractTrading") {}

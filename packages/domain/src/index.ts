@@ -1,0 +1,86 @@
+export { Accounts } from "./account/accounts.port.ts";
+export type { AccountKind, Balance } from "./account/balance.ts";
+export type { Headline, Media } from "./content/publication.ts";
+export { Publications } from "./content/publications.port.ts";
+export {
+	type ContractOrder,
+	type Direction,
+	type OrderId,
+	type OrderStage,
+	type OrderTab,
+	type OrderTotals,
+	orderId,
+	type TradeUpdate,
+} from "./contract/contract-order.ts";
+export {
+	ContractTrading,
+	type Done,
+	type NewContractOrder,
+	type OrderPage,
+	type OrderQuery,
+} from "./contract/contract-trading.port.ts";
+export { feeRule } from "./contract/fee.rule.ts";
+export { floatingProfitRule } from "./contract/floating-profit.rule.ts";
+export { hazardRateRule, stopOutLevel } from "./contract/hazard-rate.rule.ts";
+export { type HistoryRange, historyRangeRule } from "./contract/history-range.rule.ts";
+export { marginRule } from "./contract/margin.rule.ts";
+export { stopDistanceRule } from "./contract/stop-distance.rule.ts";
+export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./market/candle.ts";
+export {
+	type Category,
+	type DayQuotation,
+	type Instrument,
+	type InstrumentCode,
+	type InstrumentId,
+	instrumentCode,
+	instrumentId,
+	type Multiple,
+	type Sparkline,
+} from "./market/instrument.ts";
+export { type InstrumentList, MarketData } from "./market/market-data.port.ts";
+export type { Quote } from "./market/quote.ts";
+export {
+	type Decimal,
+	decimal,
+	divide,
+	formatFixed,
+	type Money,
+	money,
+	NotADecimal,
+	type Price,
+	parseDecimal,
+	price,
+	type Quantity,
+	quantity,
+	type Rate,
+	type Rounding,
+	rate,
+	round,
+	toText,
+	zero,
+} from "./money/decimal.ts";
+export { type Incoming, type Outgoing, type Push, type Topic, topicKey } from "./realtime/frame.ts";
+export {
+	AnswerLost,
+	type CommandError,
+	NotSent,
+	type QueryError,
+	Refused,
+	SessionInvalid,
+	Unreachable,
+	Unreadable,
+} from "./request.errors.ts";
+export { defineRule, type Rule, type RuleExample, RuleRefusal, runRule } from "./rule/define-rule.ts";
+export { rules } from "./rule/rule-book.ts";
+export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
+export { Sessions } from "./session/sessions.port.ts";
+export { SiteInformation } from "./site/site-information.port.ts";
+export {
+	defaultColours,
+	type MenuItem,
+	type SiteColours,
+	type SiteSettings,
+	type SiteStatus,
+} from "./site/site-settings.ts";
+export { type CalendarDay, startOfDay } from "./time/calendar-day.ts";
+export { type Instant, instant } from "./time/instant.ts";

@@ -1,0 +1,26 @@
+import { Context, type Effect } from "effect";
+import type { QueryError } from "../request.errors.ts";
+import type { Candle, Period } from "./candle.ts";
+import type { Category, Instrument, InstrumentId, Sparkline } from "./instrument.ts";
+import type { Quote } from "./quote.ts";
+
+export interface InstrumentList {
+	readonly instruments: readonly Instrument[];
+	/** The quotation that came with each instrument. */
+	readonly quotes: readonly Quote[];
+}
+
+/** What can be traded and what it has been worth (Spec 1 §7, Trading). All queries. */
+export class MarketData extends Context.Service<
+	MarketData,
+	{
+		readonly instruments: Effect.Effect<InstrumentList, QueryError>;
+		readonly categories: Effect.Effect<readonly Category[], QueryError>;
+		readonly sparklines: Effect.Effect<readonly Sparkline[], QueryError>;
+		/** Oldest first, strictly ascending, the last one still forming. */
+		readonly candles: (input: {
+			readonly instrument: InstrumentId;
+			readonly period: Period;
+		}) => Effect.Effect<readonly Candle[], QueryError>;
+	}
+>()("@tradewind/domain/market/MarketData") {}

@@ -1,0 +1,15 @@
+import type { Price, Rate } from "../money/decimal.ts";
+import type { Instant } from "../time/instant.ts";
+import type { InstrumentCode } from "./instrument.ts";
+
+/** The last known price of an instrument; it knows when it was made and when it came. */
+export interface Quote {
+	readonly code: InstrumentCode;
+	readonly price: Price;
+	/** Percent since the open of the day, signed. */
+	readonly change: Rate;
+	/** On the platform's clock. */
+	readonly madeAt: Instant;
+	/** On this device's clock. */
+	readonly receivedAt: Instant;
+}

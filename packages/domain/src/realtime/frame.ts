@@ -1,0 +1,43 @@
+import type { OrderId, TradeUpdate } from "../contract/contract-order.ts";
+import type { Candle, Period } from "../market/candle.ts";
+import type { InstrumentCode } from "../market/instrument.ts";
+import type { Quote } from "../market/quote.ts";
+import type { Token } from "../session/customer.ts";
+import type { Instant } from "../time/instant.ts";
+
+/** What can be subscribed to (Spec 1 §7). */
+export type Topic =
+	| { readonly of: "market" }
+	| { readonly of: "trade" }
+	| { readonly of: "closed" }
+	| { readonly of: "candles"; readonly code: InstrumentCode };
+
+/** What goes to the platform. */
+export type Outgoing =
+	| { readonly type: "login"; readonly token: Token }
+	| { readonly type: "logout" }
+	| { readonly type: "subscribe"; readonly topic: Topic }
+	| { readonly type: "unsubscribe"; readonly topic: Topic }
+	| { readonly type: "ping"; readonly at: Instant };
+
+/** Data that comes from the platform, read and checked. */
+export type Push =
+	| { readonly type: "quote"; readonly quote: Quote }
+	| {
+			readonly type: "candle";
+			readonly code: InstrumentCode;
+			readonly period: Period;
+			readonly candle: Candle;
+	  }
+	| { readonly type: "trade"; readonly update: TradeUpdate }
+	| { readonly type: "closed"; readonly ids: readonly OrderId[] };
+
+/** Everything that comes from the platform. */
+export type Incoming =
+	| { readonly type: "pong"; readonly at: Instant }
+	| { readonly type: "login result"; readonly accepted: boolean; readonly message: string }
+	| Push;
+
+/** Topics compare by their text: `market`, `candles.EURUSD`. */
+export const topicKey = (topic: Topic): string =>
+	topic.of === "candles" ? `candles.${topic.code}` : topic.of;

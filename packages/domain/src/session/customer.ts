@@ -1,0 +1,30 @@
+import type { Brand } from "effect";
+
+/** Proof of a session; opaque. */
+export type Token = string & Brand.Brand<"Token">;
+export const token = (text: string): Token => text as Token;
+
+/** The signed-in person (Spec 1 §3, User). */
+export interface Customer {
+	readonly id: number;
+	readonly uid: string;
+	readonly email: string;
+	readonly mobile: string;
+	readonly nickname: string;
+	readonly isDemo: boolean;
+	readonly isTrader: boolean;
+	readonly level: number;
+	readonly creditScore: number;
+}
+
+export interface SignedIn {
+	readonly token: Token;
+	readonly customer: Customer;
+}
+
+export interface Credentials {
+	readonly by: "email" | "phone";
+	/** The e-mail address, or the area code prefix followed by the number (Spec 1 §5). */
+	readonly account: string;
+	readonly password: string;
+}

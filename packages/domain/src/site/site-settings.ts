@@ -1,0 +1,52 @@
+/** What the platform says of itself, decoded once (Spec 1 §3, Site configuration fields). */
+export interface SiteSettings {
+	readonly name: string;
+	readonly logo: string;
+	readonly currency: string;
+	readonly currencySymbol: string;
+	/** IANA name or `GMT`; the chart's time zone. */
+	readonly timeZone: string;
+	readonly defaultLanguage: string;
+	readonly feeBasis: "per contract" | "share of margin";
+	readonly hasContractTrading: boolean;
+	readonly hasMicroTrading: boolean;
+	readonly hasDemoLogin: boolean;
+	readonly hasDarkMode: boolean;
+	readonly isDarkByDefault: boolean;
+	readonly hasOnlyOneAccount: boolean;
+	readonly showsUid: boolean;
+	readonly showsLevel: boolean;
+	readonly showsCredit: boolean;
+	readonly colours: SiteColours;
+}
+
+/** Colours as `#rrggbb`. */
+export interface SiteColours {
+	readonly primary: string;
+	readonly up: string;
+	readonly down: string;
+	readonly candleUp: string;
+	readonly candleDown: string;
+}
+
+/** Spec 1 §9. */
+export const defaultColours: SiteColours = {
+	primary: "#85bd00",
+	up: "#85bd00",
+	down: "#f6543e",
+	candleUp: "#85bd00",
+	candleDown: "#f6543e",
+};
+
+/** Status 0 of the site: the customer is sent to `lossUrl`, if that is an https address (Spec 1 §4). */
+export type SiteStatus = { readonly isOpen: true } | { readonly isOpen: false; readonly lossUrl: string };
+
+export interface MenuItem {
+	readonly group: "home blocks" | "home quick menu" | "user menu";
+	readonly isMobile: boolean;
+	readonly title: string;
+	readonly path: string;
+	readonly icon: string;
+	readonly component: string;
+	readonly allowsDemo: boolean;
+}
