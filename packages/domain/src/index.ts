@@ -70,7 +70,14 @@ export {
 	Unreachable,
 	Unreadable,
 } from "./request.errors.ts";
-export { defineRule, type Rule, type RuleExample, RuleRefusal, runRule } from "./rule/define-rule.ts";
+export {
+	type AnyRule,
+	defineRule,
+	type Rule,
+	type RuleExample,
+	RuleRefusal,
+	runRule,
+} from "./rule/define-rule.ts";
 export { rules } from "./rule/rule-book.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
 export { Sessions } from "./session/sessions.port.ts";

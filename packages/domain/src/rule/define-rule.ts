@@ -27,6 +27,17 @@ export interface Rule<Input, GivenText, Output, GivesText> {
 	readonly compute: (input: Input) => Result.Result<Output, RuleRefusal>;
 }
 
+/** Any rule, for its readers that take text and give text: the tests, the rule book, the audit. */
+export type AnyRule = Pick<
+	Rule<unknown, unknown, unknown, unknown>,
+	"id" | "title" | "clause" | "formula" | "rounding" | "examples"
+> & {
+	readonly input: Schema.Top;
+	readonly output: Schema.Top;
+	/** `runRule` of this rule. */
+	readonly run: (given: unknown) => Result.Result<unknown, RuleRefusal>;
+};
+
 export interface RuleExample<GivenText, GivesText> {
 	readonly shows: string;
 	readonly given: GivenText;
@@ -36,7 +47,9 @@ export interface RuleExample<GivenText, GivesText> {
 
 export const defineRule = <Input, GivenText, Output, GivesText>(
 	rule: Rule<Input, GivenText, Output, GivesText>,
-): Rule<Input, GivenText, Output, GivesText> => rule;
+): Rule<Input, GivenText, Output, GivesText> & {
+	readonly run: (given: unknown) => Result.Result<GivesText, RuleRefusal>;
+} => ({ ...rule, run: (given) => runRule(rule, given) });
 
 /** Refuses `field` of `rule`. */
 export const refuse = (rule: string, field: string, reason: string): Result.Result<never, RuleRefusal> =>

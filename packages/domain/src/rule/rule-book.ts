@@ -4,6 +4,7 @@ import { hazardRateRule } from "../contract/hazard-rate.rule.ts";
 import { historyRangeRule } from "../contract/history-range.rule.ts";
 import { marginRule } from "../contract/margin.rule.ts";
 import { stopDistanceRule } from "../contract/stop-distance.rule.ts";
+import type { AnyRule } from "./define-rule.ts";
 
 /** Every rule, in the order of the book. */
 export const rules = [
@@ -13,4 +14,4 @@ export const rules = [
 	hazardRateRule,
 	stopDistanceRule,
 	historyRangeRule,
-] as const;
+] as const satisfies readonly AnyRule[];
