@@ -1,8 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+const sources = ["contracts/src", "packages/*/src"];
+const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
+
 export default defineConfig({
 	test: {
-		include: ["contracts/src/**/*.test.ts", "packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-		restoreMocks: true,
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+					exclude: [...pacts, "**/node_modules/**"],
+					restoreMocks: true,
+				},
+			},
+			{ test: { name: "contracts", include: pacts, fileParallelism: false } },
+			{ test: { name: "tools", include: ["scripts/**/*.test.ts"] } },
+		],
 	},
 });

@@ -1,0 +1,15 @@
+/** `npm start`: builds the UI when its sources changed, then serves it together with the mock platform on one port. */
+import { join } from "node:path";
+import { root, uiBuild } from "./places.ts";
+import { portFrom, requireFree } from "./port.ts";
+import { runUntilStopped, startNode } from "./processes.ts";
+import { buildUiIfStale } from "./ui-build.ts";
+
+const port = portFrom("PORT", 4173);
+await requireFree(port, "PORT", "npm start");
+
+const built = await buildUiIfStale();
+if (built !== 0) process.exit(built);
+
+const platform = join(root, "packages/mock-server/src/main.ts");
+process.exitCode = await runUntilStopped(startNode([platform, "--ui", uiBuild], { PORT: String(port) }));

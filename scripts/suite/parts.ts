@@ -1,0 +1,80 @@
+import type { CountedBy } from "./counts.ts";
+
+export interface Step {
+	readonly title: string;
+	/** A file for Node, and its arguments. */
+	readonly run: readonly [file: string, ...args: string[]];
+	readonly countedBy: CountedBy;
+}
+
+export interface Part {
+	/** `npm run test:<name>` runs only this part. */
+	readonly name: string;
+	readonly steps: readonly Step[];
+}
+
+const vitest = "node_modules/vitest/vitest.mjs";
+const biome = "node_modules/@biomejs/biome/bin/biome";
+const playwright = "node_modules/@playwright/test/cli.js";
+
+/** Everything that `npm test` runs, in order: quick answers first, the browser last. */
+export const parts: readonly Part[] = [
+	{ name: "types", steps: [{ title: "type-check", run: ["scripts/types.ts"], countedBy: "checks" }] },
+	{
+		name: "lint",
+		steps: [
+			{ title: "Biome", run: [biome, "check", "--error-on-warnings"], countedBy: "exit code" },
+			{ title: "our own lints", run: ["scripts/lints.ts"], countedBy: "checks" },
+		],
+	},
+	{
+		name: "boundaries",
+		steps: [{ title: "who may import whom", run: ["scripts/boundaries.ts"], countedBy: "checks" }],
+	},
+	{
+		name: "unit",
+		steps: [
+			{
+				title: "unit, property and machine tests",
+				run: [vitest, "run", "--project", "unit"],
+				countedBy: "vitest",
+			},
+			{
+				title: "tests of the lints, gates and generators themselves",
+				run: [vitest, "run", "--project", "tools"],
+				countedBy: "vitest",
+			},
+		],
+	},
+	{
+		name: "contracts",
+		steps: [
+			{
+				title: "consumer: the adapters write the pacts",
+				run: [vitest, "run", "--project", "contracts"],
+				countedBy: "vitest",
+			},
+		],
+	},
+	{
+		name: "docs",
+		steps: [
+			{ title: "generated documents are fresh", run: ["scripts/docs.ts", "--check"], countedBy: "checks" },
+		],
+	},
+	{
+		name: "planted",
+		steps: [{ title: "planted faults turn red", run: ["scripts/planted.ts"], countedBy: "checks" }],
+	},
+	{
+		name: "e2e",
+		steps: [
+			{ title: "a Chromium to test with", run: ["scripts/browser.ts"], countedBy: "exit code" },
+			{
+				title: "browser tests on a phone's screen",
+				run: [playwright, "test", "--config", "packages/ui-react/playwright.config.ts"],
+				countedBy: "playwright",
+			},
+		],
+	},
+];

@@ -1,0 +1,26 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exitCodeOf, startNode } from "../processes.ts";
+import { type CountedBy, type Counts, countsOf } from "./counts.ts";
+import type { Step } from "./parts.ts";
+
+const reporters: Readonly<Record<CountedBy, (file: string) => readonly string[]>> = {
+	checks: () => [],
+	"exit code": () => [],
+	vitest: (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+	playwright: () => ["--reporter=list,json"],
+};
+
+/** Runs a step with its output on the screen; `more` are arguments for the tool itself. */
+export const runStep = async (step: Step, more: readonly string[]): Promise<Counts> => {
+	const file = join(tmpdir(), `tradewind-counts-${process.pid}.json`);
+	rmSync(file, { force: true });
+	const child = startNode([...step.run, ...reporters[step.countedBy](file), ...more], {
+		CHECKS_FILE: file,
+		PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+	});
+	const counts = countsOf(step.countedBy, file, await exitCodeOf(child));
+	rmSync(file, { force: true });
+	return counts;
+};

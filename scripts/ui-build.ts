@@ -1,0 +1,44 @@
+/** `npm run build`: the production build of the UI. */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root, uiBuild, uiRoot } from "./places.ts";
+import { exitCodeOf, startNode } from "./processes.ts";
+
+const stamp = join(root, "node_modules/.cache/tradewind/ui-sources.sha256");
+const sources = [
+	"package-lock.json",
+	"contracts/src/**/*.ts",
+	"packages/{domain,adapters-http,adapters-ws}/src/**/*.ts",
+	"packages/ui-react/{index.html,package.json,*.config.ts,*.config.js,*.config.cjs}",
+	"packages/ui-react/{src,public,build,vite}/**/*.*",
+];
+
+/** Builds the UI unless the build on disk was made from these very sources. Resolves with the exit code. */
+export const buildUiIfStale = async (): Promise<number> => {
+	const wanted = fingerprint();
+	const isFresh =
+		existsSync(join(uiBuild, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+	if (isFresh) return 0;
+	console.log("Building the UI …");
+	const vite = join(root, "node_modules/vite/bin/vite.js");
+	const code = await exitCodeOf(startNode([vite, "build", uiRoot, "--logLevel", "warn"]));
+	if (code === 0) {
+		mkdirSync(dirname(stamp), { recursive: true });
+		writeFileSync(stamp, wanted);
+	}
+	return code;
+};
+
+const fingerprint = (): string => {
+	const hash = createHash("sha256");
+	const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+	for (const file of files.sort())
+		hash
+			.update(file)
+			.update("\0")
+			.update(readFileSync(join(root, file)));
+	return hash.digest("hex");
+};
+
+if (import.meta.main) process.exitCode = await buildUiIfStale();
