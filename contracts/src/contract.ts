@@ -111,8 +111,8 @@ export const getMyDeal = defineCall({
 		status: Schema.Literals(["1", "0", "3"]),
 		page: PageText,
 		/** Unix seconds, both or neither: the range of the close. `endTime` is exclusive. */
-		startTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/))),
-		endTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/))),
+		startTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
+		endTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
 	}),
 	reply: Schema.Struct({
 		data: Schema.Array(ContractOrder),

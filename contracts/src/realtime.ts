@@ -8,7 +8,7 @@ export const socketPath = "/api/v2/ws";
 
 /** `DAY_MARKET`, `FOREX_TRADE`, `FOREX_CLOSED`, or `KLINE.{code}` (Spec 1 §7). */
 export const Topic = Schema.String.check(
-	Schema.isPattern(/^(DAY_MARKET|FOREX_TRADE|FOREX_CLOSED|KLINE\.[A-Za-z0-9._-]+)$/),
+	Schema.isPattern(/^(DAY_MARKET|FOREX_TRADE|FOREX_CLOSED|KLINE\.[A-Za-z0-9._-]+)$/u),
 ).annotate({ identifier: "Topic" });
 
 export const LoginFrame = Schema.Struct({

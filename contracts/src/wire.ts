@@ -2,7 +2,7 @@ import { Schema } from "effect";
 
 /** Exact decimal as text, e.g. `"-1234.50"`. No exponent, no grouping, at most 18 digits after the point. */
 export const DecimalText = Schema.String.check(
-	Schema.isPattern(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/),
+	Schema.isPattern(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/u),
 ).annotate({
 	identifier: "DecimalText",
 	description: "Exact decimal as text; no exponent, no grouping",
@@ -10,19 +10,19 @@ export const DecimalText = Schema.String.check(
 
 /** A decimal of zero or more. */
 export const UnsignedDecimalText = Schema.String.check(
-	Schema.isPattern(/^(0|[1-9]\d{0,20})(\.\d{1,18})?$/),
+	Schema.isPattern(/^(0|[1-9]\d{0,20})(\.\d{1,18})?$/u),
 ).annotate({ identifier: "UnsignedDecimalText", description: "Exact decimal as text, zero or more" });
 
 /** A record's number. */
 export const Id = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier: "Id" });
 
 /** A record's number as it stands in a query string. */
-export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/)).annotate({
+export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).annotate({
 	identifier: "IdText",
 });
 
 /** A page number as it stands in a query string; pages start at 1. */
-export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/)).annotate({
+export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/u)).annotate({
 	identifier: "PageText",
 });
 
@@ -44,11 +44,11 @@ export const UnixMillis = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).ann
 
 /** `YYYY-MM-DD HH:mm:ss` in GMT, or empty when the moment has not come (docs/assumptions.md, A-12). */
 export const DateTimeText = Schema.String.check(
-	Schema.isPattern(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/),
+	Schema.isPattern(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/u),
 ).annotate({ identifier: "DateTimeText" });
 
 /** `#rrggbb`. */
-export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/)).annotate({
+export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u)).annotate({
 	identifier: "ColourText",
 });
 
