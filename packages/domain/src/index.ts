@@ -1,5 +1,7 @@
 export { Accounts } from "./account/accounts.port.ts";
 export type { AccountKind, Balance } from "./account/balance.ts";
+export { type BalancesContext, type BalancesEvent, balancesMachine } from "./account/balances.machine.ts";
+export { type MoneyReading, readMoney } from "./account/read-money.ts";
 export type { Headline, Media } from "./content/publication.ts";
 export { Publications } from "./content/publications.port.ts";
 export {
@@ -37,8 +39,15 @@ export {
 	type Multiple,
 	type Sparkline,
 } from "./market/instrument.ts";
+export {
+	type MarketContext,
+	type MarketEvent,
+	type MarketInput,
+	marketMachine,
+} from "./market/market.machine.ts";
 export { type InstrumentList, MarketData } from "./market/market-data.port.ts";
 export type { Quote } from "./market/quote.ts";
+export { createQuoteBoard, type QuoteBoard } from "./market/quote-board.ts";
 export {
 	type Decimal,
 	decimal,
@@ -59,7 +68,34 @@ export {
 	toText,
 	zero,
 } from "./money/decimal.ts";
+export {
+	createPagedListMachine,
+	type PagedListContext,
+	type PagedListEvent,
+	type PagedListInput,
+	type PageRequest,
+} from "./paged-list/paged-list.machine.ts";
+export type { ListPage } from "./paged-list/paged-list.ts";
+export { backOff, backOffLimits } from "./realtime/back-off.ts";
 export { type Incoming, type Outgoing, type Push, type Topic, topicKey } from "./realtime/frame.ts";
+export {
+	type Freshness,
+	type PriceStanding,
+	priceStanding,
+	quoteLifetime,
+	staleAfter,
+} from "./realtime/freshness.ts";
+export { holdTopic } from "./realtime/hold-topic.ts";
+export type {
+	RealtimeContext,
+	RealtimeEmitted,
+	RealtimeEvent,
+	RealtimeInput,
+	SocketCommand,
+	SocketEvent,
+} from "./realtime/realtime.events.ts";
+export { realtimeLimits, realtimeMachine } from "./realtime/realtime.machine.ts";
+export { requestActor } from "./request.actor.ts";
 export {
 	AnswerLost,
 	type CommandError,
@@ -80,7 +116,17 @@ export {
 } from "./rule/define-rule.ts";
 export { rules } from "./rule/rule-book.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
+export {
+	type SessionContext,
+	type SessionEmitted,
+	type SessionEvent,
+	type SessionInput,
+	sessionMachine,
+} from "./session/session.machine.ts";
 export { Sessions } from "./session/sessions.port.ts";
+export { safeLossUrl } from "./site/loss-url.ts";
+export { readSite, type SiteReading } from "./site/read-site.ts";
+export { type SiteContext, type SiteEvent, siteMachine } from "./site/site.machine.ts";
 export { SiteInformation } from "./site/site-information.port.ts";
 export {
 	defaultColours,

@@ -1,0 +1,66 @@
+import { assign, setup } from "xstate";
+import type { Money } from "../money/decimal.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { Balance } from "./balance.ts";
+import type { MoneyReading } from "./read-money.ts";
+
+export interface BalancesContext {
+	/** Kept while they are read again and when that fails; gone after 'reset'. */
+	readonly balances: readonly Balance[] | undefined;
+	readonly profitOfDay: Money | undefined;
+	readonly error: QueryError | undefined;
+	/** A 'load' came while an answer was under way: that answer may be older than what the load was for. */
+	readonly loadAgain: boolean;
+}
+
+export type BalancesEvent = { readonly type: "load" } | { readonly type: "reset" };
+
+const nothing: BalancesContext = {
+	balances: undefined,
+	profitOfDay: undefined,
+	error: undefined,
+	loadAgain: false,
+};
+
+/** The signed-in customer's money (Spec 1 §3, §7). Nobody's until 'load', nobody's again after 'reset'. */
+export const balancesMachine = setup({
+	types: {} as { context: BalancesContext; events: BalancesEvent; tags: "busy" },
+	actors: { readMoney: requestActor<MoneyReading, QueryError>() },
+}).createMachine({
+	id: "balances",
+	context: nothing,
+	initial: "unknown",
+	on: { reset: { target: ".unknown", actions: assign(nothing) } },
+	states: {
+		unknown: { on: { load: "loading" } },
+		loading: {
+			tags: "busy",
+			on: { load: { actions: assign({ loadAgain: true }) } },
+			invoke: {
+				id: "readMoney",
+				src: "readMoney",
+				onDone: [
+					{
+						guard: ({ context }) => context.loadAgain,
+						target: "loading",
+						reenter: true,
+						actions: assign(({ context, event }) => ({
+							...context,
+							...answerOf({ event }),
+							loadAgain: false,
+						})),
+					},
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{
+						target: "ready",
+						actions: assign(({ event }) => ({ ...answerOf({ event }), error: undefined })),
+					},
+				],
+				onError: { target: "failed", actions: assign({ error: undefined, loadAgain: false }) },
+			},
+		},
+		ready: { on: { load: "loading" } },
+		failed: { on: { load: "loading" } },
+	},
+});

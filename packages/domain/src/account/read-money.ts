@@ -1,0 +1,18 @@
+import { Effect } from "effect";
+import type { Money } from "../money/decimal.ts";
+import type { QueryError } from "../request.errors.ts";
+import { Accounts } from "./accounts.port.ts";
+import type { Balance } from "./balance.ts";
+
+export interface MoneyReading {
+	readonly balances: readonly Balance[];
+	/** `undefined` when it could not be read. */
+	readonly profitOfDay: Money | undefined;
+}
+
+/** Reads balances and the profit of the day side by side (Spec 1 §7); fails when the balances can't be read. */
+export const readMoney: Effect.Effect<MoneyReading, QueryError, Accounts> = Effect.gen(function* () {
+	const accounts = yield* Accounts;
+	const profitOfDay = Effect.catch(accounts.profitOfDay, () => Effect.succeed(undefined));
+	return yield* Effect.all({ balances: accounts.balances, profitOfDay }, { concurrency: "unbounded" });
+});

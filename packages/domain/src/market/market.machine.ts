@@ -1,0 +1,148 @@
+import { assign, emit, setup } from "xstate";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
+import type { InstrumentList } from "./market-data.port.ts";
+import type { Quote } from "./quote.ts";
+
+export interface MarketInput {
+	/** What an earlier visit had chosen; kept if it is still traded. */
+	readonly chosen?: InstrumentCode;
+}
+
+export interface MarketContext {
+	readonly instruments: readonly Instrument[];
+	readonly categories: readonly Category[] | undefined;
+	readonly sparklines: readonly Sparkline[] | undefined;
+	/** The instrument of the trade page: always a known one once the list is there, the first unless chosen. */
+	readonly chosen: InstrumentCode | undefined;
+	readonly error: QueryError | undefined;
+}
+
+export type MarketEvent =
+	| { readonly type: "refresh" }
+	| { readonly type: "retry" }
+	| { readonly type: "choose"; readonly code: InstrumentCode };
+
+/** What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. */
+export const marketMachine = setup({
+	types: {} as {
+		input: MarketInput | undefined;
+		context: MarketContext;
+		events: MarketEvent;
+		/** The quotations that came with the list, for the quote board. */
+		emitted: { readonly type: "quotes"; readonly quotes: readonly Quote[] };
+		tags: "busy";
+	},
+	actors: {
+		readInstruments: requestActor<InstrumentList, QueryError>(),
+		readCategories: requestActor<readonly Category[], QueryError>(),
+		readSparklines: requestActor<readonly Sparkline[], QueryError>(),
+	},
+	guards: {
+		"is known": ({ context, event }) => event.type === "choose" && knows(context.instruments, event.code),
+		"has all": ({ context }) => context.categories !== undefined && context.sparklines !== undefined,
+	},
+	actions: {
+		choose: assign(({ context, event }) => ({
+			chosen: event.type === "choose" ? event.code : context.chosen,
+		})),
+		"take list": assign(({ context }, list: InstrumentList | undefined) => {
+			const instruments = list?.instruments ?? context.instruments;
+			const { chosen } = context;
+			const stays = chosen !== undefined && knows(instruments, chosen);
+			return { instruments, chosen: stays ? chosen : instruments[0]?.code, error: undefined };
+		}),
+		"tell quotes": emit((_, list: InstrumentList | undefined) => ({
+			type: "quotes",
+			quotes: list?.quotes ?? [],
+		})),
+	},
+}).createMachine({
+	id: "market",
+	context: ({ input }) => ({
+		instruments: [],
+		categories: undefined,
+		sparklines: undefined,
+		chosen: input?.chosen,
+		error: undefined,
+	}),
+	initial: "loading",
+	on: { choose: { guard: "is known", actions: "choose" } },
+	states: {
+		loading: {
+			tags: "busy",
+			/** Not known yet: checked when the list comes. */
+			on: { choose: { actions: "choose" } },
+			invoke: {
+				id: "readInstruments",
+				src: "readInstruments",
+				onDone: [
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{
+						target: "ready",
+						actions: [
+							{ type: "take list", params: answerOf },
+							{ type: "tell quotes", params: answerOf },
+						],
+					},
+				],
+				onError: { target: "failed", actions: assign({ error: undefined }) },
+			},
+		},
+		ready: {
+			on: { refresh: "refreshing" },
+			initial: "completing",
+			states: {
+				completing: {
+					always: { guard: "has all", target: "complete" },
+					invoke: [
+						{
+							id: "readCategories",
+							src: "readCategories",
+							onDone: {
+								actions: assign({
+									categories: ({ context, event }) => answerOf({ event }) ?? context.categories,
+								}),
+							},
+							onError: {},
+						},
+						{
+							id: "readSparklines",
+							src: "readSparklines",
+							onDone: {
+								actions: assign({
+									sparklines: ({ context, event }) => answerOf({ event }) ?? context.sparklines,
+								}),
+							},
+							onError: {},
+						},
+					],
+				},
+				complete: {},
+			},
+		},
+		refreshing: {
+			tags: "busy",
+			invoke: {
+				id: "readInstruments",
+				src: "readInstruments",
+				onDone: [
+					{ guard: hasFailed, target: "ready", actions: assign({ error: failureOf }) },
+					{
+						target: "ready",
+						actions: [
+							{ type: "take list", params: answerOf },
+							{ type: "tell quotes", params: answerOf },
+						],
+					},
+				],
+				onError: { target: "ready", actions: assign({ error: undefined }) },
+			},
+		},
+		failed: { on: { retry: "loading", refresh: "loading" } },
+	},
+});
+
+const knows = (instruments: readonly Instrument[], code: InstrumentCode): boolean =>
+	instruments.some((instrument) => instrument.code === code);

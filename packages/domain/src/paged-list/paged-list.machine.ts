@@ -1,0 +1,155 @@
+import { assign, setup } from "xstate";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import {
+	type ListPage,
+	type Loaded,
+	nextPage,
+	nothingLoaded,
+	withFirstPage,
+	withNextPage,
+	withoutRow,
+	withRow,
+} from "./paged-list.ts";
+
+export interface PageRequest<Query> {
+	readonly query: Query;
+	/** From 1. */
+	readonly page: number;
+}
+
+export interface PagedListInput<Query> {
+	readonly query: Query;
+}
+
+export interface PagedListContext<Row, Key, Query, Extra> extends Loaded<Row, Key, Extra> {
+	readonly query: Query;
+	readonly error: QueryError | undefined;
+	/** What 'retry' does again. */
+	readonly lastAttempt: "first page" | "next page";
+}
+
+export type PagedListEvent<Row, Key, Query> =
+	| { readonly type: "load more" }
+	| { readonly type: "refresh" }
+	| { readonly type: "retry" }
+	| { readonly type: "query changed"; readonly query: Query }
+	| { readonly type: "row removed"; readonly key: Key }
+	| { readonly type: "row changed"; readonly key: Key; readonly row: Row };
+
+/**
+ * A list that comes page by page and is pulled to refresh. Each key stands once, in the platform's order; a refresh
+ * replaces all. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8). A row taken out while a page
+ * is under way does not come back with it.
+ */
+export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf: (row: Row) => Key }) => {
+	type Context = PagedListContext<Row, Key, Query, Extra>;
+	type Page = ListPage<Row, Extra>;
+	return setup({
+		types: {} as {
+			input: PagedListInput<Query>;
+			context: Context;
+			events: PagedListEvent<Row, Key, Query>;
+			tags: "busy";
+		},
+		actors: { readPage: requestActor<Page, QueryError, PageRequest<Query>>() },
+		guards: {
+			"has no rows yet": ({ context }) => context.page === 0,
+			"wants the next page": ({ context }) => context.lastAttempt === "next page",
+			"is at its end": ({ context }) => context.isAtEnd,
+		},
+		actions: {
+			"begin first page": assign({ lastAttempt: "first page", asked: 1, removedMeanwhile: [] }),
+			"begin next page": assign(({ context }) => ({
+				lastAttempt: "next page" as const,
+				asked: nextPage(context),
+				removedMeanwhile: [],
+			})),
+			"take first page": assign(({ context }, page: Page | undefined) =>
+				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
+			),
+			"take next page": assign(({ context }, page: Page | undefined) =>
+				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
+			),
+		},
+	}).createMachine({
+		id: "paged list",
+		context: ({ input }) => ({
+			...nothingLoaded,
+			query: input.query,
+			error: undefined,
+			lastAttempt: "first page",
+		}),
+		initial: "loading",
+		on: {
+			"query changed": {
+				target: ".loading",
+				reenter: true,
+				actions: assign(({ event }) => ({ ...nothingLoaded, query: event.query, error: undefined })),
+			},
+			"row removed": { actions: assign(({ context, event }) => withoutRow(context, event.key, keyOf)) },
+			"row changed": {
+				actions: assign(({ context, event }) => withRow(context, event.key, event.row, keyOf)),
+			},
+		},
+		states: {
+			loading: {
+				tags: "busy",
+				entry: "begin first page",
+				invoke: {
+					id: "readFirstPage",
+					src: "readPage",
+					input: ({ context }) => ({ query: context.query, page: context.asked }),
+					onDone: [
+						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						{ target: "settling", actions: { type: "take first page", params: answerOf } },
+					],
+					onError: { target: "failed", actions: assign({ error: undefined }) },
+				},
+			},
+			ready: { on: { "load more": "loading more", refresh: "refreshing" } },
+			"loading more": {
+				tags: "busy",
+				entry: "begin next page",
+				on: { refresh: "refreshing" },
+				invoke: {
+					id: "readNextPage",
+					src: "readPage",
+					input: ({ context }) => ({ query: context.query, page: context.asked }),
+					onDone: [
+						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						{ target: "settling", actions: { type: "take next page", params: answerOf } },
+					],
+					onError: { target: "failed", actions: assign({ error: undefined }) },
+				},
+			},
+			refreshing: {
+				tags: "busy",
+				entry: "begin first page",
+				invoke: {
+					id: "refreshFirstPage",
+					src: "readPage",
+					input: ({ context }) => ({ query: context.query, page: context.asked }),
+					onDone: [
+						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						{ target: "settling", actions: { type: "take first page", params: answerOf } },
+					],
+					onError: { target: "failed", actions: assign({ error: undefined }) },
+				},
+			},
+			/** Passed through at once. */
+			settling: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
+			finished: { on: { refresh: "refreshing" } },
+			failed: {
+				on: {
+					retry: [
+						{ guard: "has no rows yet", target: "loading" },
+						{ guard: "wants the next page", target: "loading more" },
+						{ target: "refreshing" },
+					],
+					refresh: [{ guard: "has no rows yet", target: "loading" }, { target: "refreshing" }],
+				},
+			},
+		},
+	});
+};

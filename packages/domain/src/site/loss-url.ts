@@ -1,0 +1,8 @@
+/**
+ * The address that a closed site sends its customers to, if they may be sent there: https only, no user part, no
+ * blanks or control characters (Spec 1 §4). `undefined` otherwise.
+ */
+export const safeLossUrl = (text: string): string | undefined => (httpsAddress.test(text) ? text : undefined);
+
+/** Host, optional port, then anything printable; `@` and `\` before the path would name another host. */
+const httpsAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][!-~]*)?$/i;
