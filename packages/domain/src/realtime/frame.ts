@@ -22,7 +22,8 @@ export type Outgoing =
 
 /** Data that comes from the platform, read and checked. */
 export type Push =
-	| { readonly type: "quote"; readonly quote: Quote }
+	/** What came within one frame of the screen, at most one per instrument: the last. */
+	| { readonly type: "quotes"; readonly quotes: readonly Quote[] }
 	| {
 			readonly type: "candle";
 			readonly code: InstrumentCode;
@@ -41,3 +42,10 @@ export type Incoming =
 /** Topics compare by their text: `market`, `candles.EURUSD`. */
 export const topicKey = (topic: Topic): string =>
 	topic.of === "candles" ? `candles.${topic.code}` : topic.of;
+
+/** Whether a message shows that prices flow. An answer to a ping or a login doesn't, nor does the end of an order. */
+export const carriesPrices = (message: Incoming): message is Push =>
+	message.type === "quotes" || message.type === "candle" || message.type === "trade";
+
+/** Whether a topic belongs to the signed-in customer and ends with the session. */
+export const isOfCustomer = (topic: Topic): boolean => topic.of === "trade" || topic.of === "closed";

@@ -1,0 +1,54 @@
+import type { InstrumentCode } from "./instrument.ts";
+import type { Quote } from "./quote.ts";
+
+/** The last quote of every instrument, for readers that want to hear of a few of them only. */
+export interface QuoteBoard {
+	readonly get: (code: InstrumentCode) => Quote | undefined;
+	/** Takes what is newer than what it has; then tells each reader concerned, once. */
+	readonly apply: (batch: Iterable<Quote>) => void;
+	/** Calls `listener` when the quote of `code` has changed; gives back the end of it. */
+	readonly subscribe: (code: InstrumentCode, listener: () => void) => () => void;
+	/** Calls `listener` with every code that has changed, once per batch. */
+	readonly subscribeAll: (listener: (changed: ReadonlySet<InstrumentCode>) => void) => () => void;
+}
+
+/**
+ * An empty board. A quote made before the one on the board is dropped, so that late and repeated ones do no harm;
+ * one made at the same moment takes its place (it may be a correction, and it came later).
+ */
+export const createQuoteBoard = (): QuoteBoard => {
+	const quotes = new Map<InstrumentCode, Quote>();
+	const listeners = new Map<InstrumentCode, Set<() => void>>();
+	const listenersToAll = new Set<(changed: ReadonlySet<InstrumentCode>) => void>();
+
+	return {
+		get: (code) => quotes.get(code),
+		apply: (batch) => {
+			const changed = new Set<InstrumentCode>();
+			for (const quote of batch) {
+				const known = quotes.get(quote.code);
+				if (known === quote || (known !== undefined && known.madeAt > quote.madeAt)) continue;
+				quotes.set(quote.code, quote);
+				changed.add(quote.code);
+			}
+			if (changed.size === 0) return;
+			for (const code of changed) for (const tell of listeners.get(code) ?? []) tell();
+			for (const tell of listenersToAll) tell(changed);
+		},
+		subscribe: (code, listener) => {
+			// Each subscription is its own entry, also when the same function subscribes twice.
+			const tell = () => listener();
+			const ofCode = listeners.get(code) ?? new Set();
+			listeners.set(code, ofCode.add(tell));
+			return () => {
+				ofCode.delete(tell);
+				if (ofCode.size === 0 && listeners.get(code) === ofCode) listeners.delete(code);
+			};
+		},
+		subscribeAll: (listener) => {
+			const tell = (changed: ReadonlySet<InstrumentCode>) => listener(changed);
+			listenersToAll.add(tell);
+			return () => listenersToAll.delete(tell);
+		},
+	};
+};

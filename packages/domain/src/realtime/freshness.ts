@@ -1,0 +1,48 @@
+import type { Quote } from "../market/quote.ts";
+import type { Instant } from "../time/instant.ts";
+
+/**
+ * How far the prices on the screen can be believed. `live`: prices flow on a connection that went live at `since`.
+ * `stale`: connected, but no price has come since `since`. `offline`: not connected, the last price came at `since`.
+ * All on this device's clock.
+ */
+export type Freshness =
+	| { readonly is: "live"; readonly since: Instant }
+	| { readonly is: "stale"; readonly since: Instant }
+	| { readonly is: "offline"; readonly since: Instant };
+
+/** Milliseconds without a price after which a live connection counts as stale. */
+export const staleAfter = 10_000;
+
+/** Milliseconds for which a quote may price an order. */
+export const quoteLifetime = 15_000;
+
+/** Whether a quote may price an order, or why not. `since` says how long that has been so, where it is known. */
+export type PriceStanding =
+	| { readonly is: "current"; readonly quote: Quote }
+	| {
+			readonly is: "not current";
+			readonly reason: "offline" | "stale" | "no quote" | "from before the reconnect" | "too old";
+			readonly since: Instant | undefined;
+	  };
+
+/**
+ * Judges the last quote of an instrument at the moment `now` (this device's clock): it may price an order while prices
+ * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`).
+ */
+export const priceStanding = (
+	quote: Quote | undefined,
+	freshness: Freshness,
+	now: Instant,
+): PriceStanding => {
+	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);
+	if (quote === undefined) return notCurrent("no quote", undefined);
+	if (quote.receivedAt < freshness.since) return notCurrent("from before the reconnect", quote.receivedAt);
+	if (now - quote.receivedAt > quoteLifetime) return notCurrent("too old", quote.receivedAt);
+	return { is: "current", quote };
+};
+
+const notCurrent = (
+	reason: Extract<PriceStanding, { is: "not current" }>["reason"],
+	since: Instant | undefined,
+): PriceStanding => ({ is: "not current", reason, since });

@@ -1,0 +1,63 @@
+import type { Token } from "../session/customer.ts";
+import type { Instant } from "../time/instant.ts";
+import type { Incoming, Outgoing, Push, Topic } from "./frame.ts";
+import type { Freshness } from "./freshness.ts";
+import type { SubscriptionBook } from "./subscription-book.ts";
+
+export interface RealtimeInput {
+	/** This device's clock. */
+	readonly now: () => Instant;
+	/** A number in [0, 1), for the jitter of the back-off. */
+	readonly random: () => number;
+}
+
+export interface RealtimeContext extends RealtimeInput {
+	/** Whose connection it is; `undefined` before the first `initialise`, without a token for a visitor. */
+	readonly session: { readonly token: Token | undefined } | undefined;
+	readonly book: SubscriptionBook;
+	readonly freshness: Freshness;
+	/** When the last price came; before the first one, when the machine started. */
+	readonly pricesAt: Instant;
+	/** When the present connection, or the one before it, went live. */
+	readonly liveAt: Instant;
+	/** When the last message of any kind came, or when the connection went live. */
+	readonly heardAt: Instant;
+	readonly unansweredPings: number;
+	/** Connections that came to nothing since the last one that answered a ping. */
+	readonly failures: number;
+	/** Milliseconds of the present wait before connecting again. */
+	readonly wait: number;
+	readonly wasLive: boolean;
+}
+
+export type RealtimeEvent =
+	/** Sent on every navigation; does nothing while the connection of the same session stands or is being made. */
+	| { readonly type: "initialise"; readonly token: Token | undefined }
+	| { readonly type: "subscribe"; readonly topic: Topic }
+	| { readonly type: "unsubscribe"; readonly topic: Topic }
+	| { readonly type: "logout" }
+	| { readonly type: "network lost" }
+	| { readonly type: "network back" }
+	| { readonly type: "became visible"; readonly at: Instant }
+	| { readonly type: "stop" }
+	| SocketEvent;
+
+/** What the socket actor tells the machine. */
+export type SocketEvent =
+	| { readonly type: "socket opened" }
+	| { readonly type: "socket closed" }
+	| { readonly type: "received"; readonly message: Incoming; readonly at: Instant };
+
+/** What the machine tells the socket actor. */
+export interface SocketCommand {
+	readonly type: "send";
+	readonly message: Outgoing;
+}
+
+export type RealtimeEmitted =
+	| { readonly type: "push"; readonly push: Push }
+	/** Live again after an interruption: what was read by HTTP may be out of date. */
+	| { readonly type: "reconnected" }
+	| { readonly type: "login refused"; readonly token: Token; readonly message: string }
+	/** Whoever still wants a topic asks for it again; `holdTopic` does. */
+	| { readonly type: "subscriptions cleared" };
