@@ -1,0 +1,9 @@
+/** Who may import whom, checked on the whole tree. */
+import { globSync } from "node:fs";
+import { cruiseTree } from "./boundaries/cruise.ts";
+import { judge } from "./boundaries/judge.ts";
+import { root } from "./places.ts";
+import { reportChecks } from "./suite/checks.ts";
+
+const packages = globSync(["contracts", "packages/*"], { cwd: root });
+reportChecks(judge(await cruiseTree(root), packages));

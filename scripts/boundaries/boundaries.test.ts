@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { copyTree } from "../planted/copy-tree.ts";
+import { cruiseTree } from "./cruise.ts";
+import { judge } from "./judge.ts";
+import { forbidden } from "./rules.ts";
+
+const ui = "packages/ui-react/src";
+
+/** For each rule a file that breaks it. */
+const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
+	"contracts-imports": ["contracts/src/planted-1.ts", 'import "@tradewind/domain";'],
+	"domain-imports": [
+		"packages/domain/src/market/planted-2.ts",
+		'import type { Call } from "@tradewind/contracts"; export type X = Call;',
+	],
+	"adapters-http-imports": ["packages/adapters-http/src/planted-3.ts", 'import "react";'],
+	"adapters-ws-imports": ["packages/adapters-ws/src/planted-4.ts", 'export { default } from "ky";'],
+	"mock-server-imports": ["packages/mock-server/src/planted-5.ts", 'import "xstate";'],
+	"ui-speaks-domain": [`${ui}/features/market/planted-6.tsx`, 'await import("@tradewind/adapters-http");'],
+	"ui-app-needs-no-wire": [`${ui}/app/planted-7.ts`, 'import { calls } from "@tradewind/contracts"; calls;'],
+	"features-are-strangers": [
+		`${ui}/features/market/planted-8.ts`,
+		'import { x } from "../session/planted-9.ts"; x;',
+	],
+	"features-know-no-composition": [
+		`${ui}/features/session/planted-9.ts`,
+		'import { x } from "../../app/planted-10.ts"; export { x };',
+	],
+	"no-barrel-inside": [`${ui}/app/planted-10.ts`, 'export { x } from "../shell/index.ts";'],
+	"shared-pieces-know-no-feature": [
+		`${ui}/shell/index.ts`,
+		'import { x } from "../features/market/planted-8.ts"; export { x };',
+	],
+	"public-door-only": [
+		"packages/adapters-http/src/planted-11.ts",
+		'import { zero } from "../../domain/src/money/decimal.ts"; zero;',
+	],
+	"no-circle": [
+		"packages/domain/src/money/planted-12.ts",
+		'import { x } from "../money/planted-13.ts"; export const y = x;',
+	],
+	"no-tools-in-sources": [`${ui}/app/planted-14.ts`, 'import "vite";'],
+	"declared-libraries": ["packages/adapters-ws/src/planted-15.ts", 'import "hono";'],
+	"no-test-in-sources": ["packages/domain/src/money/planted-16.ts", 'import "./planted-17.test.ts";'],
+	"nothing-missing": ["packages/domain/src/money/planted-18.ts", 'import "./not-there.ts";'],
+};
+
+const companions: readonly (readonly [file: string, source: string])[] = [
+	["packages/domain/src/money/planted-13.ts", 'import { y } from "./planted-12.ts"; export const x = y;'],
+	["packages/domain/src/money/planted-17.test.ts", 'import "vitest";'],
+];
+
+const tree = copyTree();
+afterAll(() => tree[Symbol.dispose]());
+for (const [file, source] of [...Object.values(offences), ...companions]) {
+	mkdirSync(dirname(join(tree.folder, file)), { recursive: true });
+	writeFileSync(join(tree.folder, file), source);
+}
+const planted = await cruiseTree(tree.folder);
+
+describe("Who may import whom", () => {
+	test("every rule has a planted offence", () => {
+		expect(Object.keys(offences).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+	});
+
+	test.each(Object.entries(offences))("%s: the planted offence is found", (rule, [file]) => {
+		const found = planted.summary.violations.filter((offence) => offence.rule.name === rule);
+		expect(found.map(({ from }) => from)).toContain(file);
+	});
+
+	test("a cruise that sees nothing of a package is red", () => {
+		const blind = { ...planted, modules: [] };
+		expect(judge(blind, ["contracts"])[0]?.problems).toEqual([
+			"No module of contracts/src was cruised: this gate checks nothing there.",
+		]);
+	});
+});

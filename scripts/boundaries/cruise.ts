@@ -1,0 +1,24 @@
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { forbidden } from "./rules.ts";
+
+/**
+ * The modules of the tree at `base` with their imports and the offences against the rules. Sources are read with swc:
+ * without it, dependency-cruiser can't read TypeScript 7 and would silently find nothing.
+ */
+export const cruiseTree = async (base: string): Promise<ICruiseResult> => {
+	const { output } = await cruise(["contracts/src", "packages"], {
+		baseDir: base,
+		parser: "swc",
+		validate: true,
+		ruleSet: { forbidden: [...forbidden] },
+		doNotFollow: { path: "node_modules" },
+		exclude: { path: "^packages/[^/]+/(dist|e2e|test-results)/" },
+		combinedDependencies: false,
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			conditionNames: ["import", "browser", "default", "types"],
+		},
+	});
+	if (typeof output === "string") throw new Error(output);
+	return output;
+};

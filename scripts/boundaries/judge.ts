@@ -1,0 +1,20 @@
+import type { ICruiseResult } from "dependency-cruiser";
+import type { Check } from "../suite/checks.ts";
+import { forbidden } from "./rules.ts";
+
+/** One check a rule, and one that the cruise saw every package: a gate that looks at nothing must be red. */
+export const judge = ({ modules, summary }: ICruiseResult, packages: readonly string[]): readonly Check[] => [
+	{
+		name: `${modules.length} modules of ${packages.length} packages cruised`,
+		problems: packages
+			.filter((folder) => !modules.some(({ source }) => source.startsWith(`${folder}/src/`)))
+			.map((folder) => `No module of ${folder}/src was cruised: this gate checks nothing there.`),
+	},
+	...forbidden.map(({ name = "", comment = "" }) => {
+		const offences = summary.violations.filter(({ rule }) => rule.name === name);
+		const lines = offences.map(({ from, to, cycle }) =>
+			[from, ...(cycle?.map((step) => step.name) ?? [to])].join(" → "),
+		);
+		return { name, problems: lines.length === 0 ? [] : [comment, ...lines] };
+	}),
+];
