@@ -1,4 +1,5 @@
 export { Accounts } from "./account/accounts.port.ts";
+export { dayProfitPercent, shownBalances, totalBalance } from "./account/asset-summary.ts";
 export type { AccountKind, Balance } from "./account/balance.ts";
 export { type BalancesContext, type BalancesEvent, balancesMachine } from "./account/balances.machine.ts";
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
@@ -116,6 +117,9 @@ export {
 } from "./rule/define-rule.ts";
 export { rules } from "./rule/rule-book.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
+export { defaultAreaCode, type LoginForm, type LoginIssue, readLoginForm } from "./session/login-form.ts";
+export { returnPath } from "./session/return-path.ts";
+export { barrierOf, loginPath, redirectFrom } from "./session/route-guard.ts";
 export {
 	type SessionContext,
 	type SessionEmitted,
@@ -124,6 +128,15 @@ export {
 	sessionMachine,
 } from "./session/session.machine.ts";
 export { Sessions } from "./session/sessions.port.ts";
+export { type HomeBlock, homeBlocks, orderedHomeBlocks, quickMenu, userMenu } from "./site/home-blocks.ts";
+export {
+	type Language,
+	type LanguageCode,
+	languageCodes,
+	languageOf,
+	languages,
+	startLanguage,
+} from "./site/language.ts";
 export { safeLossUrl } from "./site/loss-url.ts";
 export { readSite, type SiteReading } from "./site/read-site.ts";
 export { type SiteContext, type SiteEvent, siteMachine } from "./site/site.machine.ts";
@@ -135,5 +148,6 @@ export {
 	type SiteSettings,
 	type SiteStatus,
 } from "./site/site-settings.ts";
+export { canSwitchTheme, otherTheme, startTheme, type Theme } from "./site/theme.ts";
 export { type CalendarDay, startOfDay } from "./time/calendar-day.ts";
 export { type Instant, instant } from "./time/instant.ts";

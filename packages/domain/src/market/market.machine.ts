@@ -22,6 +22,8 @@ export interface MarketContext {
 export type MarketEvent =
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
+	/** Categories are named anew. */
+	| { readonly type: "language changed" }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
 /** What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. */
@@ -53,6 +55,7 @@ export const marketMachine = setup({
 			const stays = chosen !== undefined && knows(instruments, chosen);
 			return { instruments, chosen: stays ? chosen : instruments[0]?.code, error: undefined };
 		}),
+		"forget categories": assign({ categories: undefined }),
 		"tell quotes": emit((_, list: InstrumentList | undefined) => ({
 			type: "quotes",
 			quotes: list?.quotes ?? [],
@@ -68,7 +71,10 @@ export const marketMachine = setup({
 		error: undefined,
 	}),
 	initial: "loading",
-	on: { choose: { guard: "is known", actions: "choose" } },
+	on: {
+		choose: { guard: "is known", actions: "choose" },
+		"language changed": { actions: "forget categories" },
+	},
 	states: {
 		loading: {
 			tags: "busy",
@@ -91,7 +97,10 @@ export const marketMachine = setup({
 			},
 		},
 		ready: {
-			on: { refresh: "refreshing" },
+			on: {
+				refresh: "refreshing",
+				"language changed": { target: ".completing", reenter: true, actions: "forget categories" },
+			},
 			initial: "completing",
 			states: {
 				completing: {

@@ -13,7 +13,10 @@ export interface SiteContext {
 	readonly error: QueryError | undefined;
 }
 
-export type SiteEvent = { readonly type: "retry" };
+export type SiteEvent =
+	| { readonly type: "retry" }
+	/** What the platform words is read again, while the site stays open. */
+	| { readonly type: "language changed" };
 
 /** Boot of the site (Spec 1 §4): ready, unreachable with a retry, closed, or leaving to where the platform sends us. */
 export const siteMachine = setup({
@@ -60,7 +63,30 @@ export const siteMachine = setup({
 				onError: { target: "unreachable", actions: assign({ error: undefined }) },
 			},
 		},
-		ready: {},
+		ready: {
+			on: { "language changed": ".wording" },
+			initial: "worded",
+			states: {
+				worded: {},
+				wording: {
+					invoke: {
+						id: "readSiteAgain",
+						src: "readSite",
+						onDone: {
+							target: "worded",
+							actions: assign(({ context, event }) => {
+								const site = answerOf({ event });
+								return {
+									settings: site?.settings ?? context.settings,
+									menu: site?.menu ?? context.menu,
+								};
+							}),
+						},
+						onError: "worded",
+					},
+				},
+			},
+		},
 		unreachable: { on: { retry: "loading" } },
 		closed: { on: { retry: "loading" } },
 		leaving: {},

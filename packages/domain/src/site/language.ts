@@ -1,0 +1,76 @@
+/** The codes of the platform (Spec 1 §1), in the order in which the language page lists them. */
+export const languageCodes = [
+	"en",
+	"hk",
+	"jp",
+	"kr",
+	"th",
+	"vn",
+	"fr",
+	"de",
+	"ru",
+	"spa",
+	"pt",
+	"ar",
+	"it",
+	"tr",
+	"id",
+	"my",
+	"hi",
+	"cs",
+	"pl",
+] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+export interface Language {
+	/** What the platform calls it: the `lang` header. */
+	readonly code: LanguageCode;
+	/** BCP-47, for `<html lang>` and Intl. */
+	readonly tag: string;
+	/** Its name in itself. */
+	readonly name: string;
+	readonly direction: "ltr" | "rtl";
+}
+
+const tagsAndNames: Readonly<Record<LanguageCode, readonly [tag: string, name: string]>> = {
+	en: ["en", "English"],
+	hk: ["zh-Hant-HK", "繁體中文"],
+	jp: ["ja", "日本語"],
+	kr: ["ko", "한국어"],
+	th: ["th", "ไทย"],
+	vn: ["vi", "Tiếng Việt"],
+	fr: ["fr", "Français"],
+	de: ["de", "Deutsch"],
+	ru: ["ru", "Русский"],
+	spa: ["es", "Español"],
+	pt: ["pt", "Português"],
+	ar: ["ar", "العربية"],
+	it: ["it", "Italiano"],
+	tr: ["tr", "Türkçe"],
+	id: ["id", "Bahasa Indonesia"],
+	my: ["ms", "Bahasa Melayu"],
+	hi: ["hi", "हिन्दी"],
+	cs: ["cs", "Čeština"],
+	pl: ["pl", "Polski"],
+};
+
+export const languages: readonly Language[] = languageCodes.map((code) => ({
+	code,
+	tag: tagsAndNames[code][0],
+	name: tagsAndNames[code][1],
+	direction: code === "ar" ? "rtl" : "ltr",
+}));
+
+/** The language that the platform, a saved preference or a link means; `tw` is the old name of `hk` (Spec 1 §1). */
+export const languageOf = (code: string | undefined): Language | undefined => {
+	const present = code === "tw" ? "hk" : code;
+	return languages.find((language) => language.code === present);
+};
+
+/** The language to start in: the saved one, else the site's default, else English. Unknown codes are passed over. */
+export const startLanguage = (known: {
+	readonly saved: string | undefined;
+	readonly siteDefault: string | undefined;
+}): Language => languageOf(known.saved) ?? languageOf(known.siteDefault) ?? english;
+
+const english: Language = { code: "en", tag: "en", name: "English", direction: "ltr" };
