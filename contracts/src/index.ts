@@ -2,12 +2,15 @@ import * as account from "./account.ts";
 import type { Call } from "./call.ts";
 import * as content from "./content.ts";
 import * as contract from "./contract.ts";
+import type { Frame } from "./frame.ts";
+import * as frame from "./frame.ts";
 import * as market from "./market.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
 export type { Call, InputOf, ReplyOf, WireInput, WireSchema } from "./call.ts";
 export { codes, Envelope } from "./envelope.ts";
+export type { Frame } from "./frame.ts";
 export * as realtime from "./realtime.ts";
 export * as wire from "./wire.ts";
 export { account, content, contract, market, session, site };
@@ -35,3 +38,18 @@ export const calls = [
 	contract.cancelContract,
 	contract.setStopPrice,
 ] as const satisfies readonly Call[];
+
+/** Every message on the WebSocket: the client's, then the platform's. */
+export const frames = [
+	frame.login,
+	frame.logout,
+	frame.sub,
+	frame.unsub,
+	frame.ping,
+	frame.pong,
+	frame.loginResult,
+	frame.market,
+	frame.kline,
+	frame.contractTrade,
+	frame.contractClosed,
+] as const satisfies readonly Frame[];

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { toAsyncApi } from "../src/asyncapi.ts";
+import { calls, frames } from "../src/index.ts";
+import { toOpenApi } from "../src/openapi.ts";
+
+export interface GeneratedDocument {
+	/** Relative to the contracts package. */
+	readonly file: string;
+	readonly text: string;
+}
+
+const toText = (document: object): string => `${JSON.stringify(document, undefined, "\t")}\n`;
+
+/** What the description of the wire says the committed documents are. */
+export const documents = (): readonly GeneratedDocument[] => [
+	{ file: "openapi.json", text: toText(toOpenApi(calls)) },
+	{ file: "asyncapi.json", text: toText(toAsyncApi(frames)) },
+];
+
+const pathOf = ({ file }: GeneratedDocument): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
+const committed = (document: GeneratedDocument): string | undefined => {
+	try {
+		return readFileSync(pathOf(document), "utf8");
+	} catch {
+		return undefined;
+	}
+};
+
+/** The documents whose file is missing or says something else than the description. */
+export const staleDocuments = (): readonly GeneratedDocument[] =>
+	documents().filter((document) => committed(document) !== document.text);
+
+export const write = (document: GeneratedDocument): void => writeFileSync(pathOf(document), document.text);

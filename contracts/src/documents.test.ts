@@ -1,0 +1,70 @@
+import SwaggerParser from "@apidevtools/swagger-parser";
+import asyncApiSpecs from "@asyncapi/specs";
+import { Ajv } from "ajv";
+import { Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { staleDocuments } from "../scripts/documents.ts";
+import { toAsyncApi } from "./asyncapi.ts";
+import { calls, frames } from "./index.ts";
+import { toOpenApi } from "./openapi.ts";
+
+const copyOf = (document: object) => JSON.parse(JSON.stringify(document));
+
+describe("the generated documents", () => {
+	it("are the ones that are committed", () => {
+		expect(staleDocuments().map(({ file }) => file)).toEqual([]);
+	});
+
+	it("OpenAPI: the document is valid OpenAPI 3.1 and every reference leads somewhere", async () => {
+		const document = await SwaggerParser.validate(copyOf(toOpenApi(calls)));
+		expect(Object.keys(document.paths ?? {})).toEqual(calls.map(({ path }) => path));
+	});
+
+	it("OpenAPI: a command is marked as one, whatever its method", () => {
+		const { paths } = copyOf(toOpenApi(calls));
+		expect(paths["/v2/api/forex/submit"].get).toMatchObject({
+			operationId: "contract.submit",
+			"x-kind": "command",
+			security: [{ session: [] }],
+		});
+	});
+
+	it("AsyncAPI: the document is valid AsyncAPI 3", () => {
+		const ajv = new Ajv({ strict: false, validateFormats: false });
+		const validate = ajv.compile(copyOf(asyncApiSpecs.schemasWithoutId["3.0.0"]));
+		validate(copyOf(toAsyncApi(frames)));
+		expect(validate.errors).toBeNull();
+	});
+
+	it("AsyncAPI: every reference leads somewhere", () => {
+		const document = copyOf(toAsyncApi(frames));
+		const references = JSON.stringify(document).match(/(?<="\$ref":"#\/)[^"]+/g) ?? [];
+		expect(references.length).toBeGreaterThan(0);
+		expect(references.filter((path) => at(document, path.split("/")) === undefined)).toEqual([]);
+	});
+
+	it("AsyncAPI: the platform receives what the client sends and sends the rest", () => {
+		const { operations } = copyOf(toAsyncApi(frames));
+		expect({ ping: operations.ping.action, pong: operations.pong.action }).toEqual({
+			ping: "receive",
+			pong: "send",
+		});
+	});
+});
+
+const at = (document: unknown, [key, ...path]: readonly string[]): unknown => {
+	if (key === undefined) return document;
+	if (typeof document !== "object" || document === null) return undefined;
+	return at(Object.entries(document).find(([name]) => name === key)?.[1], path);
+};
+
+describe("the examples", () => {
+	it.each(calls.map((call) => [call.id, call] as const))("%s: fit their own schemas", (_, call) => {
+		expect(Schema.is(call.input)(call.example.input)).toBe(true);
+		expect(Schema.is(call.reply)(call.example.reply)).toBe(true);
+	});
+
+	it.each(frames.map((frame) => [frame.id, frame] as const))("%s: fits its own schema", (_, frame) => {
+		expect(Schema.is(frame.schema)(frame.example)).toBe(true);
+	});
+});
