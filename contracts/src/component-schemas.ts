@@ -33,11 +33,13 @@ export const collectComponentSchemas = (): ComponentSchemas => {
 const definitions = "#/$defs/";
 const components = "#/components/schemas/";
 
-/** Points references at the document's components and drops what is the default anyway. */
+/** Points references at the document's components, drops what is the default anyway, writes an empty struct as an object. */
 const inComponents = (schema: JsonSchema.JsonSchema): JsonObject =>
 	JSON.parse(JSON.stringify(schema), (key, value) => {
 		if (key === "$ref") return components + String(value).slice(definitions.length);
 		if (key === "additionalProperties" && value === true) return undefined;
 		if (Math.abs(value) === Number.MAX_SAFE_INTEGER) return undefined;
-		return value;
+		return isNothing(value) ? { type: "object" } : value;
 	});
+
+const isNothing = (value: unknown): boolean => JSON.stringify(value) === '{"not":{"type":"null"}}';

@@ -5,7 +5,8 @@ import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { staleDocuments } from "../scripts/documents.ts";
 import { toAsyncApi } from "./asyncapi.ts";
-import { calls, frames } from "./index.ts";
+import { calls } from "./calls.ts";
+import { frames } from "./frame.ts";
 import { toOpenApi } from "./openapi.ts";
 
 const copyOf = (document: object) => JSON.parse(JSON.stringify(document));

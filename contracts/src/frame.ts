@@ -152,3 +152,18 @@ export const contractClosed = describe({
 	schema: ContractClosedFrame,
 	example: { type: "FOREX_CLOSED", data: { Ids: [501] } },
 });
+
+/** Every message on the WebSocket: the client's, then the platform's. */
+export const frames = [
+	login,
+	logout,
+	sub,
+	unsub,
+	ping,
+	pong,
+	loginResult,
+	market,
+	kline,
+	contractTrade,
+	contractClosed,
+] as const satisfies readonly Frame[];

@@ -1,0 +1,31 @@
+import * as account from "./account.ts";
+import type { Call } from "./call.ts";
+import * as content from "./content.ts";
+import * as contract from "./contract.ts";
+import * as market from "./market.ts";
+import * as session from "./session.ts";
+import * as site from "./site.ts";
+
+/** Every call of the platform, for the readers that want them all: the mock platform, Pact and OpenAPI. */
+export const calls = [
+	site.getBasicInfo,
+	site.getCompanyStatus,
+	site.getManifest,
+	content.getMenu,
+	content.getBanners,
+	content.getHomeNews,
+	session.loginForU,
+	session.createAccountDemoForU,
+	session.getUserInfo,
+	account.getBalance,
+	account.getProfits,
+	market.getTradeList,
+	market.getCategories,
+	market.getSparklines,
+	market.getKline,
+	contract.submitContract,
+	contract.getMyDeal,
+	contract.closeContract,
+	contract.cancelContract,
+	contract.setStopPrice,
+] as const satisfies readonly Call[];

@@ -1,0 +1,3 @@
+export { exactly, matchersOf, type PactTemplate, textLike } from "./matchers.ts";
+export { toPactText } from "./pact-text.ts";
+export { type ProviderState, providerStates, type StateValue } from "./provider-states.ts";

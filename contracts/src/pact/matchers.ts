@@ -1,0 +1,112 @@
+import { Schema } from "effect";
+
+/** A value of a pact in the integration JSON format: plain JSON, with matchers where `pact:matcher:type` stands. */
+export type PactTemplate = unknown;
+
+type Json = { readonly [key: string]: unknown };
+type Rule = { readonly "pact:matcher:type": string; readonly [argument: string]: unknown };
+
+interface Place {
+	readonly definitions: Json;
+	/** For messages: `$.data[].Id`. */
+	readonly path: string;
+	/** Rows inside rows may be missing; the outermost list of a reply must show at least one. */
+	readonly fewestRows: 0 | 1;
+}
+
+/**
+ * What a pact demands of a provider, from the schema of the wire and one example: not the example's values but their
+ * shapes. Optional keys are not demanded. Throws on a schema that has no faithful matcher.
+ */
+export const matchersOf = (schema: Schema.Top, example: unknown): PactTemplate => {
+	const document = Schema.toJsonSchemaDocument(schema);
+	return matcher(document.schema, example, { definitions: document.definitions, path: "$", fewestRows: 1 });
+};
+
+/** The value must be exactly this. */
+export const exactly = (value: unknown): PactTemplate => matching(value, { "pact:matcher:type": "equality" });
+
+/** The text must match; `example` is what the consumer test gets. */
+export const textLike = (pattern: string, example: string): PactTemplate =>
+	matching(example, { "pact:matcher:type": "regex", regex: pattern });
+
+const matcher = (schema: Json, example: unknown, place: Place): PactTemplate => {
+	if (typeof schema.$ref === "string") return matcher(definition(schema.$ref, place), example, place);
+	if (Array.isArray(schema.enum)) return oneOf(schema.enum, example);
+	if (schema.type === "string") return text(schema, example);
+	if (schema.type === "integer") return integer(schema, example);
+	if (schema.type === "array") return rows(schema, example, place);
+	if (schema.type === "object") return record(schema, example, place);
+	if (isNothing(schema)) return matching(example, { "pact:matcher:type": "type" });
+	throw new Error(`${place.path}: no pact matcher for ${JSON.stringify(schema)}`);
+};
+
+const definition = (reference: string, { definitions, path }: Place): Json => {
+	const found = definitions[reference.slice("#/$defs/".length)];
+	if (isJson(found)) return found;
+	throw new Error(`${path}: ${reference} leads nowhere`);
+};
+
+const oneOf = (values: readonly unknown[], example: unknown): PactTemplate => {
+	if (values.length === 1) return exactly(example);
+	const pattern: Rule = { "pact:matcher:type": "regex", regex: `^(${values.map(escaped).join("|")})$` };
+	return typeof example === "number" ? matching(example, isInteger, pattern) : matching(example, pattern);
+};
+
+const text = ({ pattern, minLength }: Json, example: unknown): PactTemplate => {
+	if (typeof pattern === "string") {
+		return matching(example, { "pact:matcher:type": "regex", regex: pattern.replaceAll("\\d", "[0-9]") });
+	}
+	return minLength === undefined
+		? matching(example, { "pact:matcher:type": "type" })
+		: matching(example, { "pact:matcher:type": "regex", regex: "(?s)^.+$" });
+};
+
+const integer = ({ minimum, exclusiveMinimum, maximum }: Json, example: unknown): PactTemplate => {
+	if (typeof minimum === "number" && typeof maximum === "number" && maximum - minimum < 100) {
+		const values = Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step);
+		return oneOf(values, example);
+	}
+	const digits = minimum === 0 ? "^[0-9]+$" : exclusiveMinimum === 0 ? "^[1-9][0-9]*$" : undefined;
+	if (digits === undefined) return matching(example, isInteger);
+	return matching(example, isInteger, { "pact:matcher:type": "regex", regex: digits });
+};
+
+const rows = ({ items }: Json, example: unknown, place: Place): PactTemplate => {
+	if (!isJson(items) || !Array.isArray(example))
+		throw new Error(`${place.path}: not a list of one kind of row`);
+	const row: Place = { ...place, path: `${place.path}[]`, fewestRows: 0 };
+	return {
+		"pact:matcher:type": "type",
+		min: place.fewestRows,
+		value: example.slice(0, 1).map((first) => matcher(items, first, row)),
+	};
+};
+
+const record = ({ properties, required }: Json, example: unknown, place: Place): PactTemplate => {
+	if (!isJson(example)) throw new Error(`${place.path}: the example is no record`);
+	const demanded = Array.isArray(required) ? required : [];
+	const fields = Object.entries(isJson(properties) ? properties : {}).filter(([key]) =>
+		demanded.includes(key),
+	);
+	return Object.fromEntries(
+		fields.map(([key, field]) => {
+			const path = `${place.path}.${key}`;
+			if (!isJson(field)) throw new Error(`${path}: no schema`);
+			return [key, matcher(field, example[key], { ...place, path })];
+		}),
+	);
+};
+
+const isInteger: Rule = { "pact:matcher:type": "integer" };
+
+const matching = (value: unknown, ...rules: readonly Rule[]): PactTemplate =>
+	rules.length === 1 ? { ...rules[0], value } : { "pact:matcher:type": rules, value };
+
+/** What an empty struct becomes: anything but null. */
+const isNothing = ({ not }: Json): boolean => isJson(not) && not.type === "null";
+
+const escaped = (value: unknown): string => String(value).replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+
+const isJson = (value: unknown): value is Json =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
