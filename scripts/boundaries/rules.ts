@@ -13,7 +13,7 @@ const mayImport = {
 } as const;
 
 const folderOf = (name: string): string => (name === "contracts" ? "contracts/" : `packages/${name}/`);
-const tests = "\\.test\\.tsx?$|/test/|/e2e/";
+const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/";
 const codeOf = (name: string) => ({ path: `^${folderOf(name)}src/`, pathNot: tests });
 
 const packageRules = Object.entries(mayImport).map(([name, { packages, libraries }]): IForbiddenRuleType => {
@@ -89,7 +89,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
 		},
 	},
 	{

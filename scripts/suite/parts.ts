@@ -19,7 +19,7 @@ const playwright = "node_modules/@playwright/test/cli.js";
 
 /** Everything that `npm test` runs, in order: quick answers first, the browser last. */
 export const parts: readonly Part[] = [
-	{ name: "types", steps: [{ title: "type-check", run: ["scripts/types.ts"], countedBy: "checks" }] },
+	{ name: "types", steps: [{ title: "type-check", run: ["scripts/type-check.ts"], countedBy: "checks" }] },
 	{
 		name: "lint",
 		steps: [

@@ -1,0 +1,23 @@
+import { escapeHatches } from "./escape-hatches.lint.ts";
+import { exactMoney } from "./exact-money.lint.ts";
+import type { Lint } from "./lint.ts";
+import { logicalCss } from "./logical-css.lint.ts";
+import { platformIndependence } from "./platform-independence.lint.ts";
+import { pureDomain } from "./pure-domain.lint.ts";
+import { tellingNames } from "./telling-names.lint.ts";
+import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
+import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
+
+/** What Biome doesn't know of this project. */
+export const lints: readonly Lint[] = [
+	untranslatedLiteral,
+	sameKeys,
+	knownKeys,
+	usedKeys,
+	pureDomain,
+	exactMoney,
+	logicalCss,
+	platformIndependence,
+	tellingNames,
+	escapeHatches,
+];

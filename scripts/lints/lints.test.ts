@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { lints } from "./all.ts";
+
+const ui = "packages/ui-react/src/features/market";
+type Files = Readonly<Record<string, string>>;
+
+/** For each lint: files without an offence, then files with one, and where it is found. */
+const cases: Readonly<
+	Record<string, { readonly fine: Files; readonly offence: Files; readonly found: readonly string[] }>
+> = {
+	"no untranslated literal in the UI": {
+		fine: {
+			[`${ui}/a.tsx`]:
+				'export const a = <p className="row" title={say("market.a")}>{say("market.b")} · 5 %</p>;',
+		},
+		offence: {
+			[`${ui}/a.tsx`]:
+				'export const a = (\n<p aria-label="Price">\n{open ? "Open" : say("market.b")}\n{`日本 ${b}`} text\n</p>);',
+		},
+		found: [
+			`${ui}/a.tsx:2: "Price"`,
+			`${ui}/a.tsx:3: "Open"`,
+			`${ui}/a.tsx:4: "日本"`,
+			`${ui}/a.tsx:4: "text"`,
+		],
+	},
+	"en, hk and ar have the same keys": {
+		fine: {
+			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_one": "one", "market.n_other": "more" }',
+			[`${ui}/words/hk.json`]: '{ "market.a": "甲", "market.n_other": "多" }',
+			[`${ui}/words/ar.json`]:
+				'{ "market.a": "ا", "market.n_zero": "٠", "market.n_one": "١", "market.n_two": "٢", "market.n_few": "٣", "market.n_many": "٤", "market.n_other": "٥" }',
+		},
+		offence: {
+			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_one": "one", "market.n_other": "more" }',
+			[`${ui}/words/hk.json`]: '{ "market.a": "", "market.b": "乙" }',
+		},
+		found: [
+			`${ui}/words/hk.json: market.n is missing.`,
+			`${ui}/words/hk.json: market.b is not in en.json.`,
+			`${ui}/words/hk.json: market.a is empty.`,
+			`${ui}/words/ar.json is missing.`,
+		],
+	},
+	"every key that is said has its words": {
+		fine: {
+			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_other": "N" }',
+			[`${ui}/a.ts`]: 'say("market.a"); say("market.n", { count: 1 }); say(`market.${one}`); say(key);',
+		},
+		offence: {
+			[`${ui}/words/en.json`]: '{ "market.a": "A" }',
+			[`${ui}/a.ts`]: 'say("market.b");\nsay(`loan.${one}`);\nsay(yes ? "market.a" : "market.c");',
+		},
+		found: [`${ui}/a.ts:1: "market.b"`, `${ui}/a.ts:2: \`loan.`, `${ui}/a.ts:3: yes ?`],
+	},
+	"every key in the catalogues is said somewhere": {
+		fine: {
+			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.issue.b": "B" }',
+			[`${ui}/a.ts`]: 'const label = "market.a"; say(`market.issue.${one}`);',
+		},
+		offence: { [`${ui}/words/en.json`]: '{ "market.a": "A" }', [`${ui}/a.ts`]: "export const a = 1;" },
+		found: ["market.a is said nowhere"],
+	},
+	"the domain knows no clock, no chance and no run-time": {
+		fine: { "packages/domain/src/time/a.ts": "export const a = { Date: clock.Date, b: Math.max(1, 2) };" },
+		offence: {
+			"packages/domain/src/time/a.ts":
+				"export const a = new Date();\nMath.random();\nperformance.now();\nsetTimeout(a);\nEffect.runSync(a);",
+		},
+		found: [1, 2, 3, 4, 5].map((line) => `packages/domain/src/time/a.ts:${line}: `),
+	},
+	"no number where the domain means money": {
+		fine: {
+			"packages/domain/src/market/a.ts":
+				"export interface A { openPrice: Price; pricePrecision: number; total: number }",
+		},
+		offence: {
+			"packages/domain/src/market/a.ts":
+				"export interface A {\nopenPrice: number;\nfee?: number | undefined }\nexport const a = (amount: number) => amount;",
+		},
+		found: [2, 3, 4].map((line) => `packages/domain/src/market/a.ts:${line}: `),
+	},
+	"only logical sides in styles": {
+		fine: {
+			[`${ui}/a.module.css`]:
+				".a { margin-inline-start: 1px; /* left: 0 */ inset-inline-end: 0; text-align: start; }",
+			[`${ui}/a.tsx`]: 'export const a = <p style={{ marginInlineStart: 1 }} className="left" />;',
+		},
+		offence: {
+			[`${ui}/a.module.css`]:
+				".a {\nmargin-left: 1px;\nright: 0;\ntext-align: left;\nborder-top-left-radius: 0;\n}",
+			[`${ui}/a.tsx`]: "export const a = <p ml={1}\nstyle={{ paddingRight: 1 }} />;",
+		},
+		found: [
+			...[2, 3, 4, 5].map((line) => `${ui}/a.module.css:${line}: `),
+			...[1, 2].map((line) => `${ui}/a.tsx:${line}: `),
+		],
+	},
+	"the mock platform takes rules and values from the domain, no machine and no port": {
+		fine: {
+			"packages/domain/src/index.ts": 'export { marginRule } from "./contract/margin.rule.ts";',
+			"packages/mock-server/src/a.ts": 'import { marginRule } from "@tradewind/domain"; marginRule;',
+		},
+		offence: {
+			"packages/domain/src/index.ts": 'export { siteMachine } from "./site/site.machine.ts";',
+			"packages/mock-server/src/a.ts": 'import { siteMachine } from "@tradewind/domain"; siteMachine;',
+		},
+		found: ["packages/mock-server/src/a.ts:1: siteMachine"],
+	},
+	"no folder or file named utils, helpers, common, misc or types": {
+		fine: { [`${ui}/common-price.ts`]: "" },
+		offence: { [`${ui}/utils/a.ts`]: "", "packages/domain/src/types.ts": "" },
+		found: ["packages/domain/src/types.ts: ", `${ui}/utils/a.ts: `],
+	},
+	"no check is switched off, no test left out": {
+		fine: { [`${ui}/a.test.ts`]: 'test("a", () => expect(only).toBe(skip));' },
+		offence: { [`${ui}/a.test.ts`]: 'test.skip("a", () => {});\n// @ts-ignore\na as unknown as B;' },
+		found: [3, 2, 1].map((line) => `${ui}/a.test.ts:${line}: `),
+	},
+};
+
+const folders: string[] = [];
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const treeOf = (files: Files): string => {
+	const folder = mkdtempSync(join(tmpdir(), "tradewind-lint-"));
+	folders.push(folder);
+	for (const [path, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	return folder;
+};
+
+describe("Our own lints", () => {
+	test("each has its case", () => {
+		expect(Object.keys(cases).sort()).toEqual(lints.map(({ name }) => name).sort());
+	});
+
+	for (const { name, find } of lints) {
+		const { fine = {}, offence = {}, found = [] } = cases[name] ?? {};
+
+		test(`${name}: says nothing where all is well`, () => {
+			expect(find(treeOf(fine))).toEqual([]);
+		});
+
+		test(`${name}: finds the planted offences`, () => {
+			const problems = find(treeOf(offence));
+			expect(problems.map((problem, index) => problem.slice(0, found[index]?.length ?? 0))).toEqual(found);
+		});
+	}
+});

@@ -1,0 +1,53 @@
+import { filesOf, type Lint, placeIn } from "./lint.ts";
+import { child, nameOf, parse, type SyntaxNode, walk } from "./syntax.ts";
+
+const globals = new Set([
+	"Date",
+	"performance",
+	"setTimeout",
+	"setInterval",
+	"queueMicrotask",
+	"crypto",
+	"fetch",
+	"console",
+]);
+const members: Readonly<Record<string, RegExp>> = {
+	Math: /^random$/,
+	Effect: /^run[A-Z]/,
+	Intl: /^DateTimeFormat$/,
+};
+
+/** The same events give the same states: the domain asks nobody for the time, for chance or for a run-time. */
+export const pureDomain: Lint = {
+	name: "the domain knows no clock, no chance and no run-time",
+	find: (root) =>
+		filesOf(root, ["packages/domain/src/**/*.ts"]).flatMap((file) => {
+			const nodes = [...walk(parse(file))];
+			const namesOnly = new Set(nodes.flatMap(plainNames));
+			return nodes
+				.map((node) => ({ node, what: namesOnly.has(node) ? undefined : impurity(node) }))
+				.flatMap(({ node, what }) =>
+					what
+						? [
+								`${placeIn(file, node.start)}: ${what} in the domain: take the fact from an event, the machine's input or a port.`,
+							]
+						: [],
+				);
+		}),
+};
+
+const impurity = (node: SyntaxNode): string | undefined => {
+	const name = nameOf(node) ?? "";
+	if (node.type === "Identifier" && globals.has(name)) return name;
+	if (node.type !== "MemberExpression") return undefined;
+	const of = nameOf(child(node, "object")) ?? "";
+	const member = nameOf(child(node, "property")) ?? "";
+	return members[of]?.test(member) ? `${of}.${member}` : undefined;
+};
+
+/** Identifiers that only name a field: `{ Date: 1 }`, `x.Date`. */
+const plainNames = (node: SyntaxNode): readonly SyntaxNode[] => {
+	const field = { Property: "key", MemberExpression: "property", TSPropertySignature: "key" }[node.type];
+	const name = field && node.computed !== true && node.shorthand !== true ? child(node, field) : undefined;
+	return name ? [name] : [];
+};
