@@ -95,7 +95,8 @@ export type {
 	SocketCommand,
 	SocketEvent,
 } from "./realtime/realtime.events.ts";
-export { realtimeLimits, realtimeMachine } from "./realtime/realtime.machine.ts";
+export { realtimeMachine } from "./realtime/realtime.machine.ts";
+export { realtimeLimits } from "./realtime/realtime.setup.ts";
 export { requestActor } from "./request.actor.ts";
 export {
 	AnswerLost,

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { decimal, price, rate } from "../money/decimal.ts";
+import { instant } from "../time/instant.ts";
+import { instrumentCode } from "./instrument.ts";
+import type { Quote } from "./quote.ts";
+import { createQuoteBoard } from "./quote-board.ts";
+
+const quote = (code: string, madeAt: number, worth = "1"): Quote => ({
+	code: instrumentCode(code),
+	price: price(decimal(worth)),
+	change: rate(decimal("0")),
+	madeAt: instant(madeAt),
+	receivedAt: instant(madeAt),
+});
+const euro = instrumentCode("EURUSD");
+
+test("a reader hears once of a batch, and only of its own instrument", () => {
+	const board = createQuoteBoard();
+	const onEuro = vi.fn();
+	const onGold = vi.fn();
+	const onAll = vi.fn();
+	board.subscribe(euro, onEuro);
+	board.subscribe(instrumentCode("XAUUSD"), onGold);
+	board.subscribeAll(onAll);
+	board.apply([quote("EURUSD", 1), quote("GBPUSD", 1), quote("EURUSD", 2, "1.2")]);
+	expect([onEuro.mock.calls, onGold.mock.calls]).toEqual([[[]], []]);
+	expect(onAll.mock.calls).toEqual([[new Set(["EURUSD", "GBPUSD"])]]);
+	expect(board.get(euro)).toEqual(quote("EURUSD", 2, "1.2"));
+});
+
+test("a late or repeated quote changes nothing and wakes nobody", () => {
+	const board = createQuoteBoard();
+	const latest = quote("EURUSD", 5);
+	board.apply([latest]);
+	const listener = vi.fn();
+	board.subscribe(euro, listener);
+	board.apply([quote("EURUSD", 4, "9"), latest]);
+	expect([board.get(euro), listener.mock.calls]).toEqual([latest, []]);
+});
+
+test("a reader that left hears nothing; the same function may read twice", () => {
+	const board = createQuoteBoard();
+	const listener = vi.fn();
+	const leave = board.subscribe(euro, listener);
+	board.subscribe(euro, listener);
+	leave();
+	leave();
+	board.apply([quote("EURUSD", 1)]);
+	expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("a reader that came back after the last one left is heard of", () => {
+	const board = createQuoteBoard();
+	const listener = vi.fn();
+	const leave = board.subscribe(euro, vi.fn());
+	leave();
+	board.subscribe(euro, listener);
+	leave();
+	board.apply([quote("EURUSD", 1)]);
+	expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("however the quotes are ordered, repeated and batched, the one made last stays", () => {
+	const ticks = fc.array(fc.record({ code: fc.constantFrom("A", "B", "C"), madeAt: fc.nat(20) }));
+	fc.assert(
+		fc.property(fc.array(ticks), (batches) => {
+			const board = createQuoteBoard();
+			for (const batch of batches) board.apply(batch.map(({ code, madeAt }) => quote(code, madeAt)));
+			for (const code of ["A", "B", "C"]) {
+				const made = batches
+					.flat()
+					.filter((tick) => tick.code === code)
+					.map((tick) => tick.madeAt);
+				expect(board.get(instrumentCode(code))?.madeAt).toBe(made.length ? Math.max(...made) : undefined);
+			}
+		}),
+		{ seed: 1 },
+	);
+});

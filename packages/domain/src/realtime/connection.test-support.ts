@@ -1,0 +1,99 @@
+import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { instrumentCode } from "../market/instrument.ts";
+import { decimal, price, rate } from "../money/decimal.ts";
+import { type Token, token } from "../session/customer.ts";
+import { type Instant, instant } from "../time/instant.ts";
+import type { Incoming, Outgoing } from "./frame.ts";
+import type { RealtimeEmitted, SocketCommand, SocketEvent } from "./realtime.events.ts";
+import { realtimeMachine } from "./realtime.machine.ts";
+
+export const mia: Token = token("mia");
+export const noah: Token = token("noah");
+
+export const quotes = (at: number): Incoming => ({
+	type: "quotes",
+	quotes: [
+		{
+			code: instrumentCode("EURUSD"),
+			price: price(decimal("1.1")),
+			change: rate(decimal("0.1")),
+			madeAt: instant(at),
+			receivedAt: instant(at),
+		},
+	],
+});
+export const pong: Incoming = { type: "pong", at: instant(0) };
+export const accepted: Incoming = { type: "login result", accepted: true, message: "" };
+export const refused: Incoming = { type: "login result", accepted: false, message: "expired" };
+
+/** One socket that the machine opened: what was sent on it, and a way to speak for the platform. */
+export interface FakeSocket {
+	readonly sent: Outgoing[];
+	readonly open: () => void;
+	readonly close: () => void;
+	readonly say: (message: Incoming) => void;
+	readonly isClosed: () => boolean;
+}
+
+/** The machine on a simulated clock, with sockets that do nothing by themselves. */
+export const startRealtime = (options: { readonly random?: () => number } = {}) => {
+	const clock = new SimulatedClock();
+	let slept = 0;
+	const now = (): Instant => instant(1_000_000 + clock.now() + slept);
+	const sockets: FakeSocket[] = [];
+	const emitted: RealtimeEmitted[] = [];
+	const socket = fromCallback<SocketCommand>(({ sendBack, receive }) => {
+		const tell = (event: SocketEvent) => sendBack(event);
+		const sent: Outgoing[] = [];
+		let closed = false;
+		receive((command) => sent.push(command.message));
+		sockets.push({
+			sent,
+			open: () => tell({ type: "socket opened" }),
+			close: () => tell({ type: "socket closed" }),
+			say: (message) => tell({ type: "received", message, at: now() }),
+			isClosed: () => closed,
+		});
+		return () => {
+			closed = true;
+		};
+	});
+	const actor = createActor(realtimeMachine.provide({ actors: { socket } }), {
+		clock,
+		input: { now, random: options.random ?? (() => 0.5) },
+	});
+	actor.on("*", (event) => emitted.push(event));
+	actor.start();
+	return {
+		actor,
+		clock,
+		now,
+		/** Lets time go by. One step at a time: a timer set anew on the way starts from where it was set. */
+		pass: (milliseconds: number) => {
+			const end = clock.now() + milliseconds;
+			while (clock.now() < end) clock.increment(Math.min(500, end - clock.now()));
+		},
+		/** The device sleeps: time goes by and no timer runs. */
+		sleep: (milliseconds: number) => {
+			slept += milliseconds;
+		},
+		sockets,
+		emitted,
+		/** The socket opened last. */
+		socket: (): FakeSocket => {
+			const last = sockets.at(-1);
+			if (!last) throw new Error("no socket was opened");
+			return last;
+		},
+		state: () => actor.getSnapshot().value,
+		freshness: () => actor.getSnapshot().context.freshness,
+	};
+};
+
+/** Brings it live: with a token the login is accepted. */
+export const goLive = (realtime: ReturnType<typeof startRealtime>, session?: Token) => {
+	realtime.actor.send({ type: "initialise", token: session });
+	realtime.socket().open();
+	if (session !== undefined) realtime.socket().say(accepted);
+	return realtime.socket();
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { instrumentCode } from "../market/instrument.ts";
+import type { Quote } from "../market/quote.ts";
+import { decimal, price, rate } from "../money/decimal.ts";
+import { instant } from "../time/instant.ts";
+import { type Freshness, priceStanding } from "./freshness.ts";
+
+const receivedAt = (at: number): Quote => ({
+	code: instrumentCode("EURUSD"),
+	price: price(decimal("1.1")),
+	change: rate(decimal("0")),
+	madeAt: instant(at),
+	receivedAt: instant(at),
+});
+const liveSince = (at: number): Freshness => ({ is: "live", since: instant(at) });
+
+describe("issue 2: no order at a stale price", () => {
+	test("a quote of the present connection prices an order for 15 s", () => {
+		const quote = receivedAt(1_000);
+		expect(priceStanding(quote, liveSince(1_000), instant(16_000))).toEqual({ is: "current", quote });
+		expect(priceStanding(quote, liveSince(1_000), instant(16_001))).toEqual({
+			is: "not current",
+			reason: "too old",
+			since: 1_000,
+		});
+	});
+
+	test("a quote from before the reconnect doesn't, however young", () => {
+		expect(priceStanding(receivedAt(1_999), liveSince(2_000), instant(2_100))).toEqual({
+			is: "not current",
+			reason: "from before the reconnect",
+			since: 1_999,
+		});
+	});
+
+	test.each(["stale", "offline"] as const)("nothing does while the connection is %s", (is) => {
+		expect(priceStanding(receivedAt(2_000), { is, since: instant(1_000) }, instant(2_000))).toEqual({
+			is: "not current",
+			reason: is,
+			since: 1_000,
+		});
+	});
+
+	test("an instrument without a quote has no price", () => {
+		expect(priceStanding(undefined, liveSince(0), instant(0))).toEqual({
+			is: "not current",
+			reason: "no quote",
+			since: undefined,
+		});
+	});
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { goLive, pong, quotes, startRealtime } from "./connection.test-support.ts";
+
+describe("waking up", () => {
+	const asleep = (milliseconds: number) => {
+		const realtime = startRealtime();
+		const socket = goLive(realtime);
+		socket.say(quotes(realtime.now()));
+		realtime.sleep(milliseconds);
+		return { realtime, socket };
+	};
+
+	test.each(["became visible", "network back"] as const)(
+		"%s after a nap: the old prices show as stale at once, and a ping asks",
+		(type) => {
+			const { realtime, socket } = asleep(15_000);
+			realtime.actor.send({ type, at: realtime.now() });
+			realtime.actor.send({ type, at: realtime.now() });
+			expect(realtime.freshness()).toEqual({ is: "stale", since: 1_000_000 });
+			expect(socket.sent).toEqual([{ type: "ping", at: 1_015_000 }]);
+		},
+	);
+
+	test.each(["became visible", "network back"] as const)(
+		"%s after a long sleep: the silent socket is given up",
+		(type) => {
+			const { realtime, socket } = asleep(60_000);
+			realtime.actor.send({ type, at: realtime.now() });
+			expect([realtime.state(), socket.isClosed()]).toEqual(["connecting", true]);
+			expect(realtime.freshness()).toEqual({ is: "offline", since: 1_000_000 });
+		},
+	);
+
+	test.each(["became visible", "network back"] as const)("%s with fresh prices does nothing", (type) => {
+		const { realtime, socket } = asleep(9_000);
+		realtime.actor.send({ type, at: realtime.now() });
+		expect([realtime.freshness(), socket.sent]).toEqual([{ is: "live", since: 1_000_000 }, []]);
+	});
+});
+
+describe("freshness", () => {
+	test("pitfall 3: a socket that was accepted and says nothing is stale; a pong doesn't clear it, a price does", () => {
+		const realtime = startRealtime();
+		const socket = goLive(realtime);
+		const stale = { is: "stale", since: 1_000_000 };
+		expect(realtime.freshness()).toEqual(stale);
+		realtime.pass(12_000);
+		socket.say(pong);
+		socket.say({ type: "closed", ids: [] });
+		expect(realtime.freshness()).toEqual(stale);
+		socket.say(quotes(realtime.now()));
+		expect(realtime.freshness()).toEqual({ is: "live", since: 1_000_000 });
+	});
+
+	test("prices that stop for 10 s are stale since the last one", () => {
+		const realtime = startRealtime();
+		const socket = goLive(realtime);
+		socket.say(quotes(realtime.now()));
+		realtime.pass(7_000);
+		socket.say(quotes(realtime.now()));
+		realtime.pass(9_999);
+		expect(realtime.freshness()).toEqual({ is: "live", since: 1_000_000 });
+		realtime.pass(1);
+		expect(realtime.freshness()).toEqual({ is: "stale", since: 1_007_000 });
+	});
+
+	test("a broken connection is offline since the last price, and stale, not live, once it is back", () => {
+		const realtime = startRealtime();
+		goLive(realtime).say(quotes(realtime.now()));
+		realtime.pass(2_000);
+		realtime.socket().close();
+		expect(realtime.freshness()).toEqual({ is: "offline", since: 1_000_000 });
+		realtime.pass(500);
+		realtime.socket().open();
+		expect(realtime.freshness()).toEqual({ is: "stale", since: 1_000_000 });
+		realtime.socket().say(quotes(realtime.now()));
+		expect(realtime.freshness()).toEqual({ is: "live", since: 1_002_500 });
+	});
+});

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { instrumentCode } from "../market/instrument.ts";
+import {
+	accepted,
+	goLive,
+	mia,
+	noah,
+	pong,
+	quotes,
+	refused,
+	startRealtime,
+} from "./connection.test-support.ts";
+import { type Outgoing, type Topic, topicKey } from "./frame.ts";
+import {
+	emptyBook,
+	type SubscriptionBook,
+	wantedTopics,
+	withHolder,
+	withoutHolder,
+} from "./subscription-book.ts";
+
+type Realtime = ReturnType<typeof startRealtime>;
+type Step = (realtime: Realtime) => void;
+
+const topic = fc.constantFrom<Topic>(
+	{ of: "market" },
+	{ of: "trade" },
+	{ of: "closed" },
+	{ of: "candles", code: instrumentCode("EURUSD") },
+);
+const send = fc.oneof(
+	fc.constantFrom(undefined, mia, noah).map((token) => ({ type: "initialise", token }) as const),
+	topic.map((topic) => ({ type: "subscribe", topic }) as const),
+	topic.map((topic) => ({ type: "unsubscribe", topic }) as const),
+	fc.constantFrom(
+		{ type: "logout" } as const,
+		{ type: "network lost" } as const,
+		{ type: "network back" } as const,
+		{ type: "stop" } as const,
+	),
+);
+/** The platform speaks only on a socket that is open; a closed one closes once. */
+const onSocket = (act: (socket: ReturnType<Realtime["socket"]>, realtime: Realtime) => void): Step => {
+	return (realtime) => {
+		const socket = realtime.sockets.at(-1);
+		if (socket && !socket.isClosed()) act(socket, realtime);
+	};
+};
+const step: fc.Arbitrary<Step> = fc.oneof(
+	{
+		weight: 5,
+		arbitrary: send.map(
+			(event): Step =>
+				(realtime) =>
+					realtime.actor.send(event),
+		),
+	},
+	{
+		weight: 6,
+		arbitrary: fc.constantFrom(
+			onSocket((socket) => socket.open()),
+			onSocket((socket) => socket.say(accepted)),
+			onSocket((socket) => socket.say(refused)),
+			onSocket((socket) => socket.say(pong)),
+			onSocket((socket) => socket.close()),
+			onSocket((socket, realtime) => socket.say(quotes(realtime.now()))),
+			(realtime: Realtime) => realtime.actor.send({ type: "became visible", at: realtime.now() }),
+		),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.integer({ min: 1, max: 12_000 }).map(
+			(ms): Step =>
+				(realtime) =>
+					realtime.pass(ms),
+		),
+	},
+);
+
+/** What the platform believes to be subscribed to after the frames of one socket. */
+const subscribedBy = (sent: readonly Outgoing[]): readonly string[] => {
+	const topics = new Set<string>();
+	for (const message of sent) {
+		if (message.type === "subscribe") topics.add(topicKey(message.topic));
+		if (message.type === "unsubscribe") topics.delete(topicKey(message.topic));
+	}
+	return [...topics].toSorted();
+};
+const wanted = (book: SubscriptionBook): readonly string[] => wantedTopics(book).map(topicKey).toSorted();
+const isLive = (realtime: Realtime): boolean => realtime.actor.getSnapshot().matches("live");
+
+const runs = { seed: 1, numRuns: 400 };
+const steps = fc.array(step, { maxLength: 40 });
+
+test("Spec 1 §4: whatever happens, a login comes first on its socket, once, and nothing but a logout before its answer", () => {
+	fc.assert(
+		fc.property(steps, (steps) => {
+			const realtime = startRealtime();
+			for (const act of steps) {
+				act(realtime);
+				const { context, value } = realtime.actor.getSnapshot();
+				const sent = realtime.sockets.at(-1)?.sent ?? [];
+				const logins = sent.filter((message) => message.type === "login");
+				if (isLive(realtime) && context.session?.token !== undefined)
+					expect(sent[0]).toEqual({ type: "login", token: context.session.token });
+				if (logins.length > 0) expect([sent[0], logins.length]).toEqual([logins[0], 1]);
+				if (value === "logging in") expect(sent).toEqual(logins);
+				if (value === "connecting") expect(sent).toEqual([]);
+			}
+		}),
+		runs,
+	);
+});
+
+test("Spec 1 §4: whatever happens, a live connection is subscribed to exactly what is wanted", () => {
+	fc.assert(
+		fc.property(steps, (steps) => {
+			const realtime = startRealtime();
+			let lastSocket = 0;
+			for (const act of steps) {
+				act(realtime);
+				if (!isLive(realtime)) continue;
+				const sent = realtime.socket().sent;
+				expect(subscribedBy(sent)).toEqual(wanted(realtime.actor.getSnapshot().context.book));
+				if (lastSocket !== realtime.sockets.length) {
+					const subscribed = sent.filter((message) => message.type === "subscribe");
+					expect(new Set(subscribed.map(({ topic }) => topicKey(topic))).size).toBe(subscribed.length);
+				}
+				lastSocket = realtime.sockets.length;
+			}
+		}),
+		runs,
+	);
+});
+
+test("Spec 1 §4: nothing asked for while disconnected is lost", () => {
+	const asked = fc.array(fc.record({ topic, by: fc.constantFrom("subscribe", "unsubscribe") }));
+	const disconnect = fc.constantFrom<Step>(
+		(realtime) => realtime.socket().close(),
+		(realtime) => realtime.actor.send({ type: "network lost" }),
+		(realtime) => realtime.pass(25_000),
+		(realtime) => realtime.actor.send({ type: "stop" }),
+	);
+	fc.assert(
+		fc.property(asked, disconnect, asked, fc.constantFrom(undefined, mia), (before, cut, after, token) => {
+			const realtime = startRealtime();
+			goLive(realtime, token);
+			let book = emptyBook;
+			const ask = (requests: typeof before) => {
+				for (const { topic, by } of requests) {
+					book = (by === "subscribe" ? withHolder : withoutHolder)(book, topic);
+					realtime.actor.send({ type: by, topic });
+				}
+			};
+			ask(before);
+			cut(realtime);
+			ask(after);
+			realtime.actor.send({ type: "network back" });
+			goLive(realtime, token);
+			expect(isLive(realtime)).toBe(true);
+			expect(subscribedBy(realtime.socket().sent)).toEqual(wanted(book));
+		}),
+		runs,
+	);
+});
+
+test("whatever happens, prices count as live only within 10 s of one on the present connection", () => {
+	fc.assert(
+		fc.property(steps, (steps) => {
+			const realtime = startRealtime();
+			for (const act of steps) {
+				act(realtime);
+				const { context } = realtime.actor.getSnapshot();
+				if (context.freshness.is !== "live") continue;
+				expect(isLive(realtime)).toBe(true);
+				expect(context.freshness.since).toBe(context.liveAt);
+				expect(context.pricesAt).toBeGreaterThanOrEqual(context.liveAt);
+				expect(realtime.now() - context.pricesAt).toBeLessThan(10_000);
+			}
+		}),
+		runs,
+	);
+});
