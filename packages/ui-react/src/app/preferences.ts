@@ -1,0 +1,51 @@
+import {
+	type LanguageCode,
+	type SiteSettings,
+	startLanguage,
+	startTheme,
+	type Theme,
+} from "@tradewind/domain";
+import { showLanguage } from "../i18n/words.ts";
+import { readSaved, save } from "../saved/saved.ts";
+import type { App } from "../shell/app.ts";
+import { variablesOf, wearColours } from "../theme/site-colours.ts";
+import { wearTheme } from "../theme/worn-theme.ts";
+
+/** Language, theme and colours: what was saved at once, what the site says as soon as it says it. */
+export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
+	const saved = readSaved();
+	wearTheme(saved.theme ?? saved.siteTheme ?? "light");
+	let settings: SiteSettings | undefined;
+	app.site.subscribe(({ context }) => {
+		if (context.settings === settings || !context.settings) return;
+		settings = context.settings;
+		follow(settings);
+	});
+	await showLanguage(startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }).code);
+};
+
+/** The customer's choice, kept; the site's own default does not count any more. */
+export const chooseTheme = (theme: Theme): void => {
+	save({ theme });
+	wearTheme(theme);
+};
+
+export const chooseLanguage = async (
+	code: LanguageCode,
+	app: Pick<App, "languageChanged">,
+): Promise<void> => {
+	await showLanguage(code);
+	save({ language: code });
+	app.languageChanged();
+};
+
+const follow = (settings: SiteSettings): void => {
+	const { language, theme } = readSaved();
+	const siteTheme = startTheme(undefined, settings);
+	wearColours(settings.colours);
+	wearTheme(startTheme(theme, settings));
+	document.title = settings.name;
+	save({ colours: variablesOf(settings.colours), siteLanguage: settings.defaultLanguage, siteTheme });
+	if (language === undefined)
+		void showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code);
+};

@@ -1,0 +1,8 @@
+import { merge } from "../merge.ts";
+
+export const words = merge(
+	import.meta.glob<Record<string, string>>("../../features/*/words/en.json", {
+		eager: true,
+		import: "default",
+	}),
+);

@@ -1,0 +1,63 @@
+import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain";
+import { createInstance } from "i18next";
+import { useSyncExternalStore } from "react";
+import type { Words } from "./merge.ts";
+
+/** The words of `key` in the language of the page; `{{name}}` is filled from `facts`, `count` chooses the plural. */
+export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+
+const fallback = "en";
+const loaders = import.meta.glob<{ readonly words: Words }>("./catalogues/*.ts");
+const catalogues = createInstance();
+const listeners = new Set<() => void>();
+let current: { readonly language: Language; readonly say: Say } = {
+	language: startLanguage({ saved: fallback, siteDefault: undefined }),
+	say: (key) => key,
+};
+
+const ready = catalogues.init({
+	lng: fallback,
+	fallbackLng: fallback,
+	resources: {},
+	keySeparator: false,
+	nsSeparator: false,
+	initAsync: false,
+	interpolation: { escapeValue: false },
+});
+
+/**
+ * Shows the page in `code`: its catalogue (English where it has none yet), `<html lang dir>`. Nothing is unmounted, so
+ * what was typed stays. Rejects when the catalogue can't be loaded; the language then stays as it was.
+ */
+export const showLanguage = async (code: LanguageCode): Promise<void> => {
+	const language = languageOf(code);
+	if (!language) return;
+	await ready;
+	const has = loaderOf(code) !== undefined;
+	await load(has ? code : fallback);
+	await catalogues.changeLanguage(code);
+	const fixed = catalogues.getFixedT(has ? code : fallback);
+	current = { language, say: (key, facts = {}) => fixed(key, facts) };
+	document.documentElement.lang = language.tag;
+	document.documentElement.dir = language.direction;
+	for (const listener of listeners) listener();
+};
+
+export const currentLanguage = (): Language => current.language;
+
+/** `say("room.thing")` in the language of the page, and that language; renders anew when it changes. */
+export const useWords = (): { readonly say: Say; readonly language: Language } =>
+	useSyncExternalStore(subscribe, () => current);
+
+const subscribe = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+const loaderOf = (code: string) => loaders[`./catalogues/${code}.ts`];
+
+const load = async (code: string): Promise<void> => {
+	if (catalogues.hasResourceBundle(code, "translation")) return;
+	const file = await loaderOf(code)?.();
+	if (file) catalogues.addResourceBundle(code, "translation", { ...file.words });
+};

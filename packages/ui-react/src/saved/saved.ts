@@ -1,0 +1,87 @@
+import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain";
+
+/** What this device remembers. Only choices and the token: never anything that could be out of date. */
+export interface Saved {
+	readonly language?: LanguageCode | undefined;
+	readonly theme?: Theme | undefined;
+	/** What the site had as its defaults, for the first paint of the next visit. */
+	readonly siteLanguage?: string | undefined;
+	readonly siteTheme?: Theme | undefined;
+	readonly token?: string | undefined;
+	readonly instrument?: string | undefined;
+	readonly amountsHidden?: boolean | undefined;
+	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
+	readonly colours?: Readonly<Record<string, string>> | undefined;
+}
+
+export const savedKey = "tradewind";
+const version = 1;
+
+/** Reads what is left of an earlier visit. What an older release wrote is taken over, what nobody can read is dropped. */
+export const readSaved = (store: Pick<Storage, "getItem"> | undefined = localStore()): Saved => {
+	try {
+		const found: unknown = JSON.parse(store?.getItem(savedKey) ?? "{}");
+		if (!isRecord(found)) return {};
+		return checked(found["version"] === version ? found : migrated(found));
+	} catch {
+		return {};
+	}
+};
+
+/** Remembers `change` beside what is remembered already. Losing it (private mode, full disk) breaks nothing. */
+export const save = (
+	change: Saved,
+	store: Pick<Storage, "getItem" | "setItem"> | undefined = localStore(),
+): void => {
+	try {
+		store?.setItem(savedKey, JSON.stringify({ version, ...readSaved(store), ...change }));
+	} catch {
+		// Nothing to do: this visit goes on without it.
+	}
+};
+
+/** Version 0 kept the old language code and a flag for the theme; anything newer than us is not understood. */
+const migrated = (found: Record<string, unknown>): Record<string, unknown> =>
+	found["version"] === undefined || found["version"] === 0
+		? { language: found["lang"], theme: found["dark"] === true ? "dark" : undefined, token: found["token"] }
+		: {};
+
+const checked = (found: Record<string, unknown>): Saved => {
+	return {
+		language: languageOf(textOf(found["language"]))?.code,
+		theme: themeOf(found["theme"]),
+		siteLanguage: textOf(found["siteLanguage"]),
+		siteTheme: themeOf(found["siteTheme"]),
+		token: textOf(found["token"]),
+		instrument: textOf(found["instrument"]),
+		amountsHidden: found["amountsHidden"] === true,
+		colours: coloursOf(found["colours"]),
+	};
+};
+
+const coloursOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
+	if (!isRecord(value)) return undefined;
+	const entries = Object.entries(value).filter(
+		(entry): entry is [string, string] =>
+			entry[0].startsWith("--tw-") && typeof entry[1] === "string" && /^#[0-9a-f]{6}$/i.test(entry[1]),
+	);
+	return Object.fromEntries(entries);
+};
+
+const themeOf = (value: unknown): Theme | undefined =>
+	value === "light" || value === "dark" ? value : undefined;
+
+const textOf = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `localStorage` itself throws where cookies are blocked. */
+function localStore(): Storage | undefined {
+	try {
+		return globalThis.localStorage;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,49 @@
+import type {
+	balancesMachine,
+	candlesMachine,
+	contractOrderMachine,
+	contractOrdersMachine,
+	marketMachine,
+	orderTicketMachine,
+	QuoteBoard,
+	realtimeMachine,
+	sessionMachine,
+	siteMachine,
+} from "@tradewind/domain";
+import { createContext, useContext } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { Publications } from "./publications.ts";
+
+/** All that the screens know of the world. Made once, in src/app/. */
+export interface App {
+	readonly site: ActorRefFrom<typeof siteMachine>;
+	readonly session: ActorRefFrom<typeof sessionMachine>;
+	readonly realtime: ActorRefFrom<typeof realtimeMachine>;
+	readonly market: ActorRefFrom<typeof marketMachine>;
+	readonly orders: ActorRefFrom<typeof contractOrdersMachine>;
+	readonly balances: ActorRefFrom<typeof balancesMachine>;
+	readonly quotes: QuoteBoard;
+	readonly publications: Publications;
+	/** Machines of single screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
+	readonly machines: Machines;
+	/** On every navigation (Spec 1 §2): the connection is initialised and, on /, /trade and /order, the list read again. */
+	readonly navigated: (path: string) => void;
+	/** The page is shown in another language: what the platform words is read again. */
+	readonly languageChanged: () => void;
+}
+
+export interface Machines {
+	readonly orderTicket: typeof orderTicketMachine;
+	readonly candles: typeof candlesMachine;
+	readonly contractOrder: typeof contractOrderMachine;
+}
+
+const AppContext = createContext<App | undefined>(undefined);
+
+export const AppProvider = AppContext.Provider;
+
+export const useApp = (): App => {
+	const app = useContext(AppContext);
+	if (!app) throw new Error("useApp outside of AppProvider");
+	return app;
+};

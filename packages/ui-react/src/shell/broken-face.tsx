@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/words.ts";
+import classes from "./boot-face.module.css";
+import { Empty } from "./faces.tsx";
+
+/** Instead of a page whose code is missing or threw. Orders that are under way are not touched by it: the text says so. */
+export const BrokenFace = (): ReactNode => {
+	const { say } = useWords();
+	return (
+		<main className={classes.face} role="alert">
+			<h1>{say("shell.broken.title")}</h1>
+			<Empty text={say("shell.broken.text")}>
+				<button type="button" className="quiet-button" onClick={() => location.assign("/")}>
+					{say("shell.broken.reload")}
+				</button>
+			</Empty>
+		</main>
+	);
+};

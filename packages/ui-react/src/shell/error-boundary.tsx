@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from "react";
+
+interface Props {
+	readonly onCaught: (error: unknown) => void;
+	readonly face: ReactNode;
+	readonly children: ReactNode;
+}
+
+/** Shows `face` instead of children that threw. React offers this to classes only. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+	override state = { hasFailed: false };
+
+	static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+		return { hasFailed: true };
+	}
+
+	override componentDidCatch(error: unknown): void {
+		this.props.onCaught(error);
+	}
+
+	override render(): ReactNode {
+		return this.state.hasFailed ? this.props.face : this.props.children;
+	}
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, type ReactNode, use } from "react";
+
+export interface LazyPage<Props> {
+	(props: Props): ReactNode;
+	/** Fetches its code; rejects when the chunk is missing. */
+	readonly load: () => Promise<unknown>;
+}
+
+/**
+ * A component whose code comes on demand. Unlike `React.lazy` it renders at once when `load` has been awaited before,
+ * so that the first render puts the page itself in place of the prerendered shell.
+ */
+export const lazyPage = <Props extends object>(
+	fetchIt: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> => {
+	let loaded: ComponentType<Props> | undefined;
+	let loading: Promise<ComponentType<Props>> | undefined;
+	const load = (): Promise<ComponentType<Props>> => {
+		loading ??= fetchIt().then((component) => {
+			loaded = component;
+			return component;
+		});
+		return loading;
+	};
+	return Object.assign((props: Props) => createElement(loaded ?? use(load()), props), { load });
+};

@@ -1,0 +1,82 @@
+import { redirectFrom } from "@tradewind/domain";
+import { Activity, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { type Location, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { useApp } from "./app.ts";
+import { Failed, Skeleton } from "./faces.tsx";
+import type { LazyPage } from "./lazy-page.ts";
+import { isTab, type TabPath, tabPaths } from "./paths.ts";
+import classes from "./screens.module.css";
+import { useSelected } from "./use-selected.ts";
+import { useSession } from "./use-session.ts";
+
+interface ScreensProps {
+	readonly pages: Readonly<Record<string, LazyPage<object>>>;
+}
+
+/**
+ * The page of the present path. Tabs that were seen stay mounted, hidden, with what was typed and opened in them
+ * (Spec 1 §2); each keeps the address it was last seen at. Unknown paths lead to `/`, guarded ones to the login.
+ */
+export const Screens = ({ pages }: ScreensProps): ReactNode => {
+	const location = useLocation();
+	const { standing } = useSession();
+	const path = location.pathname;
+	const seen = useSeenTabs(location);
+
+	if (!Object.hasOwn(pages, path)) return <Navigate to="/" replace />;
+	const login = redirectFrom(path + location.search, standing !== "visitor");
+	if (login) return <Navigate to={login} replace />;
+	const Page = isTab(path) ? undefined : pages[path];
+	return (
+		<>
+			{tabPaths.map((tab) => {
+				const at = seen.get(tab);
+				const Tab = pages[tab];
+				const isGuarded = redirectFrom(tab, false) !== undefined;
+				if (!at || !Tab || (isGuarded && standing === "visitor")) return null;
+				return (
+					<Activity key={tab} mode={tab === path ? "visible" : "hidden"}>
+						<Suspense fallback={<Waiting />}>
+							<Routes location={at}>
+								<Route path="*" element={isGuarded && standing === "unknown" ? <Unconfirmed /> : <Tab />} />
+							</Routes>
+						</Suspense>
+					</Activity>
+				);
+			})}
+			{Page ? (
+				<Suspense fallback={<Waiting />}>
+					<Page />
+				</Suspense>
+			) : null}
+		</>
+	);
+};
+
+/** A guarded page while nobody knows whether the saved session still holds. */
+const Unconfirmed = (): ReactNode => {
+	const { session } = useApp();
+	const isUnreachable = useSelected(session, (snapshot) => snapshot.matches("unreachable"));
+	const error = useSelected(session, (snapshot) => snapshot.context.error);
+	if (!isUnreachable) return <Waiting />;
+	return <Failed error={error} onRetry={() => session.send({ type: "retry" })} />;
+};
+
+const Waiting = (): ReactNode => (
+	<main className={classes.waiting} aria-busy="true">
+		<Skeleton width="40%" height={22} />
+		<Skeleton height={120} />
+		<Skeleton height={56} />
+		<Skeleton height={56} />
+		<Skeleton height={56} />
+	</main>
+);
+
+const useSeenTabs = (location: Location): ReadonlyMap<TabPath, Location> => {
+	const seen = useRef(new Map<TabPath, Location>());
+	if (isTab(location.pathname)) seen.current.set(location.pathname, location);
+	useLayoutEffect(() => {
+		if (location.key) scrollTo(0, 0);
+	}, [location.key]);
+	return seen.current;
+};

@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+interface Observed<Snapshot> {
+	readonly getSnapshot: () => Snapshot;
+	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+}
+
+/**
+ * The part of a machine's snapshot that a component shows; it renders anew only when that part is another value.
+ * `select` must give back the same value for the same snapshot: pick, don't build.
+ */
+export const useSelected = <Snapshot, Part>(
+	actor: Observed<Snapshot>,
+	select: (snapshot: Snapshot) => Part,
+): Part => {
+	const subscribe = useCallback(
+		(listener: () => void) => {
+			const subscription = actor.subscribe(listener);
+			return () => subscription.unsubscribe();
+		},
+		[actor],
+	);
+	return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()));
+};

@@ -1,0 +1,15 @@
+import type { SignedIn } from "@tradewind/domain";
+import { useApp } from "./app.ts";
+import { useSelected } from "./use-selected.ts";
+
+/** `unknown`: there is a saved session, and nobody has confirmed it yet. */
+export type Standing = "visitor" | "unknown" | "demo" | "real";
+
+/** Who looks at the page. */
+export const useSession = (): { readonly standing: Standing; readonly signedIn: SignedIn | undefined } => {
+	const { session } = useApp();
+	const signedIn = useSelected(session, (snapshot) => snapshot.context.signedIn);
+	const hasToken = useSelected(session, (snapshot) => snapshot.context.token !== undefined);
+	if (signedIn) return { standing: signedIn.customer.isDemo ? "demo" : "real", signedIn };
+	return { standing: hasToken ? "unknown" : "visitor", signedIn };
+};

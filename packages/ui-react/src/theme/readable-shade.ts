@@ -1,0 +1,54 @@
+/** Text in a colour must stand out from its ground by this ratio (WCAG 2.2, 1.4.3 AA). */
+export const readableContrast = 4.5;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** WCAG contrast of two colours given as `#rrggbb`, 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+	const [light = 0, dark = 0] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => b - a);
+	return (light + 0.05) / (dark + 0.05);
+};
+
+/**
+ * The shade of `colour` that text on every one of `grounds` can be set in: `colour` itself where it is readable, else
+ * mixed with black (light grounds) or white (dark grounds) by as little as needed. All colours `#rrggbb`.
+ */
+export const readableShade = (colour: string, grounds: readonly string[]): string => {
+	const isOnLight = grounds.every((ground) => luminance(parse(ground)) > 0.18);
+	const ink: Rgb = isOnLight ? [0, 0, 0] : [255, 255, 255];
+	for (let step = 0; step < 100; step += 1) {
+		const shade = toText(mix(parse(colour), ink, step / 100));
+		if (grounds.every((ground) => contrast(shade, ground) >= readableContrast)) return shade;
+	}
+	return toText(ink);
+};
+
+/** Black or white, whichever is easier to read on a fill of `colour`; the better of the two is never below 4.58. */
+export const inkOn = (colour: string): string =>
+	contrast(colour, "#000000") >= contrast(colour, "#ffffff") ? "#000000" : "#ffffff";
+
+/** `colour` moved towards `other` by `share`, 0 to 1. */
+export const blend = (colour: string, other: string, share: number): string =>
+	toText(mix(parse(colour), parse(other), share));
+
+const parse = (colour: string): Rgb => {
+	const value = Number.parseInt(colour.slice(1), 16);
+	return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+const toText = (rgb: Rgb): string =>
+	`#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+
+const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
+	from[0] + (to[0] - from[0]) * share,
+	from[1] + (to[1] - from[1]) * share,
+	from[2] + (to[2] - from[2]) * share,
+];
+
+const luminance = (rgb: Rgb): number => {
+	const [red, green, blue] = rgb.map((channel) => {
+		const share = channel / 255;
+		return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};

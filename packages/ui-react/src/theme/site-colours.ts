@@ -1,0 +1,32 @@
+import type { SiteColours } from "@tradewind/domain";
+import { inkOn, readableShade } from "./readable-shade.ts";
+
+/** The grounds that text is set on, as in tokens.css: page, surface, sunken. */
+export const grounds = {
+	light: ["#f4f6f5", "#ffffff", "#e9edea"],
+	dark: ["#0c0f0e", "#151a18", "#222926"],
+} as const;
+
+/** The CSS variables that follow from the colours of a site: raw for fills and charts, readable shades for text. */
+export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${string}`, string>> => ({
+	"--tw-primary": colours.primary,
+	"--tw-on-primary": inkOn(colours.primary),
+	"--tw-up": colours.up,
+	"--tw-on-up": inkOn(colours.up),
+	"--tw-down": colours.down,
+	"--tw-on-down": inkOn(colours.down),
+	"--tw-candle-up": colours.candleUp,
+	"--tw-candle-down": colours.candleDown,
+	"--tw-light-primary-text": readableShade(colours.primary, grounds.light),
+	"--tw-light-up-text": readableShade(colours.up, grounds.light),
+	"--tw-light-down-text": readableShade(colours.down, grounds.light),
+	"--tw-dark-primary-text": readableShade(colours.primary, grounds.dark),
+	"--tw-dark-up-text": readableShade(colours.up, grounds.dark),
+	"--tw-dark-down-text": readableShade(colours.down, grounds.dark),
+});
+
+/** Recolours the page; nothing is rendered anew and nothing moves. */
+export const wearColours = (colours: SiteColours): void => {
+	for (const [name, value] of Object.entries(variablesOf(colours)))
+		document.documentElement.style.setProperty(name, value);
+};
