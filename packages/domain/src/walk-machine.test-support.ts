@@ -53,7 +53,7 @@ export const expectEveryTransitionWalked = <Machine extends AnyStateMachine>(
 
 	const sameWhen = options.sameWhen ?? ((snapshot: AnyMachineSnapshot) => [snapshot.value, snapshot.context]);
 	const paths = getShortestPaths<AnyStateMachine>(machine, {
-		events: every,
+		events: (snapshot) => every.filter((event) => machine.getTransitionData(snapshot, event).length > 0),
 		input: options.input,
 		limit: 50_000,
 		serializeState: (snapshot) => asText(sameWhen(snapshot as SnapshotFrom<Machine>)),
