@@ -1,0 +1,34 @@
+import {
+	Accounts,
+	ContractTrading,
+	MarketData,
+	Publications,
+	Sessions,
+	SiteInformation,
+} from "@tradewind/domain";
+import { Layer } from "effect";
+import { accounts } from "./account.ts";
+import { publications } from "./content.ts";
+import { contractTrading } from "./contract.ts";
+import { createHttp } from "./http.ts";
+import type { HttpOptions } from "./http-options.ts";
+import { marketData } from "./market.ts";
+import { type Device, sessions } from "./session.ts";
+import { siteInformation } from "./site.ts";
+
+export interface HttpLayerOptions extends HttpOptions {
+	readonly device: () => Device;
+}
+
+/** Every request/response port of the domain, over one HTTP connection to the platform. */
+export const httpLayer = (options: HttpLayerOptions) => {
+	const http = createHttp(options);
+	return Layer.mergeAll(
+		Layer.succeed(SiteInformation, siteInformation(http)),
+		Layer.succeed(Sessions, sessions(http, options.device)),
+		Layer.succeed(MarketData, marketData(http, options.clock)),
+		Layer.succeed(ContractTrading, contractTrading(http)),
+		Layer.succeed(Accounts, accounts(http)),
+		Layer.succeed(Publications, publications(http)),
+	);
+};

@@ -1,0 +1,80 @@
+import type { Call, WireInput } from "@tradewind/contracts";
+import { type CommandError, NotSent, type QueryError, Unreachable } from "@tradewind/domain";
+import { Effect } from "effect";
+import type { HttpOptions } from "./http-options.ts";
+import { createJoin } from "./join.ts";
+import { type Reading, readReply } from "./read-reply.ts";
+import { answerToCommand, answerToQuery, type Told } from "./reading-errors.ts";
+import { createSend, type Reply } from "./send.ts";
+
+export interface Http {
+	/** Sends a query. Interrupting it aborts the request, unless somebody else waits for the same one. */
+	readonly ask: <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		input: Input,
+	) => Effect.Effect<Data, QueryError>;
+	/**
+	 * Sends a command: at most one request, never repeated, joined or aborted. After 15 s of waiting, and when
+	 * interrupted, the request runs on, but nobody learns its answer any more.
+	 */
+	readonly command: <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		input: Input,
+	) => Effect.Effect<Told<Data>, CommandError>;
+}
+
+const patience = "15 seconds";
+
+/** The one way to the platform's request/response calls (Spec 1 §7, §8). */
+export const createHttp = (options: HttpOptions): Http => {
+	const send = createSend(options);
+	const join = createJoin<Reply>();
+	/** Grows when a command leaves and when it is answered: what is asked after that joins nothing asked before. */
+	let commandMarks = 0;
+
+	const read = <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		reply: Reply,
+		token: ReturnType<HttpOptions["token"]>,
+	): Reading<Data> => {
+		const reading = readReply(call, reply);
+		if (reading.is === "session invalid" && token && !call.initial) options.onSessionInvalid(token);
+		return reading;
+	};
+
+	const ask: Http["ask"] = (call, input) =>
+		Effect.suspend(() => {
+			if (call.kind !== "query") return Effect.die(new Error(`${call.id} is not a query`));
+			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
+			const token = options.token();
+			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
+			return join(key, (signal) => send(call, input, token, signal)).pipe(
+				Effect.timeoutOrElse({
+					duration: patience,
+					orElse: () => Effect.succeed<Reply>({ is: "no answer" }),
+				}),
+				Effect.flatMap((reply) => answerToQuery(call.id, read(call, reply, token))),
+			);
+		});
+
+	const command: Http["command"] = (call, input) =>
+		Effect.suspend(() => {
+			if (call.kind !== "command") return Effect.die(new Error(`${call.id} is not a command`));
+			if (!options.isOnline()) return Effect.fail(new NotSent({ reason: "offline" }));
+			const token = options.token();
+			commandMarks++;
+			const answer = send(call, input, token).then((reply) => {
+				commandMarks++;
+				return read(call, reply, token);
+			});
+			return Effect.promise(() => answer).pipe(
+				Effect.timeoutOrElse({
+					duration: patience,
+					orElse: () => Effect.succeed({ is: "no answer" } as const),
+				}),
+				Effect.flatMap(answerToCommand),
+			);
+		});
+
+	return { ask, command };
+};

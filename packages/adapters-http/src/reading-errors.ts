@@ -1,0 +1,56 @@
+import {
+	AnswerLost,
+	type CommandError,
+	type QueryError,
+	Refused,
+	SessionInvalid,
+	Unreachable,
+	Unreadable,
+} from "@tradewind/domain";
+import { Effect } from "effect";
+import type { Reading } from "./read-reply.ts";
+
+/** What a command was answered with: its data and the platform's own sentence. */
+export interface Told<Data> {
+	readonly data: Data;
+	readonly message: string;
+}
+
+/** A query's answer: whatever went wrong, asking again is safe. */
+export const answerToQuery = <Data>(
+	call: string,
+	reading: Reading<Data>,
+): Effect.Effect<Data, QueryError> => {
+	switch (reading.is) {
+		case "success":
+			return Effect.succeed(reading.data);
+		case "refused":
+			return Effect.fail(new Refused({ code: reading.code, message: reading.message }));
+		case "session invalid":
+			return Effect.fail(new SessionInvalid({ message: reading.message }));
+		case "no answer":
+			return Effect.fail(new Unreachable({ reason: "no answer" }));
+		case "bad status":
+			return Effect.fail(new Unreachable({ reason: "bad status", status: reading.status }));
+		case "unreadable":
+			return Effect.fail(new Unreadable({ call, detail: reading.detail }));
+	}
+};
+
+/** A command's answer: only an envelope of the platform says what was done; anything else leaves it open. */
+export const answerToCommand = <Data>(reading: Reading<Data>): Effect.Effect<Told<Data>, CommandError> => {
+	switch (reading.is) {
+		case "success":
+			return Effect.succeed({ data: reading.data, message: reading.message });
+		case "refused":
+			return Effect.fail(new Refused({ code: reading.code, message: reading.message }));
+		case "session invalid":
+			return Effect.fail(new SessionInvalid({ message: reading.message }));
+		case "no answer":
+			return Effect.fail(new AnswerLost({ reason: "no answer" }));
+		case "bad status":
+			return Effect.fail(new AnswerLost({ reason: "bad status", status: reading.status }));
+		case "unreadable":
+			return Effect.fail(new AnswerLost({ reason: "unreadable" }));
+	}
+};

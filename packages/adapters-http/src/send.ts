@@ -1,0 +1,61 @@
+import type { Call, WireInput } from "@tradewind/contracts";
+import type { Token } from "@tradewind/domain";
+import ky from "ky";
+import type { HttpOptions } from "./http-options.ts";
+
+/** What came back over the line: nothing, or a status and a text. */
+export type Reply =
+	| { readonly is: "no answer" }
+	| { readonly is: "answer"; readonly status: number; readonly text: string };
+
+/** Makes the function that sends one request and never rejects; only a given signal aborts it. */
+export const createSend = (options: HttpOptions) => {
+	const request = ky.create({
+		baseUrl: options.baseUrl,
+		/** Our commands are GETs, which ky would send again by itself. */
+		retry: 0,
+		timeout: false,
+		throwHttpErrors: false,
+		cache: "no-store",
+		...(options.fetch && { fetch: handedTo(options.fetch) }),
+	});
+	let underWay = 0;
+	const count = (change: 1 | -1): void => {
+		underWay += change;
+		options.onBusy?.(underWay);
+	};
+
+	return async (
+		call: Call,
+		input: WireInput,
+		token: Token | undefined,
+		signal?: AbortSignal,
+	): Promise<Reply> => {
+		count(1);
+		try {
+			const response = await request(call.path, {
+				method: call.method,
+				headers: { lang: options.language(), ...(token && { authorization: token }) },
+				searchParams: {
+					...(call.sends === "query" && input),
+					...(call.method === "GET" && { t: options.clock() }),
+				},
+				...(call.sends === "form" && { body: new URLSearchParams(input) }),
+				/** Following a redirect would send a command twice. */
+				...(call.kind === "command" && { redirect: "error" }),
+				...(signal && { signal }),
+			});
+			return { is: "answer", status: response.status, text: await response.text() };
+		} catch {
+			return { is: "no answer" };
+		} finally {
+			count(-1);
+		}
+	};
+};
+
+/** ky hands over a Request that is complete in itself. */
+const handedTo =
+	(fetch: NonNullable<HttpOptions["fetch"]>) =>
+	(request: string | URL | Request, init?: RequestInit): Promise<Response> =>
+		fetch(new Request(request, init));
