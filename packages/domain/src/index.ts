@@ -6,6 +6,11 @@ export { type MoneyReading, readMoney } from "./account/read-money.ts";
 export type { Headline, Media } from "./content/publication.ts";
 export { Publications } from "./content/publications.port.ts";
 export {
+	type ContractOrderContext,
+	type ContractOrderEvent,
+	contractOrderMachine,
+} from "./contract/contract-order.machine.ts";
+export {
 	type ContractOrder,
 	type Direction,
 	type OrderId,
@@ -15,6 +20,11 @@ export {
 	orderId,
 	type TradeUpdate,
 } from "./contract/contract-order.ts";
+export {
+	type ContractOrdersContext,
+	type ContractOrdersEvent,
+	contractOrdersMachine,
+} from "./contract/contract-orders.machine.ts";
 export {
 	ContractTrading,
 	type Done,
@@ -27,8 +37,50 @@ export { floatingProfitRule } from "./contract/floating-profit.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./contract/hazard-rate.rule.ts";
 export { type HistoryRange, historyRangeRule } from "./contract/history-range.rule.ts";
 export { marginRule } from "./contract/margin.rule.ts";
+export {
+	needsReading,
+	noOpenOrders,
+	type OpenOrders,
+	type OpenOrdersReading,
+	withClosed,
+	withReading,
+	withSubmitted,
+	withTrade,
+} from "./contract/open-orders.ts";
+export { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./contract/order-command.ts";
+export {
+	type OrderTicketContext,
+	type OrderTicketEmitted,
+	type OrderTicketEvent,
+	type OrderTicketInput,
+	orderTicketMachine,
+} from "./contract/order-ticket.machine.ts";
+export { summarise, type TicketFacts, type TicketSummary } from "./contract/order-ticket.ts";
+export { readOpenOrders, readOrder } from "./contract/read-orders.ts";
+export {
+	matchSentOrder,
+	type Reconciliation,
+	reconcileOrder,
+	type SentOrder,
+} from "./contract/reconcile-order.ts";
 export { stopDistanceRule } from "./contract/stop-distance.rule.ts";
+export type { StopLimits } from "./contract/stop-price.ts";
+export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./contract/stops-form.ts";
+export {
+	emptyForm,
+	multipleText,
+	type TicketChange,
+	type TicketForm,
+} from "./contract/ticket-form.ts";
+export { type Issue, issueNames, type TicketField } from "./contract/ticket-issue.ts";
 export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./market/candle.ts";
+export { type CandleSeries, emptySeries, seriesOf, withCandle, withHistory } from "./market/candle-series.ts";
+export {
+	type CandlesContext,
+	type CandlesEvent,
+	type CandlesInput,
+	candlesMachine,
+} from "./market/candles.machine.ts";
 export {
 	type Category,
 	type DayQuotation,
@@ -70,6 +122,13 @@ export {
 	zero,
 } from "./money/decimal.ts";
 export {
+	NotATypedDecimal,
+	readTypedDecimal,
+	shownDecimalMark,
+	type TypingLanguage,
+	writeTypedDecimal,
+} from "./money/typed-decimal.ts";
+export {
 	createPagedListMachine,
 	type PagedListContext,
 	type PagedListEvent,
@@ -97,6 +156,7 @@ export type {
 } from "./realtime/realtime.events.ts";
 export { realtimeMachine } from "./realtime/realtime.machine.ts";
 export { realtimeLimits } from "./realtime/realtime.setup.ts";
+export { type OpenSocket, type Socket, socketActor } from "./realtime/socket.port.ts";
 export { requestActor } from "./request.actor.ts";
 export {
 	AnswerLost,

@@ -1,0 +1,21 @@
+import type { Result } from "effect";
+import { answerOf, failureOf } from "../request.actor.ts";
+import type { CommandError } from "../request.errors.ts";
+import type { Done } from "./contract-trading.port.ts";
+
+interface Answered<Answer> {
+	readonly event: { readonly output: Result.Result<Answer, CommandError> };
+}
+
+/** Guard of a command's `onDone`: it may or may not have been carried out. */
+export const isLost = <Answer>(answered: Answered<Answer>): boolean =>
+	failureOf(answered)?._tag === "AnswerLost";
+
+/** The platform's sentence on a command that it carried out. */
+export const messageOf = (answered: Answered<Done>): string | undefined => answerOf(answered)?.message;
+
+/** What a state of a machine always has in its context. Throws where it is missing, which is a defect. */
+export const present = <Value>(value: Value | undefined): Value => {
+	if (value === undefined) throw new Error("The machine is in a state that its context does not allow");
+	return value;
+};

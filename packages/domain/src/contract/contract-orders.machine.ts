@@ -1,0 +1,127 @@
+import { Result } from "effect";
+import { assign, setup } from "xstate";
+import { failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { OrderId, TradeUpdate } from "./contract-order.ts";
+import {
+	needsReading,
+	noOpenOrders,
+	type OpenOrders,
+	type OpenOrdersReading,
+	withClosed,
+	withReading,
+	withReadingStarted,
+	withSubmitted,
+	withTrade,
+} from "./open-orders.ts";
+
+export interface ContractOrdersContext extends OpenOrders {
+	readonly error: QueryError | undefined;
+}
+
+export type ContractOrdersEvent =
+	| { readonly type: "load" }
+	| { readonly type: "refresh" }
+	| { readonly type: "trade"; readonly update: TradeUpdate }
+	| { readonly type: "closed"; readonly ids: readonly OrderId[] }
+	/** An order of this customer was accepted. */
+	| { readonly type: "submitted"; readonly id: OrderId }
+	| { readonly type: "reset" };
+
+const nothing: ContractOrdersContext = { ...noOpenOrders, error: undefined };
+
+const afterReading = (
+	context: ContractOrdersContext,
+	{ output }: { readonly output: Result.Result<OpenOrdersReading, QueryError> },
+): ContractOrdersContext =>
+	Result.isSuccess(output) ? { ...withReading(context, output.success), error: undefined } : context;
+
+/**
+ * The signed-in customer's open contract orders (Spec 1 §4): read over HTTP, kept current by pushes, which may come
+ * before, after or instead of an answer. What is told closed never comes back; what the lists can't explain has them
+ * read again. Nobody's until 'load', nobody's again after 'reset'.
+ */
+export const contractOrdersMachine = setup({
+	types: {} as { context: ContractOrdersContext; events: ContractOrdersEvent; tags: "busy" },
+	actors: { readOpenOrders: requestActor<OpenOrdersReading, QueryError>() },
+	guards: {
+		"needs a reading": ({ context }) => needsReading(context),
+		"has been read": ({ context }) => context.lastOrderId !== undefined,
+	},
+	actions: {
+		"take trade": assign(({ context, event }) =>
+			event.type === "trade" ? withTrade(context, event.update) : {},
+		),
+		"take closed": assign(({ context, event }) =>
+			event.type === "closed" ? withClosed(context, event.ids) : {},
+		),
+		"take submitted": assign(({ context, event }) =>
+			event.type === "submitted" ? withSubmitted(context, event.id) : {},
+		),
+		"mark the start of a reading": assign(({ context }) => withReadingStarted(context)),
+		"ask for another reading": assign({ isOutdated: true }),
+		forget: assign(nothing),
+	},
+	delays: { "before reading again": 500 },
+}).createMachine({
+	id: "contract orders",
+	context: nothing,
+	initial: "not loaded",
+	on: {
+		trade: { actions: "take trade" },
+		closed: { actions: "take closed" },
+		submitted: { actions: "take submitted" },
+		reset: { target: ".not loaded", actions: "forget" },
+	},
+	states: {
+		"not loaded": { on: { load: "loading", trade: {}, closed: {}, submitted: {} } },
+		loading: {
+			tags: "busy",
+			entry: "mark the start of a reading",
+			on: {
+				load: { actions: "ask for another reading" },
+				refresh: { actions: "ask for another reading" },
+			},
+			invoke: {
+				id: "readOpenOrders",
+				src: "readOpenOrders",
+				onDone: [
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
+				],
+				onError: { target: "failed", actions: assign({ error: undefined }) },
+			},
+		},
+		ready: {
+			always: { guard: "needs a reading", target: "outdated" },
+			on: { load: "refreshing", refresh: "refreshing" },
+		},
+		outdated: {
+			after: { "before reading again": "refreshing" },
+			on: { load: "refreshing", refresh: "refreshing" },
+		},
+		refreshing: {
+			tags: "busy",
+			entry: "mark the start of a reading",
+			on: {
+				load: { actions: "ask for another reading" },
+				refresh: { actions: "ask for another reading" },
+			},
+			invoke: {
+				id: "readOpenOrdersAgain",
+				src: "readOpenOrders",
+				onDone: [
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
+				],
+				onError: { target: "failed", actions: assign({ error: undefined }) },
+			},
+		},
+		failed: {
+			on: {
+				load: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
+				refresh: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
+			},
+		},
+	},
+});

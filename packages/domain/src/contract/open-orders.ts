@@ -1,0 +1,108 @@
+import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "./contract-order.ts";
+
+/** A reading of the platform's lists. */
+export interface OpenOrdersReading {
+	/** Newest first, as the platform lists them. */
+	readonly holding: readonly ContractOrder[];
+	readonly pending: readonly ContractOrder[];
+	readonly totals: OrderTotals;
+	/** The highest id in any list, history included; 0 for a customer without orders. */
+	readonly lastOrderId: OrderId;
+}
+
+/** The customer's open orders, fed by readings and by pushes in any order (Spec 1 §4). */
+export interface OpenOrders {
+	readonly holding: readonly ContractOrder[];
+	readonly pending: readonly ContractOrder[];
+	/** Of the latest push or reading, whichever came last. */
+	readonly totals: OrderTotals | undefined;
+	readonly lastOrderId: OrderId | undefined;
+	/** Ids that were told closed: a closed order never opens again, so a late reading or push can't bring it back. */
+	readonly closed: ReadonlySet<OrderId>;
+	/** Ids in a push of open orders that are in none of the lists. */
+	readonly unexplained: ReadonlySet<OrderId>;
+	/** The lists are known to be behind. */
+	readonly isOutdated: boolean;
+}
+
+export const noOpenOrders: OpenOrders = {
+	holding: [],
+	pending: [],
+	totals: undefined,
+	lastOrderId: undefined,
+	closed: new Set(),
+	unexplained: new Set(),
+	isOutdated: false,
+};
+
+/** Only a reading that starts from now on can say how the orders stand. */
+export const needsReading = (known: OpenOrders): boolean => known.isOutdated || known.unexplained.size > 0;
+
+/** Marks the start of a reading: what asks for one after this needs another. */
+export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
+	...known,
+	unexplained: new Set(),
+	isOutdated: false,
+});
+
+/** Takes a reading in place of what was known, save for orders that were told closed meanwhile. */
+export const withReading = (known: OpenOrders, reading: OpenOrdersReading): OpenOrders => {
+	const holding = reading.holding.filter(({ id }) => !known.closed.has(id));
+	const held = idsOf(holding);
+	return {
+		...known,
+		holding,
+		pending: reading.pending.filter(({ id }) => !known.closed.has(id) && !held.has(id)),
+		totals: reading.totals,
+		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
+		unexplained: without(known.unexplained, held),
+	};
+};
+
+/**
+ * Takes a push of all holding orders (Spec 1 §4, §7): prices, profits and totals. An order that it has and we don't, or
+ * the other way round, asks for a reading; nothing is added or removed on its word alone.
+ */
+export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders => {
+	const told = new Map(update.orders.map((order) => [order.id, order]));
+	const held = idsOf(known.holding);
+	const unknown = update.orders.map(({ id }) => id).filter((id) => !held.has(id) && !known.closed.has(id));
+	return {
+		...known,
+		holding: known.holding.map((order) => {
+			const news = told.get(order.id);
+			return news ? { ...order, latestPrice: news.latestPrice, profit: news.profit } : order;
+		}),
+		totals: update.totals,
+		unexplained: new Set([...known.unexplained, ...unknown]),
+		isOutdated: known.isOutdated || known.holding.some(({ id }) => !told.has(id)),
+	};
+};
+
+/** Takes a push, or our own closing or cancelling: these orders are gone for good. */
+export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrders => {
+	const closed = new Set([...known.closed, ...ids]);
+	const isOpen = ({ id }: ContractOrder) => !closed.has(id);
+	return {
+		...known,
+		holding: known.holding.filter(isOpen),
+		pending: known.pending.filter(isOpen),
+		closed,
+		unexplained: without(known.unexplained, closed),
+	};
+};
+
+/** Takes the answer to a submitted order: what it looks like is for a reading to say. */
+export const withSubmitted = (known: OpenOrders, id: OrderId): OpenOrders => ({
+	...known,
+	lastOrderId: laterId(known.lastOrderId, id),
+	isOutdated: true,
+});
+
+const laterId = (known: OrderId | undefined, told: OrderId): OrderId =>
+	known !== undefined && known > told ? known : told;
+
+const idsOf = (orders: readonly ContractOrder[]): Set<OrderId> => new Set(orders.map(({ id }) => id));
+
+const without = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
+	new Set([...ids].filter((id) => !gone.has(id)));

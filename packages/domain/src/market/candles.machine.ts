@@ -1,0 +1,152 @@
+import { and, assign, setup } from "xstate";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { Candle, Period } from "./candle.ts";
+import { type CandleSeries, emptySeries, withCandle, withHistory } from "./candle-series.ts";
+import type { Instrument, InstrumentCode, InstrumentId } from "./instrument.ts";
+
+export interface CandlesInput {
+	readonly instrument: Pick<Instrument, "id" | "code">;
+	readonly period: Period;
+}
+
+export interface CandlesContext extends CandlesInput {
+	readonly series: CandleSeries;
+	/** Bars that came while history is being read. */
+	readonly since: readonly Candle[];
+	readonly error: QueryError | undefined;
+}
+
+export type CandlesEvent =
+	| {
+			readonly type: "candle";
+			readonly code: InstrumentCode;
+			readonly period: Period;
+			readonly candle: Candle;
+	  }
+	/** The connection was lost and is back: bars may have been missed. */
+	| { readonly type: "reconnected" }
+	| { readonly type: "choose"; readonly instrument?: CandlesInput["instrument"]; readonly period?: Period }
+	| { readonly type: "retry" };
+
+/**
+ * The bars of the chart (Spec 1 §2, §7): history by request, the newest bar by push. Bars pushed while history is read
+ * are laid over it; a gap or a reconnect has history read again under the bars that are shown. A bar of another
+ * instrument or period is dropped. Another choice starts empty: old bars never stand under a new name.
+ */
+export const candlesMachine = setup({
+	types: {} as { input: CandlesInput; context: CandlesContext; events: CandlesEvent; tags: "busy" },
+	actors: {
+		readCandles: requestActor<
+			readonly Candle[],
+			QueryError,
+			{ readonly instrument: InstrumentId; readonly period: Period }
+		>(),
+	},
+	guards: {
+		"is of this chart": ({ context, event }) =>
+			event.type === "candle" && event.code === context.instrument.code && event.period === context.period,
+		"changes the chart": ({ context, event }) =>
+			event.type === "choose" &&
+			((event.instrument !== undefined && event.instrument.id !== context.instrument.id) ||
+				(event.period !== undefined && event.period !== context.period)),
+		"has a gap": ({ context }) => context.series.hasGap,
+		"has bars": ({ context }) => context.series.candles.length > 0,
+	},
+	actions: {
+		choose: assign(({ context, event }) =>
+			event.type === "choose"
+				? {
+						instrument: event.instrument ?? context.instrument,
+						period: event.period ?? context.period,
+						series: emptySeries,
+						error: undefined,
+					}
+				: {},
+		),
+		show: assign(({ context, event }) =>
+			event.type === "candle" ? { series: withCandle(context.series, event.candle, context.period) } : {},
+		),
+		keep: assign(({ context, event }) =>
+			event.type === "candle" ? { since: [...context.since, event.candle] } : {},
+		),
+		"forget kept bars": assign({ since: [] }),
+	},
+}).createMachine({
+	id: "candles",
+	context: ({ input }) => ({
+		instrument: input.instrument,
+		period: input.period,
+		series: emptySeries,
+		since: [],
+		error: undefined,
+	}),
+	initial: "loading",
+	on: {
+		choose: { guard: "changes the chart", target: ".loading", reenter: true, actions: "choose" },
+	},
+	states: {
+		loading: {
+			tags: "busy",
+			entry: "forget kept bars",
+			on: {
+				candle: { guard: "is of this chart", actions: "keep" },
+				reconnected: { target: "loading", reenter: true },
+			},
+			invoke: {
+				id: "readCandles",
+				src: "readCandles",
+				input: ({ context }) => ({ instrument: context.instrument.id, period: context.period }),
+				onDone: [
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{
+						target: "live",
+						actions: assign(({ context, event }) => ({
+							series: withHistory(answerOf({ event }) ?? [], context.since, context.period),
+							error: undefined,
+						})),
+					},
+				],
+				onError: { target: "failed", actions: assign({ error: undefined }) },
+			},
+		},
+		live: {
+			always: { guard: "has a gap", target: "re-reading" },
+			on: {
+				candle: { guard: "is of this chart", actions: "show" },
+				reconnected: "re-reading",
+			},
+		},
+		"re-reading": {
+			tags: "busy",
+			entry: "forget kept bars",
+			on: {
+				candle: { guard: "is of this chart", actions: ["show", "keep"] },
+				reconnected: { target: "re-reading", reenter: true },
+			},
+			invoke: {
+				id: "readCandlesAgain",
+				src: "readCandles",
+				input: ({ context }) => ({ instrument: context.instrument.id, period: context.period }),
+				onDone: [
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{
+						target: "live",
+						actions: assign(({ context, event }) => ({
+							series: withHistory(answerOf({ event }) ?? [], context.since, context.period),
+							error: undefined,
+						})),
+					},
+				],
+				onError: { target: "failed", actions: assign({ error: undefined }) },
+			},
+		},
+		failed: {
+			on: {
+				candle: { guard: and(["is of this chart", "has bars"]), actions: "show" },
+				retry: [{ guard: "has bars", target: "re-reading" }, { target: "loading" }],
+				reconnected: [{ guard: "has bars", target: "re-reading" }, { target: "loading" }],
+			},
+		},
+	},
+});
