@@ -58,9 +58,11 @@ export const refuse = (rule: string, field: string, reason: string): Result.Resu
 /** A decimal field of a rule: exact text outside (`"0.5"`), exact decimal inside. */
 export const DecimalField = Schema.String.check(
 	Schema.makeFilter((text) => Result.isSuccess(parseDecimal(text)) || "not an exact decimal"),
-).pipe(
-	Schema.decodeTo(Schema.BigDecimal, SchemaTransformation.transform({ decode: decimal, encode: toText })),
-);
+)
+	.annotate({ identifier: "Decimal" })
+	.pipe(
+		Schema.decodeTo(Schema.BigDecimal, SchemaTransformation.transform({ decode: decimal, encode: toText })),
+	);
 
 /** Runs a rule on unread input, as the audit and the rule book do: text in, text out, refusals name the field. */
 export const runRule = <Input, GivenText, Output, GivesText>(

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesOf, placeIn } from "../lints/lint.ts";
+import type { Check } from "../suite/checks.ts";
+
+const page = "docs/assumptions.md";
+const number = /\bA-\d{2}\b/g;
+
+/** Every assumption that the code cites stands on the page, once, and what the page says is where it says. */
+export const assumptionCitations = (root: string): Check => {
+	const text = readFileSync(join(root, page), "utf8");
+	const listed = [...text.matchAll(/^\| (A-\d{2}) \|/gm)].map(([, id]) => id ?? "");
+	const cited = filesOf(root, ["{contracts,packages,bench}/**/*.{ts,tsx}"], { withTests: true }).flatMap(
+		(file) =>
+			[...file.text.matchAll(number)].map((match) => ({ id: match[0], place: placeIn(file, match.index) })),
+	);
+	const paths = [...text.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, path]) => path ?? "");
+	return {
+		name: `${listed.length} assumptions, ${cited.length} citations`,
+		problems: [
+			...cited
+				.filter(({ id }) => !listed.includes(id))
+				.map(({ id, place }) => `${place}: ${id} is not in ${page}.`),
+			...listed
+				.filter((id, index) => listed.indexOf(id) !== index)
+				.map((id) => `${page}: ${id} stands twice.`),
+			...paths
+				.filter((path) => filesOf(root, [path], { withTests: true }).length === 0)
+				.map((path) => `${page}: ${path} is not there.`),
+		],
+	};
+};

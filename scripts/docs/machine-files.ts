@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AnyStateMachine, StateMachine } from "xstate";
+import { root } from "../places.ts";
+
+export interface MachineFile {
+	/** The exported name: `sessionMachine`, `createPagedListMachine`. */
+	readonly name: string;
+	/** From the root of the tree. */
+	readonly path: string;
+	/** The docstring of the machine, as one paragraph. */
+	readonly reading: string;
+	readonly machine: AnyStateMachine;
+}
+
+/** The machines of the domain, by room. Throws when a machine file exports no machine or doesn't say what it is. */
+export const machineFiles = async (): Promise<readonly MachineFile[]> => {
+	const paths = globSync("packages/domain/src/**/*.machine.ts", { cwd: root }).sort();
+	return Promise.all(
+		paths.map(async (path) => {
+			const exported: Readonly<Record<string, unknown>> = await import(join(root, path));
+			for (const [name, value] of Object.entries(exported)) {
+				const machine = machineOf(name, value);
+				if (machine) return { name, path, machine, reading: docstringOf(path, name) };
+			}
+			throw new Error(`${path} exports no machine.`);
+		}),
+	);
+};
+
+/** A machine, or what a `create…Machine` makes of nothing: its states don't depend on what it is made for. */
+const machineOf = (name: string, value: unknown): AnyStateMachine | undefined => {
+	if (value instanceof StateMachine) return value;
+	if (typeof value !== "function" || !/^create\w*Machine$/.test(name)) return undefined;
+	const made: unknown = value({});
+	return made instanceof StateMachine ? made : undefined;
+};
+
+const docstringOf = (path: string, name: string): string => {
+	const source = readFileSync(join(root, path), "utf8");
+	const before = source.slice(0, source.indexOf(`export const ${name}`)).trimEnd();
+	const start = before.lastIndexOf("/**");
+	if (start < 0 || !before.endsWith("*/")) throw new Error(`${path}: ${name} has no docstring.`);
+	return before
+		.slice(start + 3, -2)
+		.replace(/\s*\n\s*\* ?/g, " ")
+		.trim();
+};
