@@ -14,7 +14,17 @@ export default defineConfig({
 					restoreMocks: true,
 				},
 			},
-			{ test: { name: "contracts", include: pacts, fileParallelism: false } },
+			{
+				test: {
+					name: "contracts",
+					include: pacts,
+					fileParallelism: false,
+					/** The native library reads its environment: a worker thread has only a copy of it. */
+					pool: "forks",
+					env: { PACT_DO_NOT_TRACK: "true" },
+					testTimeout: 60_000,
+				},
+			},
 			{ test: { name: "tools", include: ["scripts/**/*.test.ts"] } },
 		],
 	},

@@ -88,8 +88,8 @@ const reply = (call: Call, schemas: ComponentSchemas): JsonObject => {
 const envelope = (code: JsonObject, description: string): JsonObject => ({
 	type: "object",
 	description,
-	properties: { code, msg: { type: "string" }, data: {} },
-	required: ["code", "msg", "data"],
+	properties: { code, msg: { type: "string" } },
+	required: ["code", "msg"],
 });
 
 const envelopes = {

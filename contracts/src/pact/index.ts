@@ -1,3 +1,11 @@
-export { exactly, matchersOf, type PactTemplate, textLike } from "./matchers.ts";
+export {
+	exactly,
+	fromState,
+	integerLike,
+	like,
+	matchersOf,
+	type PactTemplate,
+	textLike,
+} from "./matchers.ts";
 export { toPactText } from "./pact-text.ts";
 export { type ProviderState, providerStates, type StateValue } from "./provider-states.ts";

@@ -1,7 +1,8 @@
 import { Schema } from "effect";
+import type { StateValue } from "./provider-states.ts";
 
 /** A value of a pact in the integration JSON format: plain JSON, with matchers where `pact:matcher:type` stands. */
-export type PactTemplate = unknown;
+export type PactTemplate = Readonly<Record<string, unknown>>;
 
 type Json = { readonly [key: string]: unknown };
 type Rule = { readonly "pact:matcher:type": string; readonly [argument: string]: unknown };
@@ -26,9 +27,27 @@ export const matchersOf = (schema: Schema.Top, example: unknown): PactTemplate =
 /** The value must be exactly this. */
 export const exactly = (value: unknown): PactTemplate => matching(value, { "pact:matcher:type": "equality" });
 
+/** The value must have the type of this one; an object may have any keys. */
+export const like = (value: unknown): PactTemplate => matching(value, { "pact:matcher:type": "type" });
+
+/** The value is exactly this in the consumer test; a verification puts in what the provider state gives by that name. */
+export const fromState = (name: StateValue, value: string) => ({
+	"pact:matcher:type": "equality",
+	"pact:generator:type": "ProviderState",
+	expression: `\${${name}}`,
+	value,
+});
+
+/** The whole number must match by its digits. */
+export const integerLike = (pattern: string, example: number): PactTemplate =>
+	matching(example, isInteger, { "pact:matcher:type": "regex", regex: pattern });
+
 /** The text must match; `example` is what the consumer test gets. */
-export const textLike = (pattern: string, example: string): PactTemplate =>
-	matching(example, { "pact:matcher:type": "regex", regex: pattern });
+export const textLike = (pattern: string, example: string) => ({
+	"pact:matcher:type": "regex",
+	regex: pattern,
+	value: example,
+});
 
 const matcher = (schema: Json, example: unknown, place: Place): PactTemplate => {
 	if (typeof schema.$ref === "string") return matcher(definition(schema.$ref, place), example, place);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PactV4, type V4RequestBuilder } from "@pact-foundation/pact";
+import { PactV4 } from "@pact-foundation/pact";
 import { type Call, codes } from "@tradewind/contracts";
 import {
 	exactly,
@@ -24,6 +24,8 @@ export interface Exchange {
 	/** Inputs whose real value only the provider state knows. */
 	readonly fromState?: Readonly<Record<string, StateValue>>;
 	readonly answer: "success" | "refusal" | "invalid session";
+	/** Tells two exchanges of one call with the same answer apart. */
+	readonly when?: string;
 }
 
 export const exampleToken = "a-token";
@@ -32,6 +34,13 @@ export const exampleTime = 1_767_225_600_000;
 
 /** Any whole number but 1 and 999. */
 const refusalCode = "^(-[0-9]+|0|[2-9]|[1-9][0-9]|[1-8][0-9]{2}|9[0-8][0-9]|99[0-8]|[1-9][0-9]{3,})$";
+
+export const titleOf = ({ call, when, answer }: Exchange): string =>
+	`${call.id}${when === undefined ? "" : ` ${when}`}: ${answer}`;
+
+type RequestBuilder = Parameters<
+	NonNullable<Parameters<ReturnType<PactV4["addInteraction"]>["withRequest"]>[2]>
+>[0];
 
 /** Collects exchanges in a pact with the platform; `run` gets the address of a server that answers as the pact says. */
 export const createHttpPact = (consumer: string, provider: string) => {
@@ -43,7 +52,7 @@ export const createHttpPact = (consumer: string, provider: string) => {
 			await pact
 				.addInteraction()
 				.given(given.name, { ...given.params })
-				.uponReceiving(`${call.id}: ${exchange.answer}`)
+				.uponReceiving(titleOf(exchange))
 				.withRequest(call.method, call.path, (request) => describeRequest(exchange, request))
 				.willRespondWith(200, (response) => response.jsonBody(replyTo(exchange)))
 				.executeTest(({ url }) => run(url));
@@ -57,7 +66,7 @@ export const createHttpPact = (consumer: string, provider: string) => {
 	};
 };
 
-const describeRequest = (exchange: Exchange, request: V4RequestBuilder): void => {
+const describeRequest = (exchange: Exchange, request: RequestBuilder): void => {
 	const { call, input = call.example.input, fromState: values = {} } = exchange;
 	request.headers({
 		lang: "en",
@@ -75,7 +84,7 @@ const describeRequest = (exchange: Exchange, request: V4RequestBuilder): void =>
 };
 
 /** The rule of each field stands in for the one that Pact puts on the whole body, which knows no forms. */
-const describeForm = (input: Readonly<Record<string, string>>, request: V4RequestBuilder): void => {
+const describeForm = (input: Readonly<Record<string, string>>, request: RequestBuilder): void => {
 	const type = "application/x-www-form-urlencoded";
 	request
 		.headers({ "content-type": textLike(`^${type}(;.*)?$`, type) })
