@@ -5,11 +5,11 @@ export { type BalancesContext, type BalancesEvent, balancesMachine } from "./acc
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
 export type { Headline, Media } from "./content/publication.ts";
 export { Publications } from "./content/publications.port.ts";
-export {
-	type ContractOrderContext,
-	type ContractOrderEvent,
-	contractOrderMachine,
-} from "./contract/contract-order.machine.ts";
+export type {
+	ContractOrderContext,
+	ContractOrderEvent,
+} from "./contract/contract-order.events.ts";
+export { contractOrderMachine } from "./contract/contract-order.machine.ts";
 export {
 	type ContractOrder,
 	type Direction,
@@ -48,13 +48,13 @@ export {
 	withTrade,
 } from "./contract/open-orders.ts";
 export { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./contract/order-command.ts";
-export {
-	type OrderTicketContext,
-	type OrderTicketEmitted,
-	type OrderTicketEvent,
-	type OrderTicketInput,
-	orderTicketMachine,
-} from "./contract/order-ticket.machine.ts";
+export type {
+	OrderTicketContext,
+	OrderTicketEmitted,
+	OrderTicketEvent,
+	OrderTicketInput,
+} from "./contract/order-ticket.events.ts";
+export { orderTicketMachine } from "./contract/order-ticket.machine.ts";
 export { summarise, type TicketFacts, type TicketSummary } from "./contract/order-ticket.ts";
 export { readOpenOrders, readOrder } from "./contract/read-orders.ts";
 export {

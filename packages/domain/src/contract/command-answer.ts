@@ -14,6 +14,12 @@ export const isLost = <Answer>(answered: Answered<Answer>): boolean =>
 /** The platform's sentence on a command that it carried out. */
 export const messageOf = (answered: Answered<Done>): string | undefined => answerOf(answered)?.message;
 
+/** How often the lists are read before a command that left no trace in them counts as not carried out. */
+export const looksBeforeGivingUp = 3;
+
+/** Milliseconds before the next look: 1 s, 2 s, 4 s, for the platform may still be at it. */
+export const waitBeforeLook = (looks: number): number => 1000 * 2 ** looks;
+
 /** What a state of a machine always has in its context. Throws where it is missing, which is a defect. */
 export const present = <Value>(value: Value | undefined): Value => {
 	if (value === undefined) throw new Error("The machine is in a state that its context does not allow");

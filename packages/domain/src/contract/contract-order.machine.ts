@@ -1,38 +1,10 @@
-import { assign, emit, setup } from "xstate";
-import type { Money, Price } from "../money/decimal.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { isLost, messageOf, present } from "./command-answer.ts";
-import type { ContractOrder, OrderId } from "./contract-order.ts";
-import type { Done } from "./contract-trading.port.ts";
-import { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./order-command.ts";
+import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { isLost, messageOf } from "./command-answer.ts";
+import { contractOrderSetup } from "./contract-order.setup.ts";
+import type { ContractOrder } from "./contract-order.ts";
 
-export interface ContractOrderContext {
-	readonly order: ContractOrder;
-	/** The command under way or in doubt, else the last one. */
-	readonly command: OrderCommand | undefined;
-	/** What the last 'set stops' asked for. */
-	readonly stops: Stops;
-	/** Why the last command was certainly not carried out; until the next one or 'dismiss'. */
-	readonly refusal: CommandError | undefined;
-	/** The last command was in doubt, and the order shows no trace of it; until the next one or 'dismiss'. */
-	readonly wasNotCarriedOut: boolean;
-	/** How often the order has been read for the command in doubt. */
-	readonly looks: number;
-}
-
-export type ContractOrderEvent =
-	| { readonly type: "close" }
-	| { readonly type: "cancel" }
-	| ({ readonly type: "set stops" } & Stops)
-	| { readonly type: "update"; readonly latestPrice: Price; readonly profit: Money }
-	| { readonly type: "pushed closed" }
-	/** How the lists show the order now; `undefined` when no list of open orders has it any more. */
-	| { readonly type: "read"; readonly order: ContractOrder | undefined }
-	| { readonly type: "check again" }
-	| { readonly type: "dismiss" };
-
-const looksBeforeGivingUp = 3;
+const orderRead = ({ event }: { readonly event: { readonly order: ContractOrder | undefined } }) =>
+	event.order;
 
 /**
  * One contract order and what the customer asks of it (Spec 1 §4): close or set stops while holding, cancel while
@@ -40,74 +12,7 @@ const looksBeforeGivingUp = 3;
  * again, shows what became of it. A push that the order is closed wins over any later answer; the answer to a closing
  * is waited for a little longer, for its message alone.
  */
-export const contractOrderMachine = setup({
-	types: {} as {
-		input: { readonly order: ContractOrder };
-		context: ContractOrderContext;
-		events: ContractOrderEvent;
-		emitted: CommandDone;
-		tags: "busy";
-	},
-	actors: {
-		close: requestActor<Done, CommandError, OrderId>(),
-		cancel: requestActor<Done, CommandError, OrderId>(),
-		setStops: requestActor<Done, CommandError, Stops & { readonly id: OrderId }>(),
-		readOrder: requestActor<ContractOrder | undefined, QueryError, OrderId>(),
-	},
-	guards: {
-		"is pending": ({ context }) => context.order.stage === "pending",
-		"is holding": ({ context }) => context.order.stage === "holding",
-		"is cancelled": ({ context }) => context.order.stage === "cancelled",
-		"is closing": ({ context }) => context.command === "close",
-		"is closed": ({ context }) => context.order.stage === "closed",
-		"shows it gone": ({ event }) => event.type === "read" && event.order === undefined,
-		"shows it done": ({ context }, read: ContractOrder | undefined) =>
-			commandVerdict(context.command, context.stops, read) === "done",
-		"shows it not done": ({ context }, read: ContractOrder | undefined) => {
-			const verdict = commandVerdict(context.command, context.stops, read);
-			return verdict === "not done" || (verdict === "not yet" && context.looks >= looksBeforeGivingUp);
-		},
-		"may look again": ({ context }) => context.looks < looksBeforeGivingUp,
-	},
-	actions: {
-		"take figures": assign(({ context, event }) =>
-			event.type === "update"
-				? { order: { ...context.order, latestPrice: event.latestPrice, profit: event.profit } }
-				: {},
-		),
-		"take order": assign(({ context }, order: ContractOrder | undefined) => ({
-			order: order ?? context.order,
-		})),
-		"mark closed": assign(({ context }) => ({ order: { ...context.order, stage: "closed" as const } })),
-		"mark cancelled": assign(({ context }) => ({ order: { ...context.order, stage: "cancelled" as const } })),
-		"mark stops": assign(({ context }) => ({ order: { ...context.order, ...context.stops } })),
-		begin: assign((_, command: OrderCommand | undefined) => ({
-			command,
-			refusal: undefined,
-			wasNotCarriedOut: false,
-			looks: 0,
-		})),
-		"take stops": assign(({ event }) =>
-			event.type === "set stops" ? { stops: { stopLoss: event.stopLoss, takeProfit: event.takeProfit } } : {},
-		),
-		refuse: assign((_, refusal: CommandError | undefined) => ({ refusal })),
-		"note that it was not carried out": assign(({ context }) => ({
-			wasNotCarriedOut: context.command !== undefined,
-		})),
-		"tell done": emit(({ context }, message: string | undefined) => ({
-			type: "done",
-			command: present(context.command),
-			message,
-		})),
-		"clear the notice": assign({ refusal: undefined, wasNotCarriedOut: false }),
-		"count a look": assign({ looks: ({ context }) => context.looks + 1 }),
-		"count looks anew": assign({ looks: 0 }),
-	},
-	delays: {
-		"before looking": ({ context }) => 1000 * 2 ** context.looks,
-		"patience for the message": 3000,
-	},
-}).createMachine({
+export const contractOrderMachine = contractOrderSetup.createMachine({
 	id: "contract order",
 	context: ({ input }) => ({
 		order: input.order,
@@ -141,7 +46,7 @@ export const contractOrderMachine = setup({
 						target: "outcome unknown.looking",
 						actions: { type: "begin", params: undefined },
 					},
-					{ target: "as read", actions: { type: "take order", params: ({ event }) => event.order } },
+					{ target: "as read", actions: { type: "take order", params: orderRead } },
 				],
 			},
 		},
@@ -154,7 +59,7 @@ export const contractOrderMachine = setup({
 				},
 				read: [
 					{ guard: "shows it gone", target: "closed", actions: "mark closed" },
-					{ target: "as read", actions: { type: "take order", params: ({ event }) => event.order } },
+					{ target: "as read", actions: { type: "take order", params: orderRead } },
 				],
 			},
 		},

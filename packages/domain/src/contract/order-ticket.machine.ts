@@ -1,56 +1,19 @@
-import { assign, cancel, emit, not, raise, setup } from "xstate";
-import type { Instrument } from "../market/instrument.ts";
-import type { Quote } from "../market/quote.ts";
-import type { Money } from "../money/decimal.ts";
-import type { TypingLanguage } from "../money/typed-decimal.ts";
-import { type Freshness, quoteLifetime } from "../realtime/freshness.ts";
+import { assign, emit, enqueueActions, not, setup } from "xstate";
+import { quoteLifetime } from "../realtime/freshness.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
-import { isLost, present } from "./command-answer.ts";
-import type { Direction, OrderId } from "./contract-order.ts";
+import { isLost, looksBeforeGivingUp, present, waitBeforeLook } from "./command-answer.ts";
+import type { OrderId } from "./contract-order.ts";
 import type { Done, NewContractOrder } from "./contract-trading.port.ts";
-import { summarise, type TicketFacts } from "./order-ticket.ts";
+import type {
+	OrderTicketContext,
+	OrderTicketEmitted,
+	OrderTicketEvent,
+	OrderTicketInput,
+} from "./order-ticket.events.ts";
+import { summarise } from "./order-ticket.ts";
 import type { Reconciliation, SentOrder } from "./reconcile-order.ts";
-import { emptyForm, keepForm, stepQuantity, type TicketChange, translateForm } from "./ticket-form.ts";
-
-export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld"> & {
-	/** The highest id among the customer's orders, closed ones included, as far as it is known. */
-	readonly lastOrderId: OrderId | undefined;
-};
-
-export interface OrderTicketContext extends TicketFacts {
-	readonly lastOrderId: OrderId | undefined;
-	/** The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. */
-	readonly sent: (SentOrder & { readonly instrument: Instrument }) | undefined;
-	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
-	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
-	readonly refusal: CommandError | undefined;
-	/** How often the lists have been read for the order in doubt. */
-	readonly looks: number;
-}
-
-export type OrderTicketEvent =
-	| TicketChange
-	| { readonly type: "step"; readonly by: 1 | -1 }
-	| { readonly type: "press"; readonly direction: Direction }
-	| { readonly type: "quote"; readonly quote: Quote }
-	| { readonly type: "quote grew old" }
-	| { readonly type: "freshness"; readonly freshness: Freshness }
-	| { readonly type: "balance"; readonly free: Money | undefined }
-	| { readonly type: "instrument"; readonly instrument: Instrument; readonly quote?: Quote | undefined }
-	| { readonly type: "language"; readonly language: TypingLanguage }
-	| { readonly type: "session"; readonly isSignedIn: boolean }
-	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
-	| { readonly type: "acknowledge" }
-	| { readonly type: "check again" }
-	| { readonly type: "dismiss" };
-
-export type OrderTicketEmitted =
-	| { readonly type: "login needed" }
-	| { readonly type: "accepted"; readonly id: OrderId };
-
-/** How often the lists are read before an order that is not in them counts as not carried out. */
-const looksBeforeGivingUp = 3;
+import { emptyForm, keepForm, stepQuantity, translateForm } from "./ticket-form.ts";
 
 /**
  * The contract order form and its one command (Spec 1 §4, §5). A press sends what stands in the form, once: while it is
@@ -81,6 +44,7 @@ export const orderTicketMachine = setup({
 			event.type === "quote" &&
 			event.quote.code === context.instrument.code &&
 			event.quote.madeAt >= (context.quote?.madeAt ?? 0),
+		"signs out": ({ event }) => event.type === "session" && !event.isSignedIn,
 		"is back": ({ context, event }) =>
 			event.type === "freshness" && event.freshness.is === "live" && context.freshness.is !== "live",
 		"has looked enough": ({ context }) => context.looks >= looksBeforeGivingUp,
@@ -104,29 +68,33 @@ export const orderTicketMachine = setup({
 			const { instrument, lastOrderId } = context;
 			return { sent: order && { order, instrument, lastOrderId }, refusal: undefined, looks: 0 };
 		}),
-		"take quote": assign(({ event }) =>
-			event.type === "quote" ? { quote: event.quote, isQuoteOld: false } : {},
-		),
+		"take quote": assign(({ event }) => (event.type === "quote" ? { quote: event.quote } : {})),
 		"take freshness": assign(({ event }) =>
 			event.type === "freshness" ? { freshness: event.freshness } : {},
 		),
 		"take instrument": assign(({ context, event }) => {
 			if (event.type !== "instrument") return {};
-			const { instrument, quote } = event;
-			if (instrument.id === context.instrument.id)
-				return { instrument, form: keepForm(context.form, instrument) };
-			const form = emptyForm(instrument, context.language, context.form.kind);
-			return { instrument, form, quote, isQuoteOld: false, refusal: undefined };
+			const { instrument } = event;
+			if (instrument.id !== context.instrument.id) {
+				const form = emptyForm(instrument, context.language, context.form.kind);
+				return { instrument, form, quote: event.quote, refusal: undefined };
+			}
+			const isNewer = (event.quote?.madeAt ?? 0) > (context.quote?.madeAt ?? 0);
+			const quote = isNewer ? event.quote : context.quote;
+			return { instrument, form: keepForm(context.form, instrument), quote };
 		}),
 		"take language": assign(({ context: { form, language }, event }) =>
 			event.type === "language"
 				? { language: event.language, form: translateForm(form, language, event.language) }
 				: {},
 		),
-		"watch the age of the quote": raise(
-			{ type: "quote grew old" },
-			{ id: "age of the quote", delay: quoteLifetime },
-		),
+		"watch the age of the quote": enqueueActions(({ context: { quote, now }, enqueue }) => {
+			const left = quote ? quote.receivedAt + quoteLifetime - now() : 0;
+			enqueue.assign({ isQuoteOld: left < 0 });
+			enqueue.cancel("age of the quote");
+			if (left >= 0) enqueue.raise({ type: "quote grew old" }, { id: "age of the quote", delay: left + 1 });
+		}),
+		"take session": assign(({ event }) => (event.type === "session" ? { isSignedIn: event.isSignedIn } : {})),
 		"take the found order": assign((_, found: Reconciliation | undefined) => ({
 			accepted: found?.is === "found" ? { id: found.order.id, message: undefined } : undefined,
 		})),
@@ -135,7 +103,7 @@ export const orderTicketMachine = setup({
 		"ask for a login": emit({ type: "login needed" }),
 		"tell accepted": emit(({ context }) => ({ type: "accepted", id: present(context.accepted).id })),
 	},
-	delays: { "before looking": ({ context }) => 1000 * 2 ** context.looks },
+	delays: { "before looking": ({ context }) => waitBeforeLook(context.looks) },
 }).createMachine({
 	id: "order ticket",
 	context: ({ input }) => ({
@@ -149,24 +117,23 @@ export const orderTicketMachine = setup({
 	}),
 	entry: "watch the age of the quote",
 	on: {
-		quote: {
-			guard: "is a newer quote",
-			actions: ["take quote", cancel("age of the quote"), "watch the age of the quote"],
-		},
+		quote: { guard: "is a newer quote", actions: ["take quote", "watch the age of the quote"] },
 		"quote grew old": { actions: assign({ isQuoteOld: true }) },
 		freshness: { actions: "take freshness" },
 		balance: { actions: assign({ free: ({ event }) => event.free }) },
-		instrument: {
-			actions: ["take instrument", cancel("age of the quote"), "watch the age of the quote"],
-		},
+		instrument: { actions: ["take instrument", "watch the age of the quote"] },
 		language: { actions: "take language" },
-		session: { actions: assign({ isSignedIn: ({ event }) => event.isSignedIn }) },
+		session: [
+			{ guard: "signs out", target: ".editing", actions: ["take session", "empty the form"] },
+			{ actions: "take session" },
+		],
 		"orders known": { actions: assign({ lastOrderId: ({ event }) => event.lastOrderId }) },
 	},
 	initial: "editing",
 	states: {
 		editing: {
 			on: {
+				session: { actions: "take session" },
 				change: { actions: "change the form" },
 				step: { actions: "step the amount" },
 				press: [
@@ -178,6 +145,7 @@ export const orderTicketMachine = setup({
 		},
 		sending: {
 			tags: "busy",
+			on: { session: { actions: "take session" } },
 			invoke: {
 				id: "submit",
 				src: "submit",

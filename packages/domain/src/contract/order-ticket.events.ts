@@ -1,0 +1,49 @@
+import type { Instrument } from "../market/instrument.ts";
+import type { Quote } from "../market/quote.ts";
+import type { Money } from "../money/decimal.ts";
+import type { TypingLanguage } from "../money/typed-decimal.ts";
+import type { Freshness } from "../realtime/freshness.ts";
+import type { CommandError } from "../request.errors.ts";
+import type { Instant } from "../time/instant.ts";
+import type { Direction, OrderId } from "./contract-order.ts";
+import type { TicketFacts } from "./order-ticket.ts";
+import type { SentOrder } from "./reconcile-order.ts";
+import type { TicketChange } from "./ticket-form.ts";
+
+export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld"> & {
+	/** The highest id among the customer's orders, closed ones included, as far as it is known. */
+	readonly lastOrderId: OrderId | undefined;
+	/** This device's clock: tells the age of a quote. */
+	readonly now: () => Instant;
+};
+
+export interface OrderTicketContext extends TicketFacts, Pick<OrderTicketInput, "lastOrderId" | "now"> {
+	/** The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. */
+	readonly sent: (SentOrder & { readonly instrument: Instrument }) | undefined;
+	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
+	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
+	readonly refusal: CommandError | undefined;
+	/** How often the lists have been read for the order in doubt. */
+	readonly looks: number;
+}
+
+export type OrderTicketEvent =
+	| TicketChange
+	| { readonly type: "step"; readonly by: 1 | -1 }
+	| { readonly type: "press"; readonly direction: Direction }
+	| { readonly type: "quote"; readonly quote: Quote }
+	| { readonly type: "quote grew old" }
+	| { readonly type: "freshness"; readonly freshness: Freshness }
+	| { readonly type: "balance"; readonly free: Money | undefined }
+	/** Another instrument is chosen, or the facts of this one were read anew. */
+	| { readonly type: "instrument"; readonly instrument: Instrument; readonly quote?: Quote | undefined }
+	| { readonly type: "language"; readonly language: TypingLanguage }
+	| { readonly type: "session"; readonly isSignedIn: boolean }
+	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
+	| { readonly type: "acknowledge" }
+	| { readonly type: "check again" }
+	| { readonly type: "dismiss" };
+
+export type OrderTicketEmitted =
+	| { readonly type: "login needed" }
+	| { readonly type: "accepted"; readonly id: OrderId };
