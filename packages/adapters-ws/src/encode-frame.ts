@@ -1,0 +1,19 @@
+import type { realtime } from "@tradewind/contracts";
+import type { Outgoing } from "@tradewind/domain";
+import { wireTopic } from "./topics.ts";
+
+/** A message as the platform reads it (Spec 1 §7). */
+export const encodeFrame = (message: Outgoing): realtime.ClientFrame => {
+	switch (message.type) {
+		case "login":
+			return { type: "login", token: message.token };
+		case "logout":
+			return { type: "logout" };
+		case "subscribe":
+			return { type: "sub", topic: wireTopic(message.topic) };
+		case "unsubscribe":
+			return { type: "unsub", topic: wireTopic(message.topic) };
+		case "ping":
+			return { type: "ping", time: message.at };
+	}
+};

@@ -1,0 +1,73 @@
+import type { realtime } from "@tradewind/contracts";
+import {
+	type Decimal,
+	type Incoming,
+	type Instant,
+	instant,
+	instrumentCode,
+	money,
+	orderId,
+	parseDecimal,
+	price,
+	type Quote,
+	quantity,
+	rate,
+} from "@tradewind/domain";
+import { Result } from "effect";
+import { periodOfWire } from "./topics.ts";
+
+export type MarketFrame = Extract<realtime.ServerFrame, { type: "DAY_MARKET" }>;
+
+/** A frame that has passed its Schema, in the domain's words. */
+export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame>): Incoming => {
+	switch (frame.type) {
+		case "pong":
+			return { type: "pong", at: instant(frame.time) };
+		case "login_result":
+			return { type: "login result", accepted: frame.code === 1, message: frame.msg };
+		case "KLINE":
+			return {
+				type: "candle",
+				code: instrumentCode(frame.symbol),
+				period: periodOfWire[frame.data.Period],
+				candle: {
+					time: frame.data.Time,
+					open: price(decimalOf(frame.data.Open)),
+					high: price(decimalOf(frame.data.High)),
+					low: price(decimalOf(frame.data.Low)),
+					close: price(decimalOf(frame.data.Close)),
+					volume: quantity(decimalOf(frame.data.Volume)),
+				},
+			};
+		case "FOREX_TRADE":
+			return {
+				type: "trade",
+				update: {
+					totals: {
+						profit: money(decimalOf(frame.data.ProfitsTotal)),
+						hazardRate: rate(decimalOf(frame.data.HazardRate)),
+						margin: money(decimalOf(frame.data.CautionMoneyAll)),
+					},
+					orders: frame.data.TransOrder.map((order) => ({
+						id: orderId(order.Id),
+						latestPrice: price(decimalOf(order.UpdatePrice)),
+						profit: money(decimalOf(order.FactProfits)),
+					})),
+				},
+			};
+		case "FOREX_CLOSED":
+			return { type: "closed", ids: frame.data.Ids.map(orderId) };
+	}
+};
+
+/** A quote that has passed its Schema and came at `receivedAt`. */
+export const quoteOf = (frame: MarketFrame, receivedAt: Instant): Quote => ({
+	code: instrumentCode(frame.symbol),
+	price: price(decimalOf(frame.quotation.close)),
+	change: rate(decimalOf(frame.quotation.change)),
+	madeAt: instant(frame.time),
+	receivedAt,
+});
+
+/** The Schema has let through decimals only. */
+const decimalOf = (text: string): Decimal => Result.getOrThrow(parseDecimal(text));

@@ -1,0 +1,17 @@
+import type { Period, Topic } from "@tradewind/domain";
+
+const wireTopics = { market: "DAY_MARKET", trade: "FOREX_TRADE", closed: "FOREX_CLOSED" } as const;
+
+/** A topic as the platform names it (Spec 1 §7). */
+export const wireTopic = (topic: Topic): string =>
+	topic.of === "candles" ? `KLINE.${topic.code}` : wireTopics[topic.of];
+
+/** Candle periods as the platform names them, and as the customer reads them (Spec 1 §9). */
+export const periodOfWire = {
+	"1min": "1M",
+	"5min": "5M",
+	"15min": "15M",
+	"30min": "30M",
+	"60min": "1H",
+	"1day": "1D",
+} as const satisfies Record<string, Period>;
