@@ -8,6 +8,7 @@ export interface Saved {
 	readonly siteLanguage?: string | undefined;
 	readonly siteTheme?: Theme | undefined;
 	readonly token?: string | undefined;
+	readonly deviceId?: string | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
 	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
@@ -53,6 +54,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		siteLanguage: textOf(found["siteLanguage"]),
 		siteTheme: themeOf(found["siteTheme"]),
 		token: textOf(found["token"]),
+		deviceId: textOf(found["deviceId"]),
 		instrument: textOf(found["instrument"]),
 		amountsHidden: found["amountsHidden"] === true,
 		colours: coloursOf(found["colours"]),

@@ -12,6 +12,7 @@ import type {
 } from "@tradewind/domain";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
+import type { historyMachine } from "./history.machine.ts";
 import type { Publications } from "./publications.ts";
 
 /** All that the screens know of the world. Made once, in src/app/. */
@@ -36,6 +37,7 @@ export interface Machines {
 	readonly orderTicket: typeof orderTicketMachine;
 	readonly candles: typeof candlesMachine;
 	readonly contractOrder: typeof contractOrderMachine;
+	readonly history: typeof historyMachine;
 }
 
 const AppContext = createContext<App | undefined>(undefined);

@@ -1,4 +1,6 @@
 import type { Headline, Media } from "@tradewind/domain";
+import { useSyncExternalStore } from "react";
+import { useApp } from "./app.ts";
 
 export interface Published {
 	/** `undefined` until they were read; a failure reads as nothing published. */
@@ -10,4 +12,10 @@ export interface Published {
 export interface Publications {
 	readonly get: () => Published;
 	readonly subscribe: (listener: () => void) => () => void;
+	readonly readAgain: () => void;
 }
+
+export const usePublished = (): Published => {
+	const { publications } = useApp();
+	return useSyncExternalStore(publications.subscribe, publications.get);
+};

@@ -1,0 +1,108 @@
+import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
+import { readSaved, save } from "../saved/saved.ts";
+import type { App } from "../shell/app.ts";
+import type { Later } from "./later.ts";
+
+type Parts = Omit<App, "navigated" | "languageChanged">;
+
+/** Wires the machines to one another and to the device, and starts them. */
+export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "languageChanged"> => {
+	followQuotes(app, later);
+	followSession(app);
+	followOrders(app);
+	followDevice(app);
+	keepChoice(app);
+	app.site.on("leave", ({ url }) => location.replace(url));
+
+	const initialise = () =>
+		app.realtime.send({ type: "initialise", token: app.session.getSnapshot().context.token });
+	for (const actor of [app.realtime, app.orders, app.balances, app.market, app.session, app.site])
+		actor.start();
+	initialise();
+	holdTopic(app.realtime, { of: "market" });
+
+	let isFirst = true;
+	return {
+		navigated: (path) => {
+			initialise();
+			if (!isFirst && refreshed.has(path)) app.market.send({ type: "refresh" });
+			isFirst = false;
+		},
+		languageChanged: () => {
+			app.site.send({ type: "language changed" });
+			app.market.send({ type: "language changed" });
+			app.publications.readAgain();
+		},
+	};
+};
+
+/** Where the instrument list is read again on every arrival (Spec 1 §2). */
+const refreshed = new Set(["/", "/trade", "/order"]);
+
+const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void => {
+	market.on("quotes", (list) => quotes.apply(list.quotes));
+	realtime.on("push", ({ push }) => {
+		if (push.type !== "quotes") return;
+		quotes.apply(push.quotes);
+		later.begin();
+	});
+	realtime.on("reconnected", () => market.send({ type: "refresh" }));
+};
+
+const followSession = ({ session, realtime, orders, balances }: Parts): void => {
+	let ends: readonly (() => void)[] = [];
+	session.on("signed in", ({ signedIn }) => {
+		save({ token: signedIn.token });
+		realtime.send({ type: "initialise", token: signedIn.token });
+		for (const end of ends) end();
+		ends = [holdTopic(realtime, { of: "trade" }), holdTopic(realtime, { of: "closed" })];
+		for (const list of [orders, balances]) list.send({ type: "reset" });
+		for (const list of [orders, balances]) list.send({ type: "load" });
+	});
+	session.on("signed out", () => {
+		save({ token: undefined });
+		for (const end of ends) end();
+		ends = [];
+		realtime.send({ type: "logout" });
+		for (const list of [orders, balances]) list.send({ type: "reset" });
+	});
+	realtime.on("login refused", ({ token }) => {
+		// A saved token that is confirmed at this moment: its own answer tells (Spec 1 §8, initial calls).
+		if (!session.getSnapshot().matches("restoring")) session.send({ type: "session invalid", token });
+	});
+	realtime.on("reconnected", () => {
+		if (session.getSnapshot().context.signedIn)
+			for (const list of [orders, balances]) list.send({ type: "load" });
+	});
+};
+
+const followOrders = ({ realtime, orders, balances }: Parts): void => {
+	realtime.on("push", ({ push }) => {
+		if (push.type === "trade") orders.send({ type: "trade", update: push.update });
+		if (push.type === "closed") {
+			orders.send({ type: "closed", ids: push.ids });
+			balances.send({ type: "load" });
+		}
+	});
+};
+
+const followDevice = ({ realtime, session }: Parts): void => {
+	addEventListener("offline", () => realtime.send({ type: "network lost" }));
+	addEventListener("online", () => {
+		realtime.send({ type: "network back" });
+		session.send({ type: "retry" });
+	});
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "visible")
+			realtime.send({ type: "became visible", at: instant(Date.now()) });
+	});
+};
+
+const keepChoice = ({ market }: Parts): void => {
+	let kept: InstrumentCode | string | undefined = readSaved().instrument;
+	market.subscribe(({ context }) => {
+		if (context.chosen === kept || context.instruments.length === 0) return;
+		kept = context.chosen;
+		save({ instrument: context.chosen });
+	});
+};

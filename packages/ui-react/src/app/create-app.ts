@@ -1,0 +1,99 @@
+import { createSocketActor, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
+import {
+	balancesMachine,
+	contractOrdersMachine,
+	createQuoteBoard,
+	instant,
+	instrumentCode,
+	MarketData,
+	marketMachine,
+	readMoney,
+	readOpenOrders,
+	readSite,
+	realtimeMachine,
+	Sessions,
+	sessionMachine,
+	siteMachine,
+	token,
+} from "@tradewind/domain";
+import { Effect } from "effect";
+import { createActor } from "xstate";
+import { currentLanguage } from "../i18n/words.ts";
+import { readSaved } from "../saved/saved.ts";
+import type { App } from "../shell/app.ts";
+import { connect } from "./connect.ts";
+import { deviceOf } from "./device.ts";
+import { EarlyWebSocket, earlyFetch } from "./early.ts";
+import { fromEffect } from "./from-effect.ts";
+import { createLater } from "./later.ts";
+import { createMachines } from "./machines.ts";
+import { createPublications } from "./publications.ts";
+import { createRuntime } from "./runtime.ts";
+
+/** Makes and starts all that the screens know of the world, and wires one to the other. */
+export const createApp = (): App => {
+	const saved = readSaved();
+	const now = () => instant(Date.now());
+	const runtime = createRuntime({
+		baseUrl: location.origin,
+		language: () => currentLanguage().code,
+		token: () => session.getSnapshot().context.token,
+		clock: now,
+		isOnline: () => navigator.onLine,
+		onSessionInvalid: (invalid) => session.send({ type: "session invalid", token: invalid }),
+		device: () => deviceOf(navigator.userAgent),
+		fetch: earlyFetch,
+	});
+	const ask = fromEffect(runtime);
+	const later = createLater();
+
+	const session = createActor(
+		sessionMachine.provide({
+			actors: {
+				login: ask((credentials) => Effect.flatMap(Sessions, (port) => port.login(credentials))),
+				enterDemo: ask(() => Effect.flatMap(Sessions, (port) => port.enterDemo)),
+				currentCustomer: ask(() => Effect.flatMap(Sessions, (port) => port.currentCustomer)),
+			},
+		}),
+		{ input: { saved: saved.token ? { token: token(saved.token) } : undefined } },
+	);
+	const site = createActor(siteMachine.provide({ actors: { readSite: ask(() => readSite) } }));
+	const market = createActor(
+		marketMachine.provide({
+			actors: {
+				readInstruments: ask(() => Effect.flatMap(MarketData, (port) => port.instruments)),
+				readCategories: ask(() => later.after(Effect.flatMap(MarketData, (port) => port.categories))),
+				readSparklines: ask(() => later.after(Effect.flatMap(MarketData, (port) => port.sparklines))),
+			},
+		}),
+		{ input: saved.instrument ? { chosen: instrumentCode(saved.instrument) } : undefined },
+	);
+	const realtime = createActor(
+		realtimeMachine.provide({
+			actors: {
+				socket: createSocketActor({
+					url: socketUrl(location),
+					clock: { now },
+					schedule: frameSchedule(window),
+					log: () => {},
+					WebSocket: EarlyWebSocket,
+				}),
+			},
+		}),
+		{ input: { now, random: Math.random } },
+	);
+	const app = {
+		site,
+		session,
+		market,
+		realtime,
+		orders: createActor(
+			contractOrdersMachine.provide({ actors: { readOpenOrders: ask(() => readOpenOrders) } }),
+		),
+		balances: createActor(balancesMachine.provide({ actors: { readMoney: ask(() => readMoney) } })),
+		quotes: createQuoteBoard(),
+		publications: createPublications(runtime, later),
+		machines: createMachines(runtime),
+	};
+	return { ...app, ...connect(app, later) };
+};

@@ -1,0 +1,83 @@
+import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
+import { memo, type ReactNode } from "react";
+import { Figure } from "../figures/figure.tsx";
+import { useWords } from "../i18n/words.ts";
+import { Skeleton } from "../shell/faces.tsx";
+import { InstrumentBadge } from "./badge.tsx";
+import classes from "./instrument-row.module.css";
+import { Sparkline } from "./sparkline.tsx";
+import { useInView } from "./use-in-view.ts";
+import { useQuote } from "./use-quote.ts";
+
+interface InstrumentRowProps {
+	readonly instrument: Instrument;
+	readonly closes?: readonly Price[] | undefined;
+	readonly isChosen?: boolean;
+	readonly onChoose: (code: InstrumentCode) => void;
+}
+
+/** One instrument of a list, with its live price. A row that is out of view takes no ticks. */
+export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
+	const { instrument, closes, onChoose } = props;
+	const { say } = useWords();
+	const [ref, isInView] = useInView<HTMLLIElement>();
+	return (
+		<li ref={ref} className={classes.row}>
+			<button
+				type="button"
+				className={classes.button}
+				aria-current={props.isChosen ? "true" : undefined}
+				onClick={() => onChoose(instrument.code)}
+			>
+				<InstrumentBadge instrument={instrument} />
+				<span className={classes.name}>
+					<bdi className={classes.symbol}>{instrument.symbol}</bdi>
+					{instrument.isOpen ? null : <span className={classes.closed}>{say("shell.marketClosed")}</span>}
+				</span>
+				<span className={classes.course}>
+					<Sparkline closes={closes} width={64} height={26} />
+				</span>
+				<LivePrice instrument={instrument} isWatching={isInView} />
+			</button>
+		</li>
+	);
+});
+
+const LivePrice = ({
+	instrument,
+	isWatching,
+}: {
+	readonly instrument: Instrument;
+	readonly isWatching: boolean;
+}): ReactNode => {
+	const quote = useQuote(instrument.code, isWatching);
+	return (
+		<span className={classes.price}>
+			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.close} />
+			<Figure
+				value={quote?.change}
+				digits={2}
+				sign="always"
+				tone="change"
+				unit="%"
+				className={classes.change}
+			/>
+		</span>
+	);
+};
+
+/** Takes the room of a row. */
+export const InstrumentRowSkeleton = (): ReactNode => (
+	<li className={classes.row}>
+		<span className={classes.button}>
+			<Skeleton width={32} height={32} />
+			<span className={classes.name}>
+				<Skeleton width={72} height={15} />
+			</span>
+			<span className={classes.price}>
+				<Skeleton width={64} height={15} />
+				<Skeleton width={44} height={12} />
+			</span>
+		</span>
+	</li>
+);

@@ -1,0 +1,63 @@
+import type { InstrumentCode } from "@tradewind/domain";
+import { type ReactNode, useState } from "react";
+import { useWords } from "../i18n/words.ts";
+import { useApp } from "../shell/app.ts";
+import { Empty, Failed } from "../shell/faces.tsx";
+import { useSelected } from "../shell/use-selected.ts";
+import { CategoryChips } from "./category-chips.tsx";
+import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
+import classes from "./instrument-search.module.css";
+import { matching } from "./matching.ts";
+
+interface InstrumentSearchProps {
+	readonly onChoose: (code: InstrumentCode) => void;
+}
+
+/** All instruments, narrowed by category and by what is typed; for the inside of a sheet. */
+export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const { instruments, categories, sparklines, chosen, error } = useSelected(
+		market,
+		(state) => state.context,
+	);
+	const isFailed = useSelected(market, (state) => state.matches("failed"));
+	const [typed, setTyped] = useState("");
+	const [category, setCategory] = useState<number>();
+	const shown = matching(instruments, typed, category);
+	return (
+		<div className={classes.search}>
+			<input
+				type="search"
+				className={classes.field}
+				placeholder={say("shell.search")}
+				aria-label={say("shell.search")}
+				autoComplete="off"
+				autoCorrect="off"
+				spellCheck={false}
+				enterKeyHint="search"
+				value={typed}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+			/>
+			<CategoryChips categories={categories} chosen={category} onChoose={setCategory} />
+			{isFailed ? <Failed error={error} onRetry={() => market.send({ type: "retry" })} /> : null}
+			{!isFailed && instruments.length > 0 && shown.length === 0 ? (
+				<Empty text={say("shell.searchNone")} />
+			) : null}
+			<ul className={classes.list} aria-label={say("shell.instruments")}>
+				{instruments.length === 0 && !isFailed
+					? Array.from({ length: 6 }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
+					: null}
+				{shown.map((instrument) => (
+					<InstrumentRow
+						key={instrument.code}
+						instrument={instrument}
+						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+						isChosen={instrument.code === chosen}
+						onChoose={onChoose}
+					/>
+				))}
+			</ul>
+		</div>
+	);
+};

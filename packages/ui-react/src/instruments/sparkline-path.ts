@@ -1,0 +1,36 @@
+import type { Decimal } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+
+export interface SparklinePath {
+	readonly line: string;
+	readonly area: string;
+	readonly direction: "up" | "down";
+}
+
+/**
+ * Closes, oldest first, as SVG paths that fill `width` × `height`. `undefined` for fewer than two of them. Only the drawing
+ * is in floating point: a pixel needs no more.
+ */
+export const sparklinePath = (
+	closes: readonly Decimal[],
+	width: number,
+	height: number,
+): SparklinePath | undefined => {
+	const first = closes[0];
+	const last = closes.at(-1);
+	if (!first || !last || closes.length < 2) return undefined;
+	const values = closes.map(BigDecimal.toNumberUnsafe);
+	const low = Math.min(...values);
+	const range = Math.max(...values) - low;
+	const x = (index: number) => short((index / (values.length - 1)) * width);
+	const y = (value: number) =>
+		short(range === 0 ? height / 2 : height - 1 - ((value - low) / range) * (height - 2));
+	const line = values.map((value, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(value)}`).join("");
+	return {
+		line,
+		area: `${line}V${height}H0Z`,
+		direction: BigDecimal.isLessThan(last, first) ? "down" : "up",
+	};
+};
+
+const short = (value: number): number => Math.round(value * 10) / 10;

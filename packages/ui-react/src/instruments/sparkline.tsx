@@ -1,0 +1,31 @@
+import type { Decimal } from "@tradewind/domain";
+import { memo, type ReactNode, useMemo } from "react";
+import classes from "./sparkline.module.css";
+import { sparklinePath } from "./sparkline-path.ts";
+
+interface SparklineProps {
+	readonly closes: readonly Decimal[] | undefined;
+	readonly width: number;
+	readonly height: number;
+	/** Fills the ground below the line. */
+	readonly area?: boolean;
+}
+
+/** The course of a price, without axes; time runs from left to right in every language. */
+export const Sparkline = memo(({ closes, width, height, area = false }: SparklineProps): ReactNode => {
+	const path = useMemo(() => closes && sparklinePath(closes, width, height), [closes, width, height]);
+	return (
+		<svg
+			className={classes.sparkline}
+			viewBox={`0 0 ${width} ${height}`}
+			width={width}
+			height={height}
+			preserveAspectRatio="none"
+			data-direction={path?.direction}
+			aria-hidden="true"
+		>
+			{path && area ? <path className={classes.area} d={path.area} /> : null}
+			{path ? <path className={classes.line} d={path.line} /> : null}
+		</svg>
+	);
+});

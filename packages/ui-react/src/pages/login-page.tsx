@@ -1,0 +1,3 @@
+import type { ReactNode } from "react";
+
+export const LoginPage = (): ReactNode => null;
