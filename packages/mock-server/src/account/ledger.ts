@@ -1,0 +1,61 @@
+import { type Money, money, zero } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+
+/** A purse of a customer (`customer:1:forex:free`) or of the house (`house:fees`). */
+export type LedgerAccount = `customer:${number}:${PurseKind}:${"free" | "locked"}` | `house:${HousePurse}`;
+export type PurseKind = "forex" | "micro" | "change";
+type HousePurse = "capital" | "fees" | "trading" | "protection";
+
+export interface Posting {
+	readonly account: LedgerAccount;
+	readonly amount: Money;
+}
+
+export type Occasion =
+	| "grant"
+	| "order opened"
+	| "order placed"
+	| "order filled"
+	| "order cancelled"
+	| "order closed";
+
+export interface JournalEntry {
+	readonly id: number;
+	/** Milliseconds since 1970-01-01 UTC. */
+	readonly at: number;
+	readonly occasion: Occasion;
+	readonly orderId: number | undefined;
+	readonly postings: readonly Posting[];
+}
+
+/**
+ * Double-entry bookkeeping: the postings of an entry add up to zero and no customer's purse ever falls below it. An entry
+ * that would break either is a defect of the platform: it throws and nothing is posted.
+ */
+export const createLedger = () => {
+	const journal: JournalEntry[] = [];
+	const purses = new Map<LedgerAccount, Money>();
+	const balance = (account: LedgerAccount): Money => purses.get(account) ?? money(zero);
+
+	return {
+		balance,
+		journal: (): readonly JournalEntry[] => journal,
+		post: (entry: Omit<JournalEntry, "id">): void => {
+			const postings = entry.postings.filter(({ amount }) => !BigDecimal.isZero(amount));
+			const sum = BigDecimal.sumAll(postings.map(({ amount }) => amount));
+			if (!BigDecimal.isZero(sum)) throw new Error(`The entry "${entry.occasion}" does not balance`);
+			const after = new Map(purses);
+			for (const { account, amount } of postings)
+				after.set(account, money(BigDecimal.sum(after.get(account) ?? zero, amount)));
+			const overdrawn = [...after].find(([account, left]) => isOverdrawn(account, left));
+			if (overdrawn) throw new Error(`The entry "${entry.occasion}" overdraws ${overdrawn[0]}`);
+			journal.push({ ...entry, id: journal.length + 1, postings });
+			for (const [account, left] of after) purses.set(account, left);
+		},
+	};
+};
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+const isOverdrawn = (account: LedgerAccount, left: Money): boolean =>
+	account.startsWith("customer:") && BigDecimal.isNegative(left);

@@ -1,0 +1,114 @@
+import type { Language, Translated } from "./language.ts";
+
+/** Every sentence that the platform says to a customer. Braces hold the facts. */
+export const messages = {
+	done: { en: "Done", hk: "完成", ar: "تم" },
+	"order placed": { en: "Order placed", hk: "已下單", ar: "تم تقديم الطلب" },
+	"order closed": { en: "Position closed", hk: "已平倉", ar: "تم إغلاق الصفقة" },
+	"order cancelled": { en: "Order cancelled", hk: "已撤單", ar: "تم إلغاء الطلب" },
+	"stops set": {
+		en: "Stop-loss and take-profit saved",
+		hk: "止損止盈已保存",
+		ar: "تم حفظ وقف الخسارة وجني الأرباح",
+	},
+	"session invalid": {
+		en: "Please log in again",
+		hk: "請重新登入",
+		ar: "يرجى تسجيل الدخول من جديد",
+	},
+	"wrong login": {
+		en: "The account or the password is not right",
+		hk: "帳號或密碼不正確",
+		ar: "الحساب أو كلمة المرور غير صحيحة",
+	},
+	"no demo": {
+		en: "Demo accounts are not offered",
+		hk: "暫不提供模擬帳戶",
+		ar: "الحسابات التجريبية غير متاحة",
+	},
+	"bad field": { en: "{field}: {reason}", hk: "{field}: {reason}", ar: "{field}: {reason}" },
+	"no instrument": {
+		en: "forex_id: there is no such instrument",
+		hk: "forex_id：沒有此品種",
+		ar: "forex_id: لا توجد أداة بهذا الرقم",
+	},
+	"market closed": { en: "The market is closed", hk: "休市中", ar: "السوق مغلق" },
+	"no multiple": {
+		en: "No leverage is configured for {symbol}",
+		hk: "{symbol} 未配置槓桿",
+		ar: "لا توجد رافعة مالية لـ {symbol}",
+	},
+	"multiple not offered": {
+		en: "multiple: {multiple} is not offered for {symbol}",
+		hk: "multiple：{symbol} 不提供 {multiple} 倍",
+		ar: "multiple: الرافعة {multiple} غير متاحة لـ {symbol}",
+	},
+	"quantity below minimum": {
+		en: "cont: the smallest amount is {minimum}",
+		hk: "cont：最小數量為 {minimum}",
+		ar: "cont: أصغر كمية هي {minimum}",
+	},
+	"quantity not on step": {
+		en: "cont: the amount goes in steps of {step}",
+		hk: "cont：數量須為 {step} 的倍數",
+		ar: "cont: الكمية بخطوات قدرها {step}",
+	},
+	"target missing": {
+		en: "target_price: a pending order needs a price",
+		hk: "target_price：掛單需要價格",
+		ar: "target_price: الطلب المعلق يحتاج إلى سعر",
+	},
+	"target not wanted": {
+		en: "target_price: a market order has none",
+		hk: "target_price：市價單不需要價格",
+		ar: "target_price: أمر السوق بلا سعر",
+	},
+	"too many decimals": {
+		en: "{field}: at most {digits} decimals",
+		hk: "{field}：最多 {digits} 位小數",
+		ar: "{field}: {digits} منازل عشرية على الأكثر",
+	},
+	"stop-loss refused": {
+		en: "stop_loss_price: must be {limit} or {side}",
+		hk: "stop_loss_price：須為 {limit} 或{side}",
+		ar: "stop_loss_price: يجب أن يكون {limit} أو {side}",
+	},
+	"take-profit refused": {
+		en: "target_profit_price: must be {limit} or {side}",
+		hk: "target_profit_price：須為 {limit} 或{side}",
+		ar: "target_profit_price: يجب أن يكون {limit} أو {side}",
+	},
+	lower: { en: "lower", hk: "更低", ar: "أقل" },
+	higher: { en: "higher", hk: "更高", ar: "أعلى" },
+	"balance too small": {
+		en: "The free balance of {free} does not cover {needed}",
+		hk: "可用餘額 {free} 不足 {needed}",
+		ar: "الرصيد المتاح {free} لا يغطي {needed}",
+	},
+	"no such order": {
+		en: "id: there is no such order",
+		hk: "id：沒有此訂單",
+		ar: "id: لا يوجد طلب بهذا الرقم",
+	},
+	"not holding": {
+		en: "id: the position is not open any more",
+		hk: "id：持倉已不存在",
+		ar: "id: الصفقة لم تعد مفتوحة",
+	},
+	"not pending": {
+		en: "id: the order is not pending any more",
+		hk: "id：掛單已不存在",
+		ar: "id: الطلب لم يعد معلقًا",
+	},
+} as const satisfies Record<string, Translated>;
+
+export type MessageName = keyof typeof messages;
+
+/** The values of a message's braces; `{ message }` is a word that is itself translated. */
+export type Facts = Readonly<Record<string, string | { readonly message: MessageName }>>;
+
+export const say = (name: MessageName, language: Language, facts: Facts = {}): string =>
+	messages[name][language].replaceAll(/\{(\w+)\}/g, (_, fact: string) => {
+		const value = facts[fact];
+		return typeof value === "object" ? say(value.message, language) : (value ?? "");
+	});

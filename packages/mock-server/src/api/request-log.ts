@@ -1,0 +1,26 @@
+export interface LoggedRequest {
+	readonly at: number;
+	/** The id of the call. */
+	readonly call: string;
+	/** The code of the envelope, or the HTTP status where there was none. */
+	readonly outcome: number | "dropped";
+	readonly executed: boolean;
+}
+
+const kept = 200;
+
+/** What the platform was asked, so that a test can say: one request. */
+export const createRequestLog = () => {
+	const counts = new Map<string, number>();
+	let recent: readonly LoggedRequest[] = [];
+	return {
+		add: (request: LoggedRequest): void => {
+			counts.set(request.call, (counts.get(request.call) ?? 0) + 1);
+			recent = [...recent, request].slice(-kept);
+		},
+		counts: (): Readonly<Record<string, number>> => Object.fromEntries(counts),
+		recent: (): readonly LoggedRequest[] => recent,
+	};
+};
+
+export type RequestLog = ReturnType<typeof createRequestLog>;

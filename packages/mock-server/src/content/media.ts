@@ -1,0 +1,33 @@
+/** Pictures of the home carousel, drawn here so that the platform needs no others. */
+const pictures = {
+	"markets.svg": {
+		from: "#14532d",
+		to: "#85bd00",
+		line: "0,150 80,118 150,132 240,84 330,98 420,52 520,66 640,24",
+	},
+	"calm.svg": { from: "#0f172a", to: "#2563eb", line: "0,128 110,112 220,120 330,100 440,108 550,92 640,96" },
+	"waves.svg": {
+		from: "#431407",
+		to: "#f6543e",
+		line: "0,60 90,116 170,72 260,138 350,88 440,146 540,104 640,150",
+	},
+} as const;
+
+export const mediaPath = "/media/";
+
+export const mediaNames = Object.keys(pictures);
+
+/** The picture of a name; `undefined` when there is none. */
+export const pictureOf = (name: string): string | undefined => {
+	const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
+	return picture && draw(picture);
+};
+
+const draw = ({ from, to, line }: (typeof pictures)[keyof typeof pictures]): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 200" width="640" height="200">
+<defs><linearGradient id="sky" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
+<rect width="640" height="200" fill="url(#sky)"/>
+<polygon points="${line} 640,200 0,200" fill="#ffffff" opacity="0.12"/>
+<polyline points="${line}" fill="none" stroke="#ffffff" stroke-width="4" stroke-linejoin="round" opacity="0.85"/>
+</svg>
+`;

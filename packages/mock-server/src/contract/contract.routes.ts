@@ -1,0 +1,69 @@
+import { contract as calls, type InputOf } from "@tradewind/contracts";
+import { decimal, toText } from "@tradewind/domain";
+import { BigDecimal, Result } from "effect";
+import { refuse, reply } from "../api/answer.ts";
+import { customerRoute, type Route } from "../api/route.ts";
+import type { World } from "../world.ts";
+import type { Order } from "./order.ts";
+import { priceOrNone } from "./wire-figures.ts";
+import { wireOrder, wireTotals } from "./wire-order.ts";
+
+const pageSize = 20;
+
+export const contractRoutes = ({ desk, book, totals, clock }: World): readonly Route[] => [
+	customerRoute(calls.submitContract, ({ input, customer }) =>
+		Result.flatMap(desk.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
+	),
+
+	customerRoute(calls.closeContract, ({ input, customer }) =>
+		Result.flatMap(desk.close(customer.id, input.id), () => reply({}, "order closed")),
+	),
+
+	customerRoute(calls.cancelContract, ({ input, customer }) =>
+		Result.flatMap(desk.cancel(customer.id, input.id), () => reply({}, "order cancelled")),
+	),
+
+	customerRoute(calls.setStopPrice, ({ input, customer }) => {
+		const stops = {
+			stopLoss: priceOrNone(input.stop_loss_price),
+			takeProfit: priceOrNone(input.target_profit_price),
+		};
+		return Result.flatMap(desk.setStops(customer.id, input.id, stops), () => reply({}, "stops set"));
+	}),
+
+	customerRoute(calls.getMyDeal, ({ input, customer }) => {
+		if ((input.startTime === undefined) !== (input.endTime === undefined))
+			return refuse("bad field", {
+				field: input.startTime === undefined ? "startTime" : "endTime",
+				reason: "both or neither",
+			});
+		const rows = book
+			.all()
+			.filter((order) => order.customerId === customer.id && isAsked(order, input))
+			.sort(newestFirst)
+			.map((order) => wireOrder(order, clock.now()));
+		const from = (Number(input.page) - 1) * pageSize;
+		return reply({
+			data: rows.slice(from, from + pageSize),
+			total: rows.length,
+			all_fact_profits: toText(BigDecimal.sumAll(rows.map((row) => decimal(row.FactProfits)))),
+			...wireTotals(totals.at(customer.id, clock.now())),
+		});
+	}),
+];
+
+const isAsked = (order: Order, { status, startTime, endTime }: InputOf<typeof calls.getMyDeal>): boolean => {
+	if (status === "1") return order.stage === "holding";
+	if (status === "0") return order.stage === "pending";
+	if (order.completedAt === undefined) return false;
+	const isInRange = (start: string, end: string, seconds: number) =>
+		seconds >= Number(start) && seconds < Number(end);
+	return (
+		startTime === undefined ||
+		endTime === undefined ||
+		isInRange(startTime, endTime, order.completedAt / 1000)
+	);
+};
+
+const newestFirst = (one: Order, other: Order): number =>
+	(other.completedAt ?? 0) - (one.completedAt ?? 0) || other.id - one.id;

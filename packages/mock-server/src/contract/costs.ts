@@ -1,0 +1,31 @@
+import {
+	feeRule,
+	type Money,
+	marginRule,
+	money,
+	type Price,
+	type Quantity,
+	type Rate,
+} from "@tradewind/domain";
+import { Result } from "effect";
+import type { Instrument } from "../market/instrument.ts";
+import type { Site } from "../site/site.ts";
+
+export interface Costs {
+	readonly margin: Money;
+	readonly fee: Money;
+}
+
+/** What an order locks and costs at a price. */
+export const costsOf = (
+	{ instrument, quantity, multiple }: { instrument: Instrument; quantity: Quantity; multiple: Rate },
+	price: Price,
+	site: Site,
+): Costs => {
+	const { contractSize, feeRate, listing } = instrument;
+	const margin = Result.getOrThrow(
+		marginRule.compute({ mode: listing.marginMode, quantity, contractSize, price, multiple }),
+	);
+	const fee = Result.getOrThrow(feeRule.compute({ basis: site.feeBasis(), quantity, margin, feeRate }));
+	return { margin: money(margin), fee: money(fee) };
+};

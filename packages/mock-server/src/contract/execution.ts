@@ -1,0 +1,112 @@
+import { type Money, money, type Price, toText, zero } from "@tradewind/domain";
+import { BigDecimal, Result } from "effect";
+import type { Ledger, Occasion, Posting } from "../account/ledger.ts";
+import { free, locked, minus, plus } from "../account/purse.ts";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Site } from "../site/site.ts";
+import { costsOf } from "./costs.ts";
+import type { NewOrder } from "./new-order.ts";
+import { type OpenOrder, type Order, profitAt } from "./order.ts";
+import type { OrderBook } from "./order-book.ts";
+
+/** Carries out what was decided: the order and the money move together. */
+export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => {
+	const post = (order: Order, at: number, occasion: Occasion, postings: readonly Posting[]): void =>
+		ledger.post({ at, occasion, orderId: order.id, postings });
+
+	const draft = (customerId: number, asked: NewOrder, at: number, askedPrice: Price): Order => ({
+		id: book.newId(),
+		customerId,
+		instrument: asked.instrument,
+		direction: asked.direction,
+		quantity: asked.quantity,
+		multiple: asked.multiple,
+		askedPrice,
+		waitsFor: undefined,
+		openPrice: undefined,
+		endPrice: undefined,
+		...costsOf(asked, askedPrice, site),
+		profit: money(zero),
+		stopLoss: asked.stopLoss,
+		takeProfit: asked.takeProfit,
+		stage: "pending",
+		createdAt: at,
+		completedAt: undefined,
+	});
+
+	const covers = (customerId: number, asked: NewOrder, price: Price): Result.Result<void, Refusal> => {
+		const { margin, fee } = costsOf(asked, price, site);
+		const [has, needs] = [ledger.balance(free(customerId)), plus(margin, fee)];
+		if (BigDecimal.isGreaterThanOrEqualTo(has, needs)) return Result.succeed(undefined);
+		return refuse("balance too small", { free: toText(has), needed: toText(needs) });
+	};
+
+	/** Opens an order at the present quote. */
+	const open = (customerId: number, asked: NewOrder, at: number): Result.Result<Order, Refusal> => {
+		const quote = asked.instrument.price(at);
+		return Result.map(covers(customerId, asked, quote), () => {
+			const order: Order = { ...draft(customerId, asked, at, quote), openPrice: quote, stage: "holding" };
+			post(order, at, "order opened", [...locking(order, order.margin), ...paying(order, order.fee)]);
+			book.put(order);
+			return order;
+		});
+	};
+
+	/** Locks the margin of an order that waits for its price. Its fee is due when it is filled. */
+	const place = (customerId: number, asked: NewOrder, target: Price, at: number) =>
+		Result.map(covers(customerId, asked, target), () => {
+			const falls = BigDecimal.isLessThanOrEqualTo(target, asked.instrument.price(at));
+			const order: Order = {
+				...draft(customerId, asked, at, target),
+				waitsFor: falls ? "fall" : "rise",
+				fee: money(zero),
+			};
+			post(order, at, "order placed", locking(order, order.margin));
+			book.put(order);
+			return order;
+		});
+
+	/** Fills a pending order at a quote; one whose account can't bear it any more is cancelled. */
+	const fill = (order: Order, quote: Price, at: number): void => {
+		const { margin, fee } = costsOf(order, quote, site);
+		const missing = plus(margin, fee, minus(order.margin));
+		if (BigDecimal.isGreaterThan(missing, ledger.balance(free(order.customerId)))) return cancel(order, at);
+		const more = plus(margin, minus(order.margin));
+		post(order, at, "order filled", [...locking(order, more), ...paying(order, fee)]);
+		book.put({ ...order, margin, fee, openPrice: quote, stage: "holding" });
+	};
+
+	const cancel = (order: Order, at: number): void => {
+		post(order, at, "order cancelled", locking(order, minus(order.margin)));
+		const endPrice = order.instrument.price(at);
+		book.put({ ...order, endPrice, stage: "cancelled", completedAt: at });
+	};
+
+	/** Closes an order at a quote. What the account can't bear, the house does. */
+	const close = (order: OpenOrder, quote: Price, at: number): void => {
+		const profit = profitAt(order, quote);
+		const left = plus(ledger.balance(free(order.customerId)), order.margin, profit);
+		const cover = BigDecimal.isNegative(left) ? minus(left) : money(zero);
+		post(order, at, "order closed", [
+			...locking(order, minus(order.margin)),
+			{ account: "house:trading", amount: minus(profit) },
+			{ account: "house:protection", amount: minus(cover) },
+			{ account: free(order.customerId), amount: plus(profit, cover) },
+		]);
+		book.put({ ...order, profit, endPrice: quote, stage: "closed", completedAt: at });
+	};
+
+	return { open, place, fill, cancel, close };
+};
+
+export type Execution = ReturnType<typeof createExecution>;
+
+const locking = (order: Order, amount: Money): Posting[] => [
+	{ account: free(order.customerId), amount: minus(amount) },
+	{ account: locked(order.customerId), amount },
+];
+
+const paying = (order: Order, amount: Money): Posting[] => [
+	{ account: free(order.customerId), amount: minus(amount) },
+	{ account: "house:fees", amount },
+];

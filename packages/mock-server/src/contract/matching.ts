@@ -1,0 +1,63 @@
+import { type Price, stopOutLevel } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import type { Instrument } from "../market/instrument.ts";
+import type { Execution } from "./execution.ts";
+import { isHolding, type OpenOrder, type Order, profitAt } from "./order.ts";
+import type { OrderBook } from "./order-book.ts";
+import type { Totals } from "./totals.ts";
+
+/** Lets quotes meet orders: fills, stop-losses, take-profits and stop-outs. */
+export const createMatching = (
+	book: OrderBook,
+	execution: Execution,
+	totals: Totals,
+	onClosed: (order: OpenOrder) => void,
+) => {
+	const close = (order: OpenOrder, at: number): void => {
+		execution.close(order, order.instrument.price(at), at);
+		onClosed(order);
+	};
+
+	/** A customer whose hazard rate is too low loses the worst position, then the next, until it is not. */
+	const stopOut = (customerId: number, at: number): void => {
+		for (let holding = book.holdingOf(customerId); holding.length > 0; holding = book.holdingOf(customerId)) {
+			if (BigDecimal.isGreaterThan(totals.at(customerId, at).hazardRate, stopOutLevel)) return;
+			close(worst(holding, at), at);
+		}
+	};
+
+	return {
+		/** What the present quote of an instrument does to its orders. */
+		meet: (instrument: Instrument, at: number): void => {
+			const quote = instrument.price(at);
+			const concerned = book.open().filter((order) => order.instrument === instrument);
+			for (const order of concerned)
+				if (order.stage === "pending" && hasReached(order, quote)) execution.fill(order, quote, at);
+			for (const order of book.open())
+				if (order.instrument === instrument && isHolding(order) && hitsStop(order, quote)) close(order, at);
+			for (const customerId of new Set(concerned.map((order) => order.customerId))) stopOut(customerId, at);
+		},
+	};
+};
+
+export type Matching = ReturnType<typeof createMatching>;
+
+const hasReached = ({ waitsFor, askedPrice }: Order, quote: Price): boolean =>
+	waitsFor === "fall"
+		? BigDecimal.isLessThanOrEqualTo(quote, askedPrice)
+		: BigDecimal.isGreaterThanOrEqualTo(quote, askedPrice);
+
+const hitsStop = ({ direction, stopLoss, takeProfit }: OpenOrder, quote: Price): boolean => {
+	const [floor, ceiling] = direction === "buy" ? [stopLoss, takeProfit] : [takeProfit, stopLoss];
+	return (
+		(floor !== undefined && BigDecimal.isLessThanOrEqualTo(quote, floor)) ||
+		(ceiling !== undefined && BigDecimal.isGreaterThanOrEqualTo(quote, ceiling))
+	);
+};
+
+const worst = (holding: readonly OpenOrder[], at: number): OpenOrder =>
+	holding.reduce((worstSoFar, order) =>
+		BigDecimal.isLessThan(profitNow(order, at), profitNow(worstSoFar, at)) ? order : worstSoFar,
+	);
+
+const profitNow = (order: OpenOrder, at: number) => profitAt(order, order.instrument.price(at));

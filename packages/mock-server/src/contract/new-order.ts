@@ -1,0 +1,78 @@
+import type { contract, InputOf } from "@tradewind/contracts";
+import {
+	type Decimal,
+	type Direction,
+	decimal,
+	type Price,
+	type Quantity,
+	quantity,
+	type Rate,
+	rate,
+	toText,
+} from "@tradewind/domain";
+import { BigDecimal, Option, Result } from "effect";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Instrument } from "../market/instrument.ts";
+import { checkStops, type Stops } from "./stops.ts";
+import { hasTooManyDecimals, priceOrNone } from "./wire-figures.ts";
+
+/** A new order that may be carried out, as far as the market is concerned. */
+export interface NewOrder extends Stops {
+	readonly instrument: Instrument;
+	readonly direction: Direction;
+	readonly quantity: Quantity;
+	readonly multiple: Rate;
+	readonly targetPrice: Price | undefined;
+}
+
+type Submitted = InputOf<typeof contract.submitContract>;
+
+/** Reads what a customer submitted at a moment; every rule of Spec 1 §5 may refuse it. */
+export const readNewOrder = (
+	submitted: Submitted,
+	instrument: Instrument,
+	at: number,
+): Result.Result<NewOrder, Refusal> => {
+	const { listing } = instrument;
+	if (!instrument.isOpen(at)) return refuse("market closed");
+	if (listing.multiples.length === 0) return refuse("no multiple", { symbol: listing.symbol });
+	const multiple = rate(decimal(submitted.multiple));
+	if (!listing.multiples.some((offered) => BigDecimal.equals(decimal(offered), multiple)))
+		return refuse("multiple not offered", { multiple: submitted.multiple, symbol: listing.symbol });
+	const amount = decimal(submitted.cont);
+	const targetPrice = priceOrNone(submitted.target_price);
+	const wrong = amountRefusal(amount, instrument) ?? targetRefusal(submitted.status, targetPrice, instrument);
+	if (wrong) return wrong;
+	const direction = submitted.type === "1" ? "buy" : "sell";
+	const stops = {
+		stopLoss: priceOrNone(submitted.stop_loss_price),
+		takeProfit: priceOrNone(submitted.target_profit_price),
+	};
+	const reference = targetPrice ?? instrument.price(at);
+	return Result.map(checkStops(stops, { instrument, direction, reference }), () => ({
+		instrument,
+		direction,
+		quantity: quantity(amount),
+		multiple,
+		targetPrice,
+		...stops,
+	}));
+};
+
+const amountRefusal = (amount: Decimal, { listing }: Instrument) => {
+	const minimum = decimal(listing.minQuantity);
+	if (BigDecimal.isLessThan(amount, minimum))
+		return refuse("quantity below minimum", { minimum: toText(minimum) });
+	const beyondStep = BigDecimal.remainder(amount, decimal(listing.quantityStep));
+	if (Option.exists(beyondStep, (rest) => !BigDecimal.isZero(rest)))
+		return refuse("quantity not on step", { step: listing.quantityStep });
+	return undefined;
+};
+
+const targetRefusal = (status: Submitted["status"], target: Price | undefined, { listing }: Instrument) => {
+	if (status === "1") return target ? refuse("target not wanted") : undefined;
+	if (!target) return refuse("target missing");
+	return hasTooManyDecimals(target, listing.precision)
+		? refuse("too many decimals", { field: "target_price", digits: String(listing.precision) })
+		: undefined;
+};

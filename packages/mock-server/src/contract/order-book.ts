@@ -1,0 +1,29 @@
+import { isHolding, type OpenOrder, type Order } from "./order.ts";
+
+const firstId = 501;
+
+/** Every order there ever was, by number; numbers only grow. */
+export const createOrderBook = () => {
+	const orders = new Map<number, Order>();
+	const open = new Map<number, Order>();
+	let nextId = firstId;
+	return {
+		newId: (): number => nextId++,
+		get: (id: number): Order | undefined => orders.get(id),
+		/** Adds an order or puts its new version in place of the old one. */
+		put: (order: Order): void => {
+			orders.set(order.id, order);
+			if (order.stage === "holding" || order.stage === "pending") open.set(order.id, order);
+			else open.delete(order.id);
+		},
+		all: (): readonly Order[] => [...orders.values()],
+		/** Holding and pending orders, oldest first. */
+		open: (): readonly Order[] => [...open.values()],
+		holdingOf: (customerId: number): readonly OpenOrder[] =>
+			[...open.values()].filter(isHolding).filter((order) => order.customerId === customerId),
+		pendingOf: (customerId: number): readonly Order[] =>
+			[...open.values()].filter((order) => order.customerId === customerId && order.stage === "pending"),
+	};
+};
+
+export type OrderBook = ReturnType<typeof createOrderBook>;

@@ -1,0 +1,39 @@
+import { type Direction, type Price, stopDistanceRule, toText } from "@tradewind/domain";
+import { BigDecimal, Result } from "effect";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Instrument } from "../market/instrument.ts";
+import { hasTooManyDecimals } from "./wire-figures.ts";
+
+export interface Stops {
+	readonly stopLoss: Price | undefined;
+	readonly takeProfit: Price | undefined;
+}
+
+/** Whether stops stand on their side of the reference price and far enough from it (Spec 1 §5). */
+export const checkStops = (
+	stops: Stops,
+	{ instrument, direction, reference }: { instrument: Instrument; direction: Direction; reference: Price },
+): Result.Result<Stops, Refusal> => {
+	const { precision } = instrument.listing;
+	const { stopLoss, takeProfit } = stops;
+	const digits = { digits: String(precision) };
+	if (hasTooManyDecimals(stopLoss, precision))
+		return refuse("too many decimals", { field: "stop_loss_price", ...digits });
+	if (hasTooManyDecimals(takeProfit, precision))
+		return refuse("too many decimals", { field: "target_profit_price", ...digits });
+	const limits = Result.getOrThrow(
+		stopDistanceRule.compute({ direction, reference, pricePrecision: precision }),
+	);
+	const [lossSide, profitSide] = direction === "buy" ? lowerThenHigher : higherThenLower;
+	if (stopLoss && isBeyond(stopLoss, limits.stopLoss, lossSide))
+		return refuse("stop-loss refused", { limit: toText(limits.stopLoss), side: { message: lossSide } });
+	if (takeProfit && isBeyond(takeProfit, limits.takeProfit, profitSide))
+		return refuse("take-profit refused", { limit: toText(limits.takeProfit), side: { message: profitSide } });
+	return Result.succeed(stops);
+};
+
+const lowerThenHigher = ["lower", "higher"] as const;
+const higherThenLower = ["higher", "lower"] as const;
+
+const isBeyond = (stop: Price, limit: BigDecimal.BigDecimal, side: "lower" | "higher"): boolean =>
+	side === "lower" ? BigDecimal.isGreaterThan(stop, limit) : BigDecimal.isLessThan(stop, limit);

@@ -1,0 +1,11 @@
+import { type Decimal, decimal, type Price, price } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+
+/** A price of the wire, where `"0"` is none. The text has been read by its Schema. */
+export const priceOrNone = (text: string): Price | undefined => {
+	const value = decimal(text);
+	return BigDecimal.isZero(value) ? undefined : price(value);
+};
+
+export const hasTooManyDecimals = (value: Decimal | undefined, digits: number): boolean =>
+	value !== undefined && BigDecimal.normalize(value).scale > digits;

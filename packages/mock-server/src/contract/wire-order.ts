@@ -1,0 +1,43 @@
+import { formatFixed, type OrderStage, type OrderTotals, type Price, toText } from "@tradewind/domain";
+import { isHolding, type Order, profitAt } from "./order.ts";
+
+const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const satisfies Record<
+	OrderStage,
+	number
+>;
+
+/** An order as the wire tells it at a moment. */
+export const wireOrder = (order: Order, at: number) => {
+	const { listing } = order.instrument;
+	const shown = (price: Price | undefined) => (price ? formatFixed(price, listing.precision, "down") : "0");
+	const latest = order.endPrice ?? order.instrument.price(at);
+	return {
+		Id: order.id,
+		OriginId: order.id,
+		ForexId: listing.id,
+		ForexTradeLists: { Code: listing.code, ShowCode: listing.symbol },
+		OrderType: order.direction === "buy" ? 1 : 2,
+		Quantity: toText(order.quantity),
+		Multiple: toText(order.multiple),
+		OriginPrice: shown(order.askedPrice),
+		Price: shown(order.openPrice),
+		UpdatePrice: shown(latest),
+		FactProfits: toText(isHolding(order) ? profitAt(order, latest) : order.profit),
+		CautionMoney: toText(order.margin),
+		TradeFee: toText(order.fee),
+		TargetLossPrice: shown(order.stopLoss),
+		TargetProfitPrice: shown(order.takeProfit),
+		Status: statusOf[order.stage],
+		CreateTimeHandler: dateTimeText(order.createdAt),
+		CompleteTimeHandler: order.completedAt === undefined ? "" : dateTimeText(order.completedAt),
+	};
+};
+
+export const wireTotals = ({ profit, hazardRate, margin }: OrderTotals) => ({
+	ProfitsTotal: toText(profit),
+	HazardRate: toText(hazardRate),
+	CautionMoneyAll: toText(margin),
+});
+
+/** `YYYY-MM-DD HH:mm:ss`, GMT. */
+const dateTimeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace("T", " ");

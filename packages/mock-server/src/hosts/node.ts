@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { realtime } from "@tradewind/contracts";
+import { WebSocketServer } from "ws";
+import { ConnectionDropped } from "../api/respond.ts";
+import { createRealClock } from "../clock/real-clock.ts";
+import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
+import { consolePage } from "./console-page.ts";
+import { createUiFiles } from "./ui-files.ts";
+
+export interface NodeHostOptions extends PlatformOptions {
+	/** 0 takes any free one. */
+	readonly port: number;
+	/** The built UI. Without it only the platform is served. */
+	readonly uiDirectory?: string | undefined;
+	/** Hears of requests that the platform could not answer. */
+	readonly onDefect?: (error: unknown) => void;
+}
+
+export interface NodeHost {
+	readonly url: string;
+	readonly platform: Platform;
+	readonly close: () => Promise<void>;
+}
+
+/** The port is taken by another program. */
+export class PortTaken extends Error {
+	override readonly name = "PortTaken";
+}
+
+/** Puts the platform on a port of this computer: the calls, the WebSocket, the control and the built UI. */
+export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost> => {
+	const platform = createPlatform({ ...options, clock: options.clock ?? createRealClock() });
+	const ui = options.uiDirectory === undefined ? undefined : createUiFiles(options.uiDirectory);
+	const listener = getRequestListener(
+		async (request, { outgoing }) => {
+			try {
+				const page = await consolePage(request);
+				if (page) return page;
+				const answer = await platform.fetch(request);
+				return answer.status === 404 && ui ? ((await ui(request)) ?? answer) : answer;
+			} catch (error) {
+				if (error instanceof ConnectionDropped) {
+					outgoing.destroy();
+					return RESPONSE_ALREADY_SENT;
+				}
+				options.onDefect?.(error);
+				return new Response(String(error), { status: 500 });
+			}
+		},
+		{ overrideGlobalObjects: false },
+	);
+	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+	carrySockets(server, platform);
+	await listen(server, options.port);
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://localhost:${port}`,
+		platform,
+		close: () => {
+			platform.stop();
+			server.closeAllConnections();
+			return new Promise((resolve) => server.close(() => resolve()));
+		},
+	};
+};
+
+const listen = (server: Server, port: number): Promise<void> =>
+	new Promise((resolve, reject) => {
+		server.once("error", (error: NodeJS.ErrnoException) =>
+			reject(
+				error.code === "EADDRINUSE"
+					? new PortTaken(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4174`)
+					: error,
+			),
+		);
+		server.listen(port, resolve);
+	});
+
+const carrySockets = (server: Server, platform: Platform): void => {
+	const sockets = new WebSocketServer({ noServer: true });
+	server.on("upgrade", (request, stream, head) => {
+		if (new URL(request.url ?? "/", "http://host").pathname !== realtime.socketPath) return stream.destroy();
+		sockets.handleUpgrade(request, stream, head, (socket) => {
+			const events = platform.connect({
+				send: (text) => socket.send(text),
+				close: () => socket.close(),
+			});
+			socket.on("message", (data) => events.received(String(data)));
+			socket.on("close", () => events.closed());
+			socket.on("error", () => socket.terminate());
+		});
+	});
+};

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".json": "application/json",
+	".map": "application/json",
+	".svg": "image/svg+xml",
+	".png": "image/png",
+	".ico": "image/x-icon",
+	".webp": "image/webp",
+	".woff2": "font/woff2",
+	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+};
+
+/** The compressed forms that the build lays beside a file, best first. */
+const encodings = [
+	{ name: "br", ending: ".br" },
+	{ name: "gzip", ending: ".gz" },
+] as const;
+
+const forever = "public, max-age=31536000, immutable";
+
+/** Serves the built UI from a directory; `undefined` for what is neither a file nor a page of the app. */
+export const createUiFiles = (directory: string) => {
+	const policy = readPolicy(directory);
+	return async (request: Request): Promise<Response | undefined> => {
+		if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+		const path = safePath(new URL(request.url).pathname);
+		const file = path === undefined ? undefined : await fileFor(directory, path, isPageRequest(request));
+		if (file === undefined) return undefined;
+		const { body, encoding } = await readBest(file, request.headers.get("accept-encoding") ?? "");
+		const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+		const isPage = extname(file) === ".html";
+		const headers = new Headers({
+			"content-type": types[extname(file)] ?? "application/octet-stream",
+			"cache-control": path?.startsWith("/assets/") ? forever : "no-cache",
+			etag,
+			vary: "accept-encoding",
+			"x-content-type-options": "nosniff",
+			"referrer-policy": "same-origin",
+		});
+		if (encoding) headers.set("content-encoding", encoding);
+		const csp = isPage ? await policy : undefined;
+		if (csp) headers.set("content-security-policy", csp);
+		if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+		return new Response(request.method === "HEAD" ? null : body, { headers });
+	};
+};
+
+/** A path that stays inside the directory. */
+const safePath = (pathname: string): string | undefined => {
+	try {
+		const path = normalize(decodeURIComponent(pathname));
+		return path.includes("\0") || path.split(sep).includes("..") ? undefined : path;
+	} catch {
+		return undefined;
+	}
+};
+
+const isPageRequest = (request: Request): boolean => {
+	const { pathname } = new URL(request.url);
+	const isOurs = /^\/(api|v2|__control)(\/|$)/.test(pathname) || extname(pathname) !== "";
+	return !isOurs && (request.headers.get("accept") ?? "").includes("text/html");
+};
+
+/** The file itself, or for a page of the app its prerendered html, or index.html. */
+const fileFor = async (directory: string, path: string, isPage: boolean): Promise<string | undefined> => {
+	const candidates = isPage
+		? [join(directory, `${path === "/" ? "/index" : path}.html`), join(directory, "index.html")]
+		: [join(directory, path)];
+	for (const candidate of candidates) if (await isFile(candidate)) return candidate;
+	return undefined;
+};
+
+const readBest = async (file: string, accepted: string) => {
+	for (const { name, ending } of encodings)
+		if (accepted.includes(name) && (await isFile(file + ending)))
+			return { body: await readFile(file + ending), encoding: name };
+	return { body: await readFile(file), encoding: undefined };
+};
+
+const isFile = async (path: string): Promise<boolean> => {
+	try {
+		return (await stat(path)).isFile();
+	} catch {
+		return false;
+	}
+};
+
+/** The build lists the hashes of its inline scripts in `csp.json`; without the list there is no policy. */
+const readPolicy = async (directory: string): Promise<string | undefined> => {
+	const list = join(directory, "csp.json");
+	if (!(await isFile(list))) return undefined;
+	const { scripts }: { scripts: readonly string[] } = JSON.parse(await readFile(list, "utf8"));
+	const hashes = scripts.map((hash) => `'${hash}'`).join(" ");
+	return [
+		"default-src 'self'",
+		`script-src 'self' ${hashes}`,
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data:",
+		"connect-src 'self' ws: wss:",
+		"object-src 'none'",
+		"base-uri 'self'",
+		"frame-ancestors 'none'",
+	].join("; ");
+};

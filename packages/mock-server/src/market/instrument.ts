@@ -1,0 +1,95 @@
+import { type Decimal, decimal, divide, type Price, price, quantity, rate, zero } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { createChance } from "../chance/chance.ts";
+import type { Listing } from "./listing.ts";
+import type { Bar } from "./price/bar.ts";
+import { levelOf, type PeriodName, secondsOf } from "./price/levels.ts";
+import { createPriceCourse } from "./price/price-course.ts";
+import { createPricePath } from "./price/price-path.ts";
+import { toPrice, toTicks } from "./price/ticks.ts";
+
+/** A bar and when it began, in seconds since 1970-01-01 UTC. */
+export interface TimedBar extends Bar {
+	readonly time: number;
+}
+
+const minuteMs = 60_000;
+/** A history is looked for this many times further back than it is long, past pauses of the trading. */
+const lookBack = 3;
+
+/**
+ * An instrument with its price at any moment (milliseconds). It quotes every `stepMs`, `phaseMs` after the full step, so
+ * that a market's quotes do not all come at once.
+ */
+export const createInstrument = (listing: Listing, seed: string, phaseMs: number) => {
+	const { precision, stepMs } = listing;
+	const stepsPerMinute = minuteMs / stepMs;
+	const path = createPricePath({
+		start: toTicks(price(decimal(listing.startPrice)), precision),
+		volatility: listing.volatility,
+		volume: listing.volume,
+		closedHours: listing.closedHours,
+		chance: createChance(`${seed}/${listing.code}`),
+		stepsPerMinute,
+	});
+	const course = createPriceCourse(path, stepsPerMinute);
+	const stepAt = (at: number) => Math.floor((at - phaseMs) / stepMs);
+	const secondsAt = (at: number) => Math.floor((stepAt(at) * stepMs) / 1000);
+	const shown = (at: number): Price => toPrice(course.price(stepAt(at)), precision);
+
+	/** The bar of a period that is forming at a moment; `undefined` when nothing was traded in it yet. */
+	const forming = (period: PeriodName, at: number): TimedBar | undefined => {
+		const level = levelOf(period);
+		return timed(level, Math.floor(secondsAt(at) / secondsOf(level)), at);
+	};
+	const timed = (level: number, index: number, at: number): TimedBar | undefined => {
+		const bar = course.bar(level, index, stepAt(at));
+		return bar && { ...bar, time: index * secondsOf(level) };
+	};
+
+	return {
+		listing,
+		contractSize: quantity(decimal(listing.contractSize)),
+		feeRate: rate(decimal(listing.feeRate)),
+		/** The number of the last quote at a moment; it grows by one with every quote. */
+		stepAt,
+		isOpen: (at: number): boolean => course.isOpen(stepAt(at)),
+		price: shown,
+		/** When the last quote of a moment was made. */
+		quotedAt: (at: number): number => stepAt(at) * stepMs + phaseMs,
+		forming,
+		/** The last `count` bars with trade, oldest first, the last one still forming. */
+		bars: (period: PeriodName, at: number, count: number): readonly TimedBar[] => {
+			const level = levelOf(period);
+			const last = Math.floor(secondsAt(at) / secondsOf(level));
+			const found: TimedBar[] = [];
+			for (let index = last; found.length < count && index > last - count * lookBack; index--) {
+				const bar = timed(level, index, at);
+				if (bar) found.push(bar);
+			}
+			return found.reverse();
+		},
+		/** The day's figures, GMT; a day without trade yet shows the standing price. */
+		day: (at: number) => {
+			const bar = forming("1day", at) ?? course.still(stepAt(at));
+			const open = toPrice(bar.open, precision);
+			return {
+				open,
+				high: toPrice(bar.high, precision),
+				low: toPrice(bar.low, precision),
+				change: percentChange(open, shown(at)),
+			};
+		},
+		pin: (at: number, value: Price): void => course.pin(stepAt(at), toTicks(value, precision)),
+		setOpen: (at: number, open: boolean): void => {
+			if (open === course.isOpen(stepAt(at))) return;
+			if (open) course.release(stepAt(at));
+			else course.hold(stepAt(at));
+		},
+	};
+};
+
+export type Instrument = ReturnType<typeof createInstrument>;
+
+const percentChange = (from: Price, to: Price): Decimal =>
+	divide(BigDecimal.multiply(BigDecimal.subtract(to, from), decimal("100")), from, 2, "half up") ?? zero;

@@ -1,0 +1,25 @@
+/** An instrument as the platform lists it, in plain figures; prices and sizes are exact decimal texts. */
+export interface Listing {
+	readonly id: number;
+	readonly code: string;
+	readonly symbol: string;
+	readonly categoryId: number;
+	readonly precision: number;
+	readonly contractSize: string;
+	readonly minQuantity: string;
+	readonly quantityStep: string;
+	readonly feeRate: string;
+	readonly marginMode: "fixed" | "leveraged";
+	/** The first one is the default. */
+	readonly multiples: readonly string[];
+	/** Where the price process started. */
+	readonly startPrice: string;
+	/** A usual day's move, as a share of the price. */
+	readonly volatility: number;
+	/** Contracts traded on a usual day. */
+	readonly volume: number;
+	/** Hours of the day, GMT, without trading. */
+	readonly closedHours: readonly number[];
+	/** Time between two quotes. */
+	readonly stepMs: number;
+}

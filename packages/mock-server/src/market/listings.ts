@@ -1,0 +1,87 @@
+import { type CategoryName, categories } from "./categories.ts";
+import type { Listing } from "./listing.ts";
+
+/** What sorts of instruments have in common: sizes chosen so that an account of 10,000 trades sensibly. */
+const sorts = {
+	currency: { in: "currencies", contractSize: "100000", step: "0.01", feeRate: "5", volatility: 0.0045 },
+	yen: { in: "currencies", contractSize: "1000", step: "0.01", feeRate: "5", volatility: 0.005 },
+	commodity: { in: "commodities", contractSize: "100", step: "0.01", feeRate: "6", volatility: 0.011 },
+	index: { in: "indices", contractSize: "10", step: "0.1", feeRate: "4", volatility: 0.009 },
+	coin: { in: "crypto", contractSize: "1", step: "0.01", feeRate: "3", volatility: 0.024 },
+} as const satisfies Record<
+	string,
+	Pick<Listing, "contractSize" | "feeRate" | "volatility"> & { in: CategoryName; step: string }
+>;
+
+const leverage = {
+	high: ["100", "50", "200", "20"],
+	middle: ["50", "20", "100", "10"],
+	low: ["20", "10", "50", "5"],
+} as const;
+
+type Row = readonly [
+	code: string,
+	symbol: string,
+	sort: keyof typeof sorts,
+	startPrice: string,
+	multiples: keyof typeof leverage,
+	differing?: Partial<Listing>,
+];
+
+const rows: readonly Row[] = [
+	["EURUSD", "EUR/USD", "currency", "1.08402", "high"],
+	["GBPUSD", "GBP/USD", "currency", "1.27154", "high"],
+	["USDJPY", "USD/JPY", "yen", "151.324", "high"],
+	["USDCHF", "USD/CHF", "currency", "0.88241", "high"],
+	["AUDUSD", "AUD/USD", "currency", "0.65413", "high"],
+	["USDCAD", "USD/CAD", "currency", "1.36482", "high"],
+	["NZDUSD", "NZD/USD", "currency", "0.60127", "high"],
+	["EURGBP", "EUR/GBP", "currency", "0.85236", "high"],
+	["EURJPY", "EUR/JPY", "yen", "164.035", "high"],
+	["XAUUSD", "Gold", "commodity", "2654.38", "high"],
+	["XAGUSD", "Silver", "commodity", "31.245", "high", { contractSize: "1000" }],
+	["XPTUSD", "Platinum", "commodity", "978.6", "middle"],
+	["USOIL", "US crude oil", "commodity", "71.38", "middle", { contractSize: "1000" }],
+	["UKOIL", "Brent oil", "commodity", "75.12", "middle", { contractSize: "1000" }],
+	["NATGAS", "Natural gas", "commodity", "3.124", "low", { contractSize: "500", marginMode: "fixed" }],
+	["US500", "US 500", "index", "5920.4", "high"],
+	["US100", "US Tech 100", "index", "20752.6", "high", { contractSize: "5" }],
+	["US30", "Wall Street 30", "index", "43815", "high", { contractSize: "2" }],
+	["GER40", "Germany 40", "index", "19448.7", "high", { contractSize: "5" }],
+	["UK100", "UK 100", "index", "8262.4", "high"],
+	["HK50", "Hong Kong 50", "index", "20145", "middle", { contractSize: "5" }],
+	["JP225", "Japan 225", "index", "39255", "middle"],
+	["BTCUSD", "Bitcoin", "coin", "96512.4", "middle"],
+	["ETHUSD", "Ethereum", "coin", "3421.65", "middle", { contractSize: "10" }],
+	["SOLUSD", "Solana", "coin", "212.48", "low", { contractSize: "100" }],
+	["XRPUSD", "XRP", "coin", "1.4523", "low", { contractSize: "10000" }],
+	["DOGEUSD", "Dogecoin", "coin", "0.38126", "low", { contractSize: "10000" }],
+	["LTCUSD", "Litecoin", "coin", "94.35", "low", { contractSize: "100", multiples: [] }],
+];
+
+/** The exchanges of the indices pause for an hour a day; everything else is quoted around the clock. */
+const indexPause = [21];
+
+const listingOf = ([code, symbol, sort, startPrice, multiples, differing]: Row, place: number): Listing => {
+	const { in: category, step, ...figures } = sorts[sort];
+	return {
+		id: place + 1,
+		code,
+		symbol,
+		categoryId: categories[category].id,
+		precision: startPrice.split(".")[1]?.length ?? 0,
+		...figures,
+		minQuantity: step,
+		quantityStep: step,
+		volume: 60_000,
+		marginMode: "leveraged",
+		multiples: leverage[multiples],
+		startPrice,
+		closedHours: sort === "index" ? indexPause : [],
+		stepMs: 500,
+		...differing,
+	};
+};
+
+/** What can be traded, in the order of the list. */
+export const listings: readonly Listing[] = rows.map(listingOf);

@@ -1,0 +1,70 @@
+import { market as calls } from "@tradewind/contracts";
+import { formatFixed, toText } from "@tradewind/domain";
+import { refuse, reply } from "../api/answer.ts";
+import { publicRoute, type Route } from "../api/route.ts";
+import type { World } from "../world.ts";
+import { categories } from "./categories.ts";
+import type { Instrument } from "./instrument.ts";
+import { wireCandle, wirePrice } from "./wire-candle.ts";
+
+const candleCount = 500;
+const sparkline = { period: "60min", count: 24 } as const;
+
+export const marketRoutes = ({ market, clock }: World): readonly Route[] => [
+	publicRoute(calls.getTradeList, () => reply(market.all().map((each) => wireInstrument(each, clock.now())))),
+
+	publicRoute(calls.getCategories, ({ language }) =>
+		reply(Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: name[language] }))),
+	),
+
+	publicRoute(calls.getSparklines, () =>
+		reply(
+			market.all().map((instrument) => ({
+				Id: instrument.listing.id,
+				Code: instrument.listing.code,
+				Kline: instrument
+					.bars(sparkline.period, clock.now(), sparkline.count)
+					.map(({ time, close }) => ({ Time: time, Close: wirePrice(close, instrument.listing.precision) })),
+			})),
+		),
+	),
+
+	publicRoute(calls.getKline, ({ input }) => {
+		const instrument = market.byId(Number(input.forex_id));
+		if (!instrument) return refuse("no instrument");
+		const bars = instrument.bars(input.period, clock.now(), candleCount);
+		return reply(bars.map((bar) => wireCandle(bar, instrument.listing.precision)));
+	}),
+];
+
+const wireInstrument = (instrument: Instrument, now: number) => {
+	const { listing } = instrument;
+	const day = instrument.day(now);
+	const shown = (value: Parameters<typeof formatFixed>[0]) => formatFixed(value, listing.precision, "down");
+	return {
+		Id: listing.id,
+		Code: listing.code,
+		ShowCode: listing.symbol,
+		Logo: "",
+		CategoryId: listing.categoryId,
+		MarketStatus: instrument.isOpen(now) ? 1 : 2,
+		PricePrecision: listing.precision,
+		ForexQuotations: {
+			Open: shown(day.open),
+			Close: shown(instrument.price(now)),
+			Change: toText(day.change),
+			High: shown(day.high),
+			Low: shown(day.low),
+			Time: Math.floor(instrument.quotedAt(now) / 1000),
+		},
+		HasForexMultiple: listing.multiples.map((value, at) => ({
+			Value: value,
+			Default: at === 0 ? (1 as const) : (0 as const),
+		})),
+		ForexMinCont: listing.minQuantity,
+		ForexContNum: listing.contractSize,
+		ForexFeeRate: listing.feeRate,
+		Pip: listing.quantityStep,
+		MarginMode: listing.marginMode === "fixed" ? 1 : 2,
+	};
+};

@@ -1,0 +1,45 @@
+import { type Ticks, wholeTicks } from "./ticks.ts";
+
+/** What the price did in a stretch of time. Volume zero means that nothing was traded. */
+export interface Bar {
+	readonly open: Ticks;
+	readonly high: Ticks;
+	readonly low: Ticks;
+	readonly close: Ticks;
+	readonly volume: number;
+}
+
+export const flatBar = (at: Ticks): Bar => ({ open: at, high: at, low: at, close: at, volume: 0 });
+
+/** The bar of several stretches in a row; `undefined` of none. */
+export const joinBars = (bars: readonly Bar[]): Bar | undefined =>
+	bars.reduce<Bar | undefined>(
+		(joined, bar) =>
+			joined
+				? {
+						open: joined.open,
+						high: Math.max(joined.high, bar.high) as Ticks,
+						low: Math.min(joined.low, bar.low) as Ticks,
+						close: bar.close,
+						volume: joined.volume + bar.volume,
+					}
+				: bar,
+		undefined,
+	);
+
+export const barOfPrices = (prices: readonly Ticks[], volume: number): Bar | undefined => {
+	const bar = joinBars(prices.map(flatBar));
+	return bar && { ...bar, volume };
+};
+
+/** The same bar, `shift` ticks higher. */
+export const shiftBar = (bar: Bar, shift: number): Bar =>
+	shift === 0
+		? bar
+		: {
+				open: wholeTicks(bar.open + shift),
+				high: wholeTicks(bar.high + shift),
+				low: wholeTicks(bar.low + shift),
+				close: wholeTicks(bar.close + shift),
+				volume: bar.volume,
+			};

@@ -1,0 +1,13 @@
+/** Somebody with an account on the platform. */
+export interface Customer {
+	readonly id: number;
+	readonly uid: string;
+	readonly email: string;
+	/** Area code prefix and number. */
+	readonly mobile: string;
+	readonly nickname: string;
+	readonly password: string;
+	readonly isDemo: boolean;
+	readonly level: number;
+	readonly creditScore: number;
+}

@@ -1,0 +1,39 @@
+import type { Customer } from "./customer.ts";
+
+interface Seeded {
+	readonly customer: Customer;
+	/** What the accounts start with. */
+	readonly funds: { readonly forex: string; readonly micro: string; readonly change: string };
+}
+
+const password = "Tradewind-1";
+
+const real = (
+	id: number,
+	nickname: string,
+	mobile: string,
+	level: number,
+	funds: Seeded["funds"],
+): Seeded => ({
+	customer: {
+		id,
+		uid: String(10_000_000 + id),
+		email: `${nickname.toLowerCase()}@tradewind.test`,
+		mobile,
+		nickname,
+		password,
+		isDemo: false,
+		level,
+		creditScore: 100,
+	},
+	funds,
+});
+
+/** The real customers of every scenario: one with means, one with a phone, one with hardly anything. */
+export const seededCustomers: readonly Seeded[] = [
+	real(1, "Mia", "+0015550101", 2, { forex: "10000", micro: "500", change: "250" }),
+	real(2, "Omar", "+0015550102", 1, { forex: "2500", micro: "0", change: "0" }),
+	real(3, "Lin", "+0015550103", 1, { forex: "20", micro: "0", change: "0" }),
+];
+
+export const demoGrant = { forex: "100000", micro: "10000", change: "0" };

@@ -1,0 +1,53 @@
+import { hexDigits } from "../chance/chance.ts";
+import type { Customer } from "./customer.ts";
+
+const tokenDigits = 40;
+const firstDemoUid = 90_000_000;
+
+/** Who the customers are and which tokens stand for whom. `secret` makes tokens that no other run makes. */
+export const createSessions = (secret: string) => {
+	const customers = new Map<number, Customer>();
+	const demoOfDevice = new Map<string, number>();
+	const holders = new Map<string, number>();
+	let tokensMade = 0;
+
+	const register = (customer: Customer): Customer => {
+		customers.set(customer.id, customer);
+		return customer;
+	};
+	const registerDemo = (deviceId: string): Customer => {
+		const id = customers.size + 1;
+		demoOfDevice.set(deviceId, id);
+		return register({
+			id,
+			uid: String(firstDemoUid + demoOfDevice.size),
+			email: "",
+			mobile: "",
+			nickname: "Demo",
+			password: "",
+			isDemo: true,
+			level: 0,
+			creditScore: 0,
+		});
+	};
+
+	return {
+		register,
+		registerDemo,
+		customers: (): readonly Customer[] => [...customers.values()],
+		customer: (id: number): Customer | undefined => customers.get(id),
+		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),
+		/** A new session; the ones that the customer has already stay valid. */
+		open: (customer: Customer): string => {
+			const token = hexDigits(`${secret}/${++tokensMade}`, tokenDigits);
+			holders.set(token, customer.id);
+			return token;
+		},
+		holder: (token: string | null | undefined): Customer | undefined =>
+			customers.get(holders.get(token ?? "") ?? 0),
+		expire: (token: string): boolean => holders.delete(token),
+		tokens: (): readonly string[] => [...holders.keys()],
+	};
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

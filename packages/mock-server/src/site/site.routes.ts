@@ -1,0 +1,20 @@
+import { site as calls } from "@tradewind/contracts";
+import { reply } from "../api/answer.ts";
+import { publicRoute, type Route } from "../api/route.ts";
+import type { World } from "../world.ts";
+
+export const siteRoutes = ({ site }: World): readonly Route[] => [
+	publicRoute(calls.getBasicInfo, () => reply(site.info())),
+	publicRoute(calls.getCompanyStatus, () => reply(site.status())),
+	publicRoute(calls.getManifest, () => reply(manifest(site.info().site_name, site.info().theme_primary))),
+];
+
+const manifest = (name: string, colour: string) => ({
+	name,
+	short_name: name,
+	start_url: "/",
+	display: "standalone",
+	background_color: "#ffffff",
+	theme_color: colour,
+	icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+});

@@ -1,0 +1,55 @@
+import type { site } from "@tradewind/contracts";
+import { defaultColours } from "@tradewind/domain";
+
+export type BasicInfo = typeof site.BasicInfo.Type;
+export type CompanyStatus = typeof site.CompanyStatus.Type;
+
+const usual: BasicInfo = {
+	site_name: "Tradewind",
+	logo: "",
+	currency: "USD",
+	currency_symbol: "$",
+	timezone: "GMT",
+	service_link: "mailto:help@tradewind.test",
+	service_link_type: "2",
+	verify_reg_type: "1",
+	trade_fee_type: "1",
+	micro_loss_level: "0",
+	default_lang: "en",
+	is_default_dark: "0",
+	is_dark_mode: "1",
+	is_micro: "0",
+	is_forex: "1",
+	is_mock_login: "1",
+	only_one_account: "0",
+	customer_tag: "",
+	is_user_show_level: "1",
+	is_user_show_credit: "0",
+	is_recharge_contact: "0",
+	is_withdraw_contact: "0",
+	is_show_uid: "1",
+	theme_primary: defaultColours.primary,
+	theme_up: defaultColours.up,
+	theme_down: defaultColours.down,
+	theme_kline_up: defaultColours.candleUp,
+	theme_kline_down: defaultColours.candleDown,
+};
+
+/** What the platform says of itself; scenarios and the control change it. */
+export const createSite = () => {
+	let info = usual;
+	let status: CompanyStatus = { status: 1, type: 1, loss_url: "" };
+	return {
+		info: (): BasicInfo => info,
+		setInfo: (changed: BasicInfo): void => {
+			info = changed;
+		},
+		status: (): CompanyStatus => status,
+		setStatus: (changed: CompanyStatus): void => {
+			status = changed;
+		},
+		feeBasis: () => (info.trade_fee_type === "1" ? ("per contract" as const) : ("share of margin" as const)),
+	};
+};
+
+export type Site = ReturnType<typeof createSite>;
