@@ -9,7 +9,7 @@ export const deadLinks = (root: string): Check => {
 	return {
 		name: `links of ${pages.length} pages`,
 		problems: pages.flatMap((page) =>
-			[...page.text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+			[...page.text.matchAll(/(?:\]\(|src=")(?!https?:|mailto:|#)([^)"#\s]+)/g)]
 				.filter(([, target = ""]) => !existsSync(join(root, dirname(page.path), decodeURI(target))))
 				.map((match) => `${placeIn(page, match.index)}: ${match[1]} is not there.`),
 		),
