@@ -82,6 +82,7 @@ export const sessionMachine = setup({
 			enqueue.assign({ token: undefined, signedIn: undefined, error: undefined });
 			enqueue.emit({ type: "signed out", reason });
 		}),
+		"forget error": assign({ error: undefined }),
 	},
 }).createMachine({
 	id: "session",
@@ -93,11 +94,13 @@ export const sessionMachine = setup({
 			target: ".expired",
 			actions: { type: "forget", params: "expired" },
 		},
+		"dismiss notice": { actions: "forget error" },
 	},
 	states: {
 		boot: { always: [{ guard: "has a token", target: "restoring" }, { target: "visitor" }] },
 		restoring: {
 			tags: "busy",
+			entry: "forget error",
 			invoke: {
 				id: "currentCustomer",
 				src: "currentCustomer",
@@ -129,6 +132,7 @@ export const sessionMachine = setup({
 		unreachable: { on: { ...signingIn, retry: "restoring", logout } },
 		"signing in": {
 			tags: "busy",
+			entry: "forget error",
 			/** The command goes on: only what the old token stood for is over. */
 			on: {
 				"session invalid": {

@@ -1,0 +1,79 @@
+import { Result } from "effect";
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { decimal, money } from "../money/decimal.ts";
+import { type QueryError, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { balancesMachine } from "./balances.machine.ts";
+import type { MoneyReading } from "./read-money.ts";
+
+const offline = new Unreachable({ reason: "offline" });
+const reading = (free: string): MoneyReading => ({
+	balances: [{ accountId: 1, kind: "forex", free: money(decimal(free)), locked: money(decimal("0")) }],
+	profitOfDay: money(decimal("12.34")),
+});
+
+const start = () => {
+	const readMoney = scriptedRequest<MoneyReading, QueryError>();
+	const actor = createActor(balancesMachine.provide({ actors: { readMoney: readMoney.logic } })).start();
+	return {
+		actor,
+		readMoney,
+		state: () => actor.getSnapshot().value,
+		context: () => actor.getSnapshot().context,
+	};
+};
+
+test("every state is reached and every transition walked", () => {
+	expectEveryTransitionWalked(balancesMachine, [
+		{ type: "load" },
+		{ type: "reset" },
+		{ type: "xstate.done.actor.readMoney", output: Result.succeed(reading("10")) },
+		{ type: "xstate.done.actor.readMoney", output: Result.fail(offline) },
+		{ type: "xstate.error.actor.readMoney", error: new Error() },
+	]);
+});
+
+test("Spec 1 §6: a visitor's balance is unknown until somebody signs in", async () => {
+	const { actor, readMoney, state, context } = start();
+	expect([state(), context().balances]).toEqual(["unknown", undefined]);
+	actor.send({ type: "load" });
+	await readMoney.succeed(reading("10000"));
+	expect(state()).toBe("ready");
+	expect(context()).toEqual({ ...reading("10000"), error: undefined, loadAgain: false });
+});
+
+test("Spec 1 §4: after a logout nothing is left, not even an answer under way", async () => {
+	const { actor, readMoney, state, context } = start();
+	actor.send({ type: "load" });
+	actor.send({ type: "reset" });
+	await readMoney.succeed(reading("10000"));
+	expect(readMoney.interrupted()).toEqual([true]);
+	expect([state(), context().balances]).toEqual(["unknown", undefined]);
+});
+
+test("a failed reading keeps the last balances", async () => {
+	const { actor, readMoney, state, context } = start();
+	actor.send({ type: "load" });
+	await readMoney.succeed(reading("10000"));
+	actor.send({ type: "load" });
+	await readMoney.fail(offline);
+	expect([state(), context().error, context().balances]).toEqual([
+		"failed",
+		offline,
+		reading("10000").balances,
+	]);
+});
+
+test("a load during a load is made up for afterwards: the first answer may be older than what it was for", async () => {
+	const { actor, readMoney, state, context } = start();
+	actor.send({ type: "load" });
+	actor.send({ type: "load" });
+	actor.send({ type: "load" });
+	await readMoney.succeed(reading("10000"));
+	expect(state()).toBe("loading");
+	await readMoney.succeed(reading("9990"));
+	expect([state(), context().balances]).toEqual(["ready", reading("9990").balances]);
+	expect(readMoney.inputs().length).toBe(2);
+});

@@ -1,0 +1,202 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { decimal, price, quantity, rate } from "../money/decimal.ts";
+import { type QueryError, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { instant } from "../time/instant.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import {
+	type Category,
+	type Instrument,
+	instrumentCode,
+	instrumentId,
+	type Sparkline,
+} from "./instrument.ts";
+import { marketMachine } from "./market.machine.ts";
+import type { InstrumentList } from "./market-data.port.ts";
+import type { Quote } from "./quote.ts";
+
+const offline = new Unreachable({ reason: "offline" });
+const [euro, gold, yen] = [instrumentCode("EURUSD"), instrumentCode("XAUUSD"), instrumentCode("USDJPY")];
+
+const instrument = (code: Instrument["code"]): Instrument => ({
+	id: instrumentId(1),
+	code,
+	symbol: code,
+	logo: "",
+	categoryId: 1,
+	isOpen: true,
+	pricePrecision: 5,
+	contractSize: quantity(decimal("1000")),
+	minQuantity: quantity(decimal("0.01")),
+	quantityStep: quantity(decimal("0.01")),
+	feeRate: rate(decimal("0.5")),
+	marginMode: "leveraged",
+	multiples: [],
+	day: { open: price(decimal("1")), high: price(decimal("1")), low: price(decimal("1")) },
+});
+const quote = (code: Instrument["code"]): Quote => ({
+	code,
+	price: price(decimal("1.08")),
+	change: rate(decimal("0.1")),
+	madeAt: instant(1000),
+	receivedAt: instant(1001),
+});
+const list = (...codes: readonly Instrument["code"][]): InstrumentList => ({
+	instruments: codes.map(instrument),
+	quotes: codes.map(quote),
+});
+const categories: readonly Category[] = [{ id: 1, name: "Currencies" }];
+const sparklines: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("1"))] }];
+
+const start = (chosen?: Instrument["code"]) => {
+	const requests = {
+		readInstruments: scriptedRequest<InstrumentList, QueryError>(),
+		readCategories: scriptedRequest<readonly Category[], QueryError>(),
+		readSparklines: scriptedRequest<readonly Sparkline[], QueryError>(),
+	};
+	const actor = createActor(
+		marketMachine.provide({
+			actors: {
+				readInstruments: requests.readInstruments.logic,
+				readCategories: requests.readCategories.logic,
+				readSparklines: requests.readSparklines.logic,
+			},
+		}),
+		{ input: chosen && { chosen } },
+	);
+	const quotes: (readonly Quote[])[] = [];
+	actor.on("quotes", (event) => quotes.push(event.quotes));
+	actor.start();
+	return {
+		...requests,
+		actor,
+		quotes,
+		is: (state: "loading" | "ready" | "refreshing" | "failed") => actor.getSnapshot().matches(state),
+		context: () => actor.getSnapshot().context,
+	};
+};
+
+test("every state is reached and every transition walked", () => {
+	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	const error = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
+	expectEveryTransitionWalked(marketMachine, [
+		{ type: "refresh" },
+		{ type: "retry" },
+		{ type: "language changed" },
+		{ type: "choose", code: euro },
+		{ type: "choose", code: yen },
+		done("readInstruments", Result.succeed(list(euro, gold))),
+		done("readInstruments", Result.fail(offline)),
+		done("readCategories", Result.succeed(categories)),
+		done("readSparklines", Result.succeed(sparklines)),
+		error("readInstruments"),
+		error("readCategories"),
+		error("readSparklines"),
+	]);
+});
+
+describe("Spec 1 §7: the list", () => {
+	test("is there before categories and sparklines are asked for", async () => {
+		const { readInstruments, readCategories, readSparklines, is, context, quotes } = start();
+		expect([readCategories.inputs().length, readSparklines.inputs().length]).toEqual([0, 0]);
+		await readInstruments.succeed(list(euro, gold));
+		expect(is("ready")).toBe(true);
+		expect(quotes).toEqual([[quote(euro), quote(gold)]]);
+		await readSparklines.succeed(sparklines);
+		await readCategories.succeed(categories);
+		expect(context()).toEqual({
+			instruments: [instrument(euro), instrument(gold)],
+			categories,
+			sparklines,
+			chosen: euro,
+			error: undefined,
+		});
+	});
+
+	test("stands without categories and sparklines, which the next refresh asks for again", async () => {
+		const { actor, readInstruments, readCategories, readSparklines, is, context } = start();
+		await readInstruments.succeed(list(euro));
+		await readCategories.fail(offline);
+		await readSparklines.break();
+		expect(is("ready")).toBe(true);
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		await readCategories.succeed(categories);
+		await readSparklines.succeed(sparklines);
+		expect([context().categories, context().sparklines]).toEqual([categories, sparklines]);
+	});
+
+	test("is not asked for categories and sparklines again once they are there", async () => {
+		const { actor, readInstruments, readCategories, readSparklines } = start();
+		await readInstruments.succeed(list(euro));
+		await readCategories.succeed(categories);
+		await readSparklines.succeed(sparklines);
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		expect([readCategories.inputs().length, readSparklines.inputs().length]).toEqual([1, 1]);
+	});
+
+	test("keeps what it has while it is refreshed and when that fails", async () => {
+		const { actor, readInstruments, is, context } = start();
+		await readInstruments.succeed(list(euro));
+		actor.send({ type: "refresh" });
+		expect([is("refreshing"), context().instruments.length]).toEqual([true, 1]);
+		await readInstruments.fail(offline);
+		expect([is("ready"), context().instruments.length, context().error]).toEqual([true, 1, offline]);
+	});
+
+	test("failed at first is asked for again on retry", async () => {
+		const { actor, readInstruments, is, context } = start();
+		await readInstruments.fail(offline);
+		expect([is("failed"), context().error]).toEqual([true, offline]);
+		actor.send({ type: "retry" });
+		await readInstruments.succeed(list(euro));
+		expect([is("ready"), context().error]).toEqual([true, undefined]);
+	});
+
+	test("names its categories anew in another language, at once and without a gap in the list", async () => {
+		const { actor, readInstruments, readCategories, context } = start();
+		await readInstruments.succeed(list(euro));
+		await readCategories.succeed(categories);
+		actor.send({ type: "language changed" });
+		await readCategories.succeed([{ id: 1, name: "外匯" }]);
+		expect(context().categories).toEqual([{ id: 1, name: "外匯" }]);
+		expect(context().instruments.length).toBe(1);
+	});
+});
+
+describe("Spec 1 §2: the instrument of the trade page", () => {
+	test("is the first until one is chosen; unknown codes choose nothing", async () => {
+		const { actor, readInstruments, context } = start();
+		await readInstruments.succeed(list(euro, gold));
+		expect(context().chosen).toBe(euro);
+		actor.send({ type: "choose", code: gold });
+		expect(context().chosen).toBe(gold);
+		actor.send({ type: "choose", code: yen });
+		expect(context().chosen).toBe(gold);
+	});
+
+	test("chosen before the list came counts once it is known", async () => {
+		const { actor, readInstruments, context } = start();
+		actor.send({ type: "choose", code: gold });
+		await readInstruments.succeed(list(euro, gold));
+		expect(context().chosen).toBe(gold);
+	});
+
+	test("of an earlier visit that is not traded any more gives way to the first", async () => {
+		const { readInstruments, context } = start(yen);
+		await readInstruments.succeed(list(euro, gold));
+		expect(context().chosen).toBe(euro);
+	});
+
+	test("stays through a refresh", async () => {
+		const { actor, readInstruments, context } = start();
+		await readInstruments.succeed(list(euro, gold));
+		actor.send({ type: "choose", code: gold });
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro, gold, yen));
+		expect(context().chosen).toBe(gold);
+	});
+});

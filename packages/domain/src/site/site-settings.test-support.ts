@@ -1,0 +1,21 @@
+import { defaultColours, type SiteSettings } from "./site-settings.ts";
+
+export const exampleSettings: SiteSettings = {
+	name: "Tradewind",
+	logo: "",
+	currency: "USD",
+	currencySymbol: "$",
+	timeZone: "GMT",
+	defaultLanguage: "en",
+	feeBasis: "per contract",
+	hasContractTrading: true,
+	hasMicroTrading: false,
+	hasDemoLogin: true,
+	hasDarkMode: true,
+	isDarkByDefault: false,
+	hasOnlyOneAccount: false,
+	showsUid: true,
+	showsLevel: true,
+	showsCredit: false,
+	colours: defaultColours,
+};

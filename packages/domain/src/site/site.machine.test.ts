@@ -1,0 +1,100 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { type QueryError, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import type { SiteReading } from "./read-site.ts";
+import { siteMachine } from "./site.machine.ts";
+import { exampleSettings } from "./site-settings.test-support.ts";
+import type { MenuItem } from "./site-settings.ts";
+
+const menu: readonly MenuItem[] = [];
+const open: SiteReading = { settings: exampleSettings, status: { isOpen: true }, menu };
+const closed = (lossUrl: string): SiteReading => ({ ...open, status: { isOpen: false, lossUrl } });
+const offline = new Unreachable({ reason: "offline" });
+
+const start = () => {
+	const readSite = scriptedRequest<SiteReading, QueryError>();
+	const actor = createActor(siteMachine.provide({ actors: { readSite: readSite.logic } }));
+	const left: string[] = [];
+	actor.on("leave", ({ url }) => left.push(url));
+	actor.start();
+	return { actor, readSite, left };
+};
+
+test("every state is reached and every transition walked", () => {
+	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	expectEveryTransitionWalked(siteMachine, [
+		{ type: "retry" },
+		{ type: "language changed" },
+		done("readSite", Result.succeed(open)),
+		done("readSite", Result.succeed(closed(""))),
+		done("readSite", Result.succeed(closed("https://gone.test/"))),
+		done("readSite", Result.fail(offline)),
+		done("readSiteAgain", Result.succeed(open)),
+		done("readSiteAgain", Result.fail(offline)),
+		{ type: "xstate.error.actor.readSite", error: new Error() },
+		{ type: "xstate.error.actor.readSiteAgain", error: new Error() },
+	]);
+});
+
+describe("Spec 1 §4: site status", () => {
+	test("an open site is ready with what was read of it", async () => {
+		const { actor, readSite } = start();
+		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+		await readSite.succeed(open);
+		expect(actor.getSnapshot().matches("ready")).toBe(true);
+		expect(actor.getSnapshot().context).toEqual({ settings: exampleSettings, menu, error: undefined });
+	});
+
+	test("status 0 leaves for an https loss_url, once", async () => {
+		const { actor, readSite, left } = start();
+		await readSite.succeed(closed("https://gone.test/why?x=1"));
+		expect(actor.getSnapshot().value).toBe("leaving");
+		expect(left).toEqual(["https://gone.test/why?x=1"]);
+	});
+
+	test.each(["", "http://gone.test/", "javascript:alert(1)", "//gone.test"])(
+		"status 0 with the loss_url %j stays and says that the site is closed",
+		async (lossUrl) => {
+			const { actor, readSite, left } = start();
+			await readSite.succeed(closed(lossUrl));
+			expect(actor.getSnapshot().value).toBe("closed");
+			expect(left).toEqual([]);
+		},
+	);
+});
+
+test("Spec 1 §7: what can't be read is unreachable until a retry succeeds", async () => {
+	const { actor, readSite } = start();
+	await readSite.fail(offline);
+	expect(actor.getSnapshot().value).toBe("unreachable");
+	expect(actor.getSnapshot().context.error).toBe(offline);
+	actor.send({ type: "retry" });
+	await readSite.succeed(open);
+	expect(actor.getSnapshot().matches("ready")).toBe(true);
+	expect(actor.getSnapshot().context.error).toBeUndefined();
+});
+
+test("another language reads the words of the site again and keeps them when that fails", async () => {
+	const { actor, readSite } = start();
+	await readSite.succeed(open);
+	actor.send({ type: "language changed" });
+	await readSite.fail(offline);
+	expect(actor.getSnapshot().context).toEqual({ settings: exampleSettings, menu, error: undefined });
+	actor.send({ type: "language changed" });
+	await readSite.succeed({ ...open, settings: { ...exampleSettings, name: "順風" } });
+	expect(actor.getSnapshot().context.settings?.name).toBe("順風");
+	expect(actor.getSnapshot().matches("ready")).toBe(true);
+});
+
+test("another language in quick succession: the answer to the first question is not taken", async () => {
+	const { actor, readSite } = start();
+	await readSite.succeed(open);
+	actor.send({ type: "language changed" });
+	actor.send({ type: "language changed" });
+	expect(readSite.interrupted()).toEqual([false, true, false]);
+	await readSite.succeed({ ...open, settings: { ...exampleSettings, name: "too late" } });
+	expect(actor.getSnapshot().context.settings?.name).toBe(exampleSettings.name);
+});
