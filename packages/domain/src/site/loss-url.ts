@@ -4,5 +4,5 @@
  */
 export const safeLossUrl = (text: string): string | undefined => (httpsAddress.test(text) ? text : undefined);
 
-/** Host, optional port, then anything printable; `@` and `\` before the path would name another host. */
-const httpsAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][!-~]*)?$/i;
+/** A named host, perhaps a port, then anything printable; `@` and `\` before the path would name another host. */
+const httpsAddress = /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d{1,5})?([/?#][!-~]*)?$/i;

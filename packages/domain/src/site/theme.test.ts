@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { canSwitchTheme, otherTheme, startTheme } from "./theme.ts";
+
+describe("Spec 1 §4: theme", () => {
+	test.each([
+		{ saved: undefined, isDarkByDefault: false, hasDarkMode: true, theme: "light" },
+		{ saved: undefined, isDarkByDefault: true, hasDarkMode: true, theme: "dark" },
+		{ saved: "light", isDarkByDefault: true, hasDarkMode: true, theme: "light" },
+		{ saved: "dark", isDarkByDefault: false, hasDarkMode: true, theme: "dark" },
+		{ saved: "purple", isDarkByDefault: true, hasDarkMode: true, theme: "dark" },
+		{ saved: "dark", isDarkByDefault: false, hasDarkMode: false, theme: "light" },
+		{ saved: "light", isDarkByDefault: true, hasDarkMode: false, theme: "dark" },
+	])("%j", ({ saved, theme, ...site }) => {
+		expect(startTheme(saved, site)).toBe(theme);
+	});
+
+	test("Spec 1 §2: is switched only where the site has the switch", () => {
+		expect([canSwitchTheme({ hasDarkMode: true }), canSwitchTheme({ hasDarkMode: false })]).toEqual([
+			true,
+			false,
+		]);
+		expect([otherTheme("light"), otherTheme("dark")]).toEqual(["dark", "light"]);
+	});
+});
