@@ -65,6 +65,7 @@ export {
 } from "./contract/reconcile-order.ts";
 export { stopDistanceRule } from "./contract/stop-distance.rule.ts";
 export type { StopLimits } from "./contract/stop-price.ts";
+export { suggestedStops } from "./contract/suggested-stops.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./contract/stops-form.ts";
 export {
 	emptyForm,
@@ -125,7 +126,6 @@ export {
 	NotATypedDecimal,
 	readTypedDecimal,
 	shownDecimalMark,
-	type TypingLanguage,
 	writeTypedDecimal,
 } from "./money/typed-decimal.ts";
 export {

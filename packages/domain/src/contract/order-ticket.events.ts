@@ -1,9 +1,9 @@
 import type { Instrument } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
 import type { Money } from "../money/decimal.ts";
-import type { TypingLanguage } from "../money/typed-decimal.ts";
 import type { Freshness } from "../realtime/freshness.ts";
 import type { CommandError } from "../request.errors.ts";
+import type { LanguageCode } from "../site/language.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Direction, OrderId } from "./contract-order.ts";
 import type { TicketFacts } from "./order-ticket.ts";
@@ -37,7 +37,7 @@ export type OrderTicketEvent =
 	| { readonly type: "balance"; readonly free: Money | undefined }
 	/** Another instrument is chosen, or the facts of this one were read anew. */
 	| { readonly type: "instrument"; readonly instrument: Instrument; readonly quote?: Quote | undefined }
-	| { readonly type: "language"; readonly language: TypingLanguage }
+	| { readonly type: "language"; readonly language: LanguageCode }
 	| { readonly type: "session"; readonly isSignedIn: boolean }
 	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
 	| { readonly type: "acknowledge" }

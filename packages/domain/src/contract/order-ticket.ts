@@ -2,8 +2,8 @@ import { BigDecimal, Result } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
 import { type Money, money, type Price, type Quantity, type Rate } from "../money/decimal.ts";
-import type { TypingLanguage } from "../money/typed-decimal.ts";
 import { type Freshness, priceStanding, quoteLifetime } from "../realtime/freshness.ts";
+import type { LanguageCode } from "../site/language.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import { instant } from "../time/instant.ts";
 import type { Direction } from "./contract-order.ts";
@@ -19,7 +19,7 @@ export interface TicketFacts {
 	readonly instrument: Instrument;
 	readonly feeBasis: SiteSettings["feeBasis"];
 	/** In which the form is typed. */
-	readonly language: TypingLanguage;
+	readonly language: LanguageCode;
 	readonly isSignedIn: boolean;
 	readonly form: TicketForm;
 	readonly quote: Quote | undefined;

@@ -1,7 +1,8 @@
 import { BigDecimal, Result } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import { type Price, price } from "../money/decimal.ts";
-import { readTypedDecimal, type TypingLanguage } from "../money/typed-decimal.ts";
+import { readTypedDecimal } from "../money/typed-decimal.ts";
+import type { LanguageCode } from "../site/language.ts";
 import type { Direction } from "./contract-order.ts";
 import { stopDistanceRule } from "./stop-distance.rule.ts";
 import type { FieldReading, Issue, TicketField } from "./ticket-issue.ts";
@@ -28,7 +29,7 @@ export const readPrice = (
 	field: PriceField,
 	text: string,
 	instrument: Pick<Instrument, "pricePrecision">,
-	language: TypingLanguage,
+	language: LanguageCode,
 ): FieldReading<Price> => {
 	const wrong = (issue: Issue) => ({ value: undefined, issue });
 	const typed = readTypedDecimal(text, language);

@@ -1,7 +1,8 @@
 import { Equal } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Price } from "../money/decimal.ts";
-import { type TypingLanguage, writeTypedDecimal } from "../money/typed-decimal.ts";
+import { writeTypedDecimal } from "../money/typed-decimal.ts";
+import type { LanguageCode } from "../site/language.ts";
 import type { ContractOrder } from "./contract-order.ts";
 import type { Stops } from "./order-command.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "./stop-price.ts";
@@ -20,7 +21,7 @@ export interface StopsSummary {
 }
 
 /** The form as it opens: the stops that the order has. */
-export const stopsFormOf = (order: ContractOrder, language: TypingLanguage): StopsForm => ({
+export const stopsFormOf = (order: ContractOrder, language: LanguageCode): StopsForm => ({
 	stopLossOn: order.stopLoss !== undefined,
 	stopLoss: order.stopLoss ? writeTypedDecimal(order.stopLoss, language) : "",
 	takeProfitOn: order.takeProfit !== undefined,
@@ -35,7 +36,7 @@ export const summariseStops = (
 	form: StopsForm,
 	order: ContractOrder,
 	instrument: Pick<Instrument, "pricePrecision">,
-	language: TypingLanguage,
+	language: LanguageCode,
 ): StopsSummary => {
 	const reference = order.latestPrice;
 	const limits = stopLimitsOf(order.direction, reference, instrument.pricePrecision);

@@ -9,7 +9,8 @@ import {
 	type Rate,
 	toText,
 } from "../money/decimal.ts";
-import { readTypedDecimal, type TypingLanguage, writeTypedDecimal } from "../money/typed-decimal.ts";
+import { readTypedDecimal, writeTypedDecimal } from "../money/typed-decimal.ts";
+import type { LanguageCode } from "../site/language.ts";
 import type { FieldReading, Issue } from "./ticket-issue.ts";
 
 /** A contract order as the customer types it: figures are text, in the customer's own writing. */
@@ -39,7 +40,7 @@ export const multipleText = (value: Rate): string => toText(value);
 /** The form nobody has typed in: the smallest amount, the default multiple, no stops. */
 export const emptyForm = (
 	instrument: Instrument,
-	language: TypingLanguage,
+	language: LanguageCode,
 	kind: TicketForm["kind"] = "market",
 ): TicketForm => ({
 	kind,
@@ -57,7 +58,7 @@ export const keepForm = (form: TicketForm, instrument: Instrument): TicketForm =
 	multipleOf(form, instrument) ? form : { ...form, multiple: defaultMultiple(instrument) };
 
 /** Writes the typed figures anew in another language, so that none changes its value with the language. */
-export const translateForm = (form: TicketForm, from: TypingLanguage, to: TypingLanguage): TicketForm => {
+export const translateForm = (form: TicketForm, from: LanguageCode, to: LanguageCode): TicketForm => {
 	const translate = (text: string): string =>
 		Result.match(readTypedDecimal(text, from), {
 			onFailure: () => text,
@@ -80,7 +81,7 @@ export const multipleOf = (form: TicketForm, instrument: Instrument): Rate | und
 export const readQuantity = (
 	text: string,
 	instrument: Instrument,
-	language: TypingLanguage,
+	language: LanguageCode,
 ): FieldReading<Quantity> => {
 	const wrong = (issue: Issue) => ({ value: undefined, issue });
 	const typed = readTypedDecimal(text, language);
@@ -97,7 +98,7 @@ export const readQuantity = (
 };
 
 /** The decrease button is disabled when amount − step is at or below zero (Spec 1 §5). */
-export const canStepDown = (text: string, instrument: Instrument, language: TypingLanguage): boolean => {
+export const canStepDown = (text: string, instrument: Instrument, language: LanguageCode): boolean => {
 	const typed = Result.getOrUndefined(readTypedDecimal(text, language));
 	return typed !== undefined && BigDecimal.isGreaterThan(typed, instrument.quantityStep);
 };
@@ -107,7 +108,7 @@ export const stepQuantity = (
 	text: string,
 	by: 1 | -1,
 	instrument: Instrument,
-	language: TypingLanguage,
+	language: LanguageCode,
 ): string => {
 	const typed = Result.getOrUndefined(readTypedDecimal(text, language));
 	const steps = typed && divide(typed, instrument.quantityStep, 0, by === 1 ? "down" : "up");

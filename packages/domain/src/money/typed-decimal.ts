@@ -1,8 +1,9 @@
 import { Data, Result } from "effect";
+import type { LanguageCode } from "../site/language.ts";
 import { type Decimal, parseDecimal, toText } from "./decimal.ts";
 
 /** The mark before the decimals where figures are written in Latin digits (Spec 1 §1, the 19 languages). */
-const decimalMarks = {
+const decimalMarks: Readonly<Record<LanguageCode, "." | ",">> = {
 	hk: ".",
 	en: ".",
 	jp: ".",
@@ -22,23 +23,20 @@ const decimalMarks = {
 	hi: ".",
 	cs: ",",
 	pl: ",",
-} as const;
-
-/** A language in which figures are typed. */
-export type TypingLanguage = keyof typeof decimalMarks;
+};
 
 /** A text that is not one certain number. `language` decided how it was read. */
 export class NotATypedDecimal extends Data.TaggedError("NotATypedDecimal")<{
 	readonly text: string;
-	readonly language: TypingLanguage;
+	readonly language: LanguageCode;
 	readonly reason: "empty" | "not a number" | "ambiguous number" | "below zero";
 }> {}
 
 /** The mark that a customer of `language` puts before the decimals. */
-export const shownDecimalMark = (language: TypingLanguage): "." | "," => decimalMarks[language];
+export const shownDecimalMark = (language: LanguageCode): "." | "," => decimalMarks[language];
 
 /** `value` as a customer of `language` types it: no grouping; `readTypedDecimal` reads it back as the same value. */
-export const writeTypedDecimal = (value: Decimal, language: TypingLanguage): string =>
+export const writeTypedDecimal = (value: Decimal, language: LanguageCode): string =>
 	toText(value).replace(".", decimalMarks[language]);
 
 /**
@@ -49,7 +47,7 @@ export const writeTypedDecimal = (value: Decimal, language: TypingLanguage): str
  */
 export const readTypedDecimal = (
 	text: string,
-	language: TypingLanguage,
+	language: LanguageCode,
 ): Result.Result<Decimal, NotATypedDecimal> => {
 	const refuse = (reason: NotATypedDecimal["reason"]) =>
 		Result.fail(new NotATypedDecimal({ text, language, reason }));
