@@ -60,7 +60,7 @@ test("every state is reached and every transition walked", () => {
 	);
 	expect({ states: walk.states, transitions: walk.transitions.length }).toEqual({
 		states: 12,
-		transitions: 49,
+		transitions: 50,
 	});
 });
 
@@ -157,6 +157,20 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 			{ type: "subscribe", topic: market },
 		]);
 	});
+});
+
+test("a session that the platform ends while live is told, and prices go on", () => {
+	const realtime = startRealtime();
+	const socket = goLive(realtime, mia);
+	realtime.actor.send({ type: "subscribe", topic: trade });
+	socket.say(refused);
+	expect(realtime.emitted).toEqual([{ type: "login refused", token: mia, message: "expired" }]);
+	expect([realtime.state(), realtime.sockets.length]).toEqual([live("stale"), 1]);
+	socket.close();
+	realtime.pass(500);
+	realtime.socket().open();
+	realtime.socket().say(accepted);
+	expect(realtime.socket().sent).toEqual([{ type: "login", token: mia }]);
 });
 
 describe("Spec 1 §2: initialised on every navigation", () => {

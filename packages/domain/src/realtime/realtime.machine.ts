@@ -97,6 +97,10 @@ export const realtimeMachine = realtimeSetup.createMachine({
 							on: {
 								received: [
 									{ guard: "is a pong", actions: ["note the message", "note the pong"] },
+									{
+										guard: "login refused",
+										actions: ["note the message", "tell of the refusal", "drop the customer's topics"],
+									},
 									{ actions: "note the message" },
 								],
 								"became visible": [
