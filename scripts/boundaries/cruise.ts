@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { forbidden } from "./rules.ts";
 
@@ -6,13 +7,12 @@ import { forbidden } from "./rules.ts";
  * without it, dependency-cruiser can't read TypeScript 7 and would silently find nothing.
  */
 export const cruiseTree = async (base: string): Promise<ICruiseResult> => {
-	const { output } = await cruise(["contracts/src", "packages"], {
+	const { output } = await cruise(globSync(["contracts/src", "packages/*/src"], { cwd: base }), {
 		baseDir: base,
 		parser: "swc",
 		validate: true,
 		ruleSet: { forbidden: [...forbidden] },
 		doNotFollow: { path: "node_modules" },
-		exclude: { path: "^packages/[^/]+/(dist|e2e|test-results)/" },
 		combinedDependencies: false,
 		enhancedResolveOptions: {
 			exportsFields: ["exports"],

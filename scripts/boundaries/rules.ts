@@ -66,19 +66,20 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		name: "shared-pieces-know-no-feature",
 		severity: "error",
 		comment:
-			"shell/, figures/, i18n/ and theme/ serve every feature and depend on none (the word lists of i18n apart). Pass the piece in from src/app/.",
-		from: { path: "^packages/ui-react/src/(?!features/|app/)[^/]+/", pathNot: tests },
+			"shell/, figures/, i18n/ and theme/ serve every feature and depend on none (the word lists of i18n apart). Pass the piece in from src/app/ or src/pages/.",
+		from: { path: "^packages/ui-react/src/(?!features/|app/|pages/)[^/]+/", pathNot: tests },
 		to: {
-			path: "^packages/ui-react/src/(features|app)/",
+			path: "^packages/ui-react/src/(features|app|pages)/",
 			pathNot: "^packages/ui-react/src/features/[^/]+/words/[a-z]+\\.json$",
 		},
 	},
 	{
 		name: "features-know-no-composition",
 		severity: "error",
-		comment: "Only src/app/ puts the pieces together. A feature gets what it needs by useApp().",
+		comment:
+			"Only src/app/ and src/pages/ put the pieces together. A feature gets what it needs by useApp().",
 		from: { path: "^packages/ui-react/src/features/", pathNot: tests },
-		to: { path: "^packages/ui-react/src/app/" },
+		to: { path: "^packages/ui-react/src/(app|pages)/" },
 	},
 	{
 		name: "public-door-only",

@@ -50,8 +50,13 @@ export const parts: readonly Part[] = [
 		name: "contracts",
 		steps: [
 			{
-				title: "consumer: the adapters write the pacts",
-				run: [vitest, "run", "--project", "contracts"],
+				title: "consumer: the adapters keep to their pacts",
+				run: [vitest, "run", "--project", "contracts", "consumer.pact"],
+				countedBy: "vitest",
+			},
+			{
+				title: "provider: the mock platform keeps to the pacts",
+				run: [vitest, "run", "--project", "contracts", "provider.pact"],
 				countedBy: "vitest",
 			},
 		],
@@ -60,6 +65,11 @@ export const parts: readonly Part[] = [
 		name: "docs",
 		steps: [
 			{ title: "generated documents are fresh", run: ["scripts/docs.ts", "--check"], countedBy: "checks" },
+			{
+				title: "OpenAPI and AsyncAPI are fresh",
+				run: ["contracts/scripts/generate.ts", "--check"],
+				countedBy: "exit code",
+			},
 		],
 	},
 	{

@@ -1,6 +1,4 @@
 import type { Headline, Media } from "@tradewind/domain";
-import { useSyncExternalStore } from "react";
-import { useApp } from "./app.ts";
 
 export interface Published {
 	/** `undefined` until they were read; a failure reads as nothing published. */
@@ -14,8 +12,3 @@ export interface Publications {
 	readonly subscribe: (listener: () => void) => () => void;
 	readonly readAgain: () => void;
 }
-
-export const usePublished = (): Published => {
-	const { publications } = useApp();
-	return useSyncExternalStore(publications.subscribe, publications.get);
-};
