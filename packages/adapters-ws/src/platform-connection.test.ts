@@ -103,8 +103,8 @@ describe("with the mock platform's own socket", () => {
 				device_id: "a-device",
 			},
 		);
-		for (const of of ["market", "trade", "closed"] as const)
-			realtime.actor.send({ type: "subscribe", topic: { of } });
+		for (const name of ["market", "trade", "closed"] as const)
+			realtime.actor.send({ type: "subscribe", topic: { of: name } });
 		realtime.actor.send({ type: "initialise", token: token(text) });
 		await pricesFlow();
 		const order =
