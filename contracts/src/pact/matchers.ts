@@ -78,7 +78,7 @@ const text = ({ pattern, minLength }: Json, example: unknown): PactTemplate => {
 	}
 	return minLength === undefined
 		? matching(example, { "pact:matcher:type": "type" })
-		: matching(example, { "pact:matcher:type": "regex", regex: "(?s)^.+$" });
+		: matching(example, { "pact:matcher:type": "regex", regex: "^[\\s\\S]+$" });
 };
 
 const integer = ({ minimum, exclusiveMinimum, maximum }: Json, example: unknown): PactTemplate => {

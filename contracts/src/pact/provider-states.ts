@@ -16,8 +16,8 @@ export const providerStates = {
 	},
 	/** Gives `token`, `instrumentId`, and what this instrument accepts now: `multiple`, `quantity`, `targetPrice`. */
 	signedIn: { name: "a signed-in customer", params: { instrument } },
-	/** As `signedIn`; a trade in the instrument is refused. */
-	marketClosed: { name: "a signed-in customer while the market is closed", params: { instrument } },
+	/** As `signedIn`, for an instrument that is not open. */
+	marketClosed: { name: "a signed-in customer and a closed market", params: {} },
 	/** As `signedIn`, and `orderId`, `stopLoss`, `takeProfit`. */
 	holding: { name: "a signed-in customer with a holding order", params: { instrument } },
 	/** As `signedIn`, and `orderId`. */

@@ -101,7 +101,7 @@ const replyTo = ({ call, answer }: Exchange): unknown => {
 	if (answer === "invalid session") return { code: exactly(codes.invalidSession), msg: like("Log in again") };
 	if (answer === "refusal") {
 		const { code, message } = exampleRefusal;
-		return { code: integerLike(refusalCode, code), msg: textLike("(?s)^.+$", message) };
+		return { code: integerLike(refusalCode, code), msg: textLike("^[\\s\\S]+$", message) };
 	}
 	const data = matchersOf(call.reply, call.example.reply);
 	return call.replies === "plain" ? data : { code: exactly(codes.success), msg: like("ok"), data };

@@ -6,33 +6,95 @@ import {
 	type ProviderState,
 	providerStates,
 } from "@tradewind/contracts/pact";
-import { decimal, type Incoming } from "@tradewind/domain";
+import { decimal } from "@tradewind/domain";
 
-/** A frame that the adapter must be able to read, and what the domain then hears. */
+/** A frame that the adapter must be able to read, and what the realtime machine then hears. */
 export interface PlatformFrame {
 	readonly title: string;
 	readonly given: ProviderState;
 	readonly content: PactTemplate;
-	readonly tells: Incoming;
+	readonly tells: object;
 }
 
 type FrameId = (typeof frames)[number]["id"];
 
-const contentOf = (id: FrameId, exact: PactTemplate = {}): PactTemplate => {
+const shapeOf = (id: FrameId): PactTemplate => {
 	const frame: Frame | undefined = frames.find((each) => each.id === id);
 	if (frame === undefined) throw new Error(`There is no frame ${id}.`);
-	return { ...matchersOf(frame.schema, frame.example), ...exact };
+	return matchersOf(frame.schema, frame.example);
 };
 
-/** When this device got the frame. */
-export const receivedAt = 1_767_225_600_250;
-
-/** Every frame of the platform, as this adapter needs it. */
-export const platformFrames: readonly PlatformFrame[] = [
+/** Every frame of the platform, as this adapter needs it; it came at `receivedAt`. */
+export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => [
 	{
 		title: "realtime.pong",
 		given: providerStates.open,
-		content: contentOf("realtime.pong"),
-		tells: { type: "pong", at: instantOf(1_767_225_600_000) },
+		content: shapeOf("realtime.pong"),
+		tells: { type: "pong", at: 1_767_225_600_000 },
+	},
+	{
+		title: "realtime.loginResult: success",
+		given: providerStates.signedIn,
+		content: { ...shapeOf("realtime.loginResult"), code: exactly(1) },
+		tells: { type: "login result", accepted: true, message: "ok" },
+	},
+	{
+		title: "realtime.loginResult: invalid session",
+		given: providerStates.expired,
+		content: { ...shapeOf("realtime.loginResult"), code: exactly(999) },
+		tells: { type: "login result", accepted: false, message: "ok" },
+	},
+	{
+		title: "realtime.market",
+		given: providerStates.open,
+		content: shapeOf("realtime.market"),
+		tells: {
+			type: "quotes",
+			quotes: [
+				{
+					code: "EURUSD",
+					price: decimal("1.08402"),
+					change: decimal("0.07"),
+					madeAt: 1_767_225_600_000,
+					receivedAt,
+				},
+			],
+		},
+	},
+	{
+		title: "realtime.kline",
+		given: providerStates.open,
+		content: { ...shapeOf("realtime.kline"), symbol: exactly(providerStates.open.params.instrument) },
+		tells: {
+			type: "candle",
+			code: "EURUSD",
+			period: "5M",
+			candle: {
+				time: 1_767_225_600,
+				open: decimal("1.08321"),
+				high: decimal("1.08502"),
+				low: decimal("1.08221"),
+				close: decimal("1.08402"),
+				volume: decimal("120"),
+			},
+		},
+	},
+	{
+		title: "realtime.contractTrade",
+		given: providerStates.holding,
+		content: shapeOf("realtime.contractTrade"),
+		tells: {
+			type: "trade",
+			update: {
+				totals: { profit: decimal("0.24"), hazardRate: decimal("184508.26"), margin: decimal("5.4201") },
+				orders: [{ id: 501, latestPrice: decimal("1.0845"), profit: decimal("0.24") }],
+			},
+		},
+	},
+	{
+		title: "realtime.contractClosed",
+		given: providerStates.holding,
+		content: shapeOf("realtime.contractClosed"),
+		tells: { type: "closed", ids: [501] },
 	},
 ];

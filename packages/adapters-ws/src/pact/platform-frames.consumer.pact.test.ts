@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PactV4 } from "@pact-foundation/pact";
+import { frames } from "@tradewind/contracts";
+import { toPactText } from "@tradewind/contracts/pact";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startPlatform, startSocket } from "../platform-socket.test-support.ts";
+import { platformFrames } from "./platform-frames.test-support.ts";
+
+const now = 1_767_225_600_250;
+const pactName = "tradewind-ws-tradewind-platform.json";
+const dir = mkdtempSync(join(tmpdir(), "tradewind-pact-"));
+const pact = new PactV4({ dir, consumer: "tradewind-ws", provider: "tradewind-platform", logLevel: "error" });
+
+let platform: ReturnType<typeof startPlatform>;
+beforeEach(() => {
+	vi.useFakeTimers({ now });
+	platform = startPlatform();
+});
+afterEach(() => {
+	platform.server.stop();
+	vi.useRealTimers();
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe("what the WebSocket adapter expects of the platform", () => {
+	it.each(platformFrames(now).map((frame) => [frame.title, frame] as const))(
+		"Spec 1 §7: %s",
+		async (_, { title, given, content, tells }) => {
+			await pact
+				.addAsynchronousInteraction()
+				.given(given.name, { ...given.params })
+				.expectsToReceive(title, (message) => message.withJSONContent(content))
+				.executeTest(async ({ contents }) => {
+					const socket = startSocket();
+					vi.advanceTimersByTime(100);
+					vi.setSystemTime(now);
+					platform.say(contents.content);
+					socket.nextFrame();
+					expect(socket.dropped).toEqual([]);
+					expect(socket.events.slice(1)).toEqual([{ type: "received", message: tells, at: now }]);
+				});
+		},
+	);
+
+	it("every frame of the platform has its message", () => {
+		const described = platformFrames(now).map(({ title }) => title.replace(/:.*/, ""));
+		const sent = frames.filter(({ from }) => from === "platform").map(({ id }) => id);
+		expect([...new Set(described)]).toEqual(sent);
+	});
+
+	it("the committed pact says the same; `npm run contracts:consumer` writes it anew", async () => {
+		const committed = fileURLToPath(new URL(`../../../../contracts/pacts/${pactName}`, import.meta.url));
+		await expect(toPactText(readFileSync(join(dir, pactName), "utf8"))).toMatchFileSnapshot(committed);
+	});
+});

@@ -1,0 +1,115 @@
+import { contract, market, type ReplyOf, session } from "@tradewind/contracts";
+import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
+import { type Decimal, decimal, formatFixed } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { type Caller, createCaller } from "./caller.test-support.ts";
+
+export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
+export type StateHandlers = Readonly<
+	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
+>;
+
+type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
+type WireOrder = ReplyOf<typeof contract.getMyDeal>["data"][number];
+
+/**
+ * Puts a platform into the provider states of the pacts by nothing but its own calls, so that any platform with the
+ * seeded customer can be verified. `begin` runs before each: a platform with scenarios begins the state's own there.
+ */
+export const createStateHandlers = (
+	baseUrl: string,
+	begin: (state: string) => Promise<void>,
+): StateHandlers => {
+	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
+		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
+		if (found) return found;
+		throw new Error("The platform lists no such instrument.");
+	};
+	const open = ({ instrument }: ProviderState["params"]) =>
+		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
+
+	const signIn = async (instrument: WireInstrument) => {
+		const { account, password } = providerStates.registered.params;
+		const input = { ...session.loginForU.example.input, account, password };
+		const { token } = await createCaller(baseUrl)(session.loginForU, input);
+		return { values: { token, ...acceptedBy(instrument) }, call: createCaller(baseUrl, token) };
+	};
+
+	const handlers: StateHandlers = {
+		[providerStates.open.name]: async (params) => ({ instrumentId: String((await open(params)).Id) }),
+		[providerStates.registered.name]: async () => ({}),
+		[providerStates.signedIn.name]: async (params) => (await signIn(await open(params))).values,
+		[providerStates.marketClosed.name]: async () => {
+			const closed = await find(({ MarketStatus }) => MarketStatus !== 1);
+			return (await signIn(closed)).values;
+		},
+		[providerStates.holding.name]: async (params) => {
+			const { values, call } = await signIn(await open(params));
+			const isBought = ({ OrderType, ForexId }: WireOrder) =>
+				OrderType === 1 && String(ForexId) === values.instrumentId;
+			const held = (await ordersOf(call, "1")).find(isBought);
+			return { ...values, orderId: held ? String(held.Id) : await submit(call, values, "at market") };
+		},
+		[providerStates.pending.name]: async (params) => {
+			const { values, call } = await signIn(await open(params));
+			const [waiting] = await ordersOf(call, "0");
+			return { ...values, orderId: waiting ? String(waiting.Id) : await submit(call, values, "pending") };
+		},
+		[providerStates.closed.name]: async (params) => {
+			const { values, call } = await signIn(await open(params));
+			if ((await ordersOf(call, "3")).length === 0) {
+				await call(contract.closeContract, { id: await submit(call, values, "at market") });
+			}
+			return { ...values, ...dayAround((await ordersOf(call, "3"))[0]) };
+		},
+		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
+	};
+	return Object.fromEntries(
+		Object.entries(handlers).map(([state, reach]) => [
+			state,
+			(params) => begin(state).then(() => reach(params)),
+		]),
+	);
+};
+
+/** What the instrument takes now: prices of a buyer's stops, and a seller's target. */
+const acceptedBy = (instrument: WireInstrument) => {
+	const { Close } = instrument.ForexQuotations;
+	const times = (factor: string): string => {
+		const price: Decimal = BigDecimal.multiply(decimal(Close), decimal(factor));
+		return formatFixed(price, instrument.PricePrecision, "down");
+	};
+	return {
+		instrumentId: String(instrument.Id),
+		multiple: instrument.HasForexMultiple[0]?.Value ?? "1",
+		quantity: instrument.ForexMinCont,
+		targetPrice: times("1.02"),
+		stopLoss: times("0.98"),
+		takeProfit: times("1.02"),
+	};
+};
+
+const submit = async (
+	call: Caller,
+	{ instrumentId, multiple, quantity, targetPrice }: ReturnType<typeof acceptedBy>,
+	kind: "at market" | "pending",
+): Promise<string> => {
+	const { Id } = await call(contract.submitContract, {
+		...contract.submitContract.example.input,
+		forex_id: instrumentId,
+		multiple,
+		cont: quantity,
+		...(kind === "pending" && { type: "2", status: "0", target_price: targetPrice }),
+	});
+	return String(Id);
+};
+
+const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
+	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+/** A day before and after the close of an order. */
+const dayAround = (order: WireOrder | undefined) => {
+	if (!order) throw new Error("The history stays empty after a close.");
+	const closedAt = Date.parse(`${order.CompleteTimeHandler.replace(" ", "T")}Z`) / 1000;
+	return { startTime: String(closedAt - 86_400), endTime: String(closedAt + 86_400) };
+};
