@@ -32,7 +32,7 @@ const vite = await createServer({
 	},
 });
 await vite.listen();
-vite.printUrls();
+console.log(`\nThe UI, with hot reload   http://localhost:${port}\nThe mock platform behind it\n`);
 
 const stop = async () => {
 	platform.kill("SIGTERM");

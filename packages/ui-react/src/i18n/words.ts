@@ -34,9 +34,10 @@ export const showLanguage = async (code: LanguageCode): Promise<void> => {
 	if (!language) return;
 	await ready;
 	const has = loaderOf(code) !== undefined;
-	await load(has ? code : fallback);
-	await catalogues.changeLanguage(code);
-	const fixed = catalogues.getFixedT(has ? code : fallback);
+	const tag = has ? language.tag : fallback;
+	await load(has ? code : fallback, tag);
+	await catalogues.changeLanguage(tag);
+	const fixed = catalogues.getFixedT(tag);
 	current = { language, say: (key, facts = {}) => fixed(key, facts) };
 	document.documentElement.lang = language.tag;
 	document.documentElement.dir = language.direction;
@@ -56,8 +57,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const loaderOf = (code: string) => loaders[`./catalogues/${code}.ts`];
 
-const load = async (code: string): Promise<void> => {
-	if (catalogues.hasResourceBundle(code, "translation")) return;
+/** Kept under the BCP-47 tag: by the platform's own code (`hk`) the plurals would be those of the device's language. */
+const load = async (code: string, tag: string): Promise<void> => {
+	if (catalogues.hasResourceBundle(tag, "translation")) return;
 	const file = await loaderOf(code)?.();
-	if (file) catalogues.addResourceBundle(code, "translation", { ...file.words });
+	if (file) catalogues.addResourceBundle(tag, "translation", { ...file.words });
 };
