@@ -1,0 +1,217 @@
+import { type Call, calls, content, contract, market, session, site } from "@tradewind/contracts";
+import {
+	ContractTrading,
+	decimal,
+	instrumentId,
+	MarketData,
+	orderId,
+	type Period,
+	Publications,
+	periods,
+	price,
+	Sessions,
+	SiteInformation,
+} from "@tradewind/domain";
+import { Effect, type Layer } from "effect";
+import { describe, expect, test } from "vitest";
+import { enveloped, startHttp } from "./fake-platform.test-support.ts";
+import { httpLayer } from "./http-layer.ts";
+
+type Ports = Layer.Success<ReturnType<typeof httpLayer>>;
+
+/** A platform that answers each call with its example, or with `reply` where that is given for the call. */
+const start = (call?: Call, reply?: unknown) => {
+	const { options, requests } = startHttp(({ url }) => {
+		const asked = calls.find(({ path }) => path === new URL(url).pathname);
+		return enveloped(1, asked === call ? reply : asked?.example.reply);
+	});
+	const layer = httpLayer({
+		...options,
+		device: () => ({ system: "Android", version: "15", id: "a-device" }),
+	});
+	return {
+		run: <A, E>(effect: Effect.Effect<A, E, Ports>) => Effect.runPromise(Effect.provide(effect, layer)),
+		sent: async (field: string) => {
+			const request = requests.at(-1);
+			const form = new URLSearchParams(await request?.clone().text());
+			return form.get(field) ?? new URL(request?.url ?? "").searchParams.get(field);
+		},
+	};
+};
+
+const order = contract.getMyDeal.example.reply.data[0];
+const orderAs = async (changes: object) => {
+	const reply = { ...contract.getMyDeal.example.reply, data: [{ ...order, ...changes }] };
+	const { run } = start(contract.getMyDeal, reply);
+	const query = { tab: "history", page: 1, range: undefined } as const;
+	return (await run(ContractTrading.use(({ orders }) => orders(query)))).orders[0];
+};
+
+describe("Spec 1 §3: a contract order", () => {
+	test.each([
+		[{ OrderType: 2 }, { direction: "sell" }],
+		[{ OrderType: 7 }, { direction: "sell" }],
+		[
+			{ Status: 0, Price: "0" },
+			{ stage: "pending", openPrice: undefined },
+		],
+		[{ Status: 3 }, { stage: "closed" }],
+		[{ Status: 4 }, { stage: "cancelled" }],
+		[
+			{ TargetLossPrice: "0.000", TargetProfitPrice: "1.09" },
+			{ stopLoss: undefined, takeProfit: decimal("1.09") },
+		],
+		[{ CompleteTimeHandler: "2026-01-02 03:04:05" }, { completedAt: "2026-01-02 03:04:05" }],
+	])("%j is %j", async (changes, expected) => {
+		expect(await orderAs(changes)).toMatchObject(expected);
+	});
+
+	test("Spec 1 §5: a stop that is cleared is sent as 0, one that is set in full", async () => {
+		const { run, sent } = start();
+		const stops = { id: orderId(501), stopLoss: undefined, takeProfit: price(decimal("1.09000001")) };
+		await run(ContractTrading.use(({ setStops }) => setStops(stops)));
+		expect([await sent("id"), await sent("stop_loss_price"), await sent("target_profit_price")]).toEqual([
+			"501",
+			"0",
+			"1.09000001",
+		]);
+	});
+});
+
+describe("Spec 1 §3: the market", () => {
+	const instrument = market.getTradeList.example.reply[0];
+	const instrumentAs = async (changes: object) => {
+		const { run } = start(market.getTradeList, [{ ...instrument, ...changes }]);
+		return run(Effect.flatMap(MarketData, ({ instruments }) => instruments));
+	};
+
+	test.each([
+		[{ MarketStatus: 2 }, { isOpen: false }],
+		[{ MarginMode: 1 }, { marginMode: "fixed" }],
+		[{ MarginMode: 0 }, { marginMode: "leveraged" }],
+		[
+			{ HasForexMultiple: [{ Value: "50", Default: 0 }] },
+			{ multiples: [{ value: decimal("50"), isDefault: false }] },
+		],
+	])("%j is %j", async (changes, expected) => {
+		expect((await instrumentAs(changes)).instruments[0]).toMatchObject(expected);
+	});
+
+	test("a quotation knows when it was made and when it came", async () => {
+		expect((await instrumentAs({})).quotes[0]).toMatchObject({
+			madeAt: 1_767_225_600_000,
+			receivedAt: 1_767_225_600_000,
+		});
+	});
+
+	test("candles come in the order of time, each time once with its later content", async () => {
+		const [bar] = market.getKline.example.reply;
+		const bars = [60, 120, 60].map((Time, index) => ({ ...bar, Time, Volume: String(index) }));
+		const { run } = start(market.getKline, bars);
+		const candles = await run(
+			MarketData.use((data) => data.candles({ instrument: instrumentId(1), period: "1M" })),
+		);
+		expect(candles.map(({ time, volume }) => [time, volume])).toEqual([
+			[60, decimal("2")],
+			[120, decimal("1")],
+		]);
+	});
+
+	test("Spec 1 §9: the periods have the platform's names", async () => {
+		const { run, sent } = start();
+		const name = async (period: Period) => {
+			await run(MarketData.use((data) => data.candles({ instrument: instrumentId(1), period })));
+			return sent("period");
+		};
+		const names: unknown[] = [];
+		for (const period of periods) names.push(await name(period));
+		expect(names).toEqual(["1min", "5min", "15min", "30min", "60min", "1day"]);
+	});
+});
+
+describe("Spec 1 §3: the site", () => {
+	test("every switch is its own", async () => {
+		const off = Object.fromEntries(
+			Object.entries(site.getBasicInfo.example.reply).map(([key, value]) => [
+				key,
+				value === "1" ? "0" : value,
+			]),
+		);
+		const switches = {
+			is_forex: "hasContractTrading",
+			is_micro: "hasMicroTrading",
+			is_mock_login: "hasDemoLogin",
+			is_dark_mode: "hasDarkMode",
+			is_default_dark: "isDarkByDefault",
+			only_one_account: "hasOnlyOneAccount",
+			is_show_uid: "showsUid",
+			is_user_show_level: "showsLevel",
+			is_user_show_credit: "showsCredit",
+		};
+		for (const [flag, word] of Object.entries(switches)) {
+			const { run } = start(site.getBasicInfo, { ...off, [flag]: "1" });
+			const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));
+			const on = Object.entries(settings).filter(([, value]) => value === true);
+			expect(on).toEqual([[word, true]]);
+		}
+	});
+
+	test.each([
+		["1", "per contract"],
+		["0", "share of margin"],
+	])("Spec 1 §9: trade_fee_type %s is a fee %s", async (type, basis) => {
+		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: type });
+		const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));
+		expect(settings.feeBasis).toBe(basis);
+	});
+
+	test("Spec 1 §4: status 0 is closed, with where to go", async () => {
+		const { run } = start(site.getCompanyStatus, { status: 0, type: 1, loss_url: "https://gone.test/" });
+		expect(await run(Effect.flatMap(SiteInformation, ({ status }) => status))).toEqual({
+			isOpen: false,
+			lossUrl: "https://gone.test/",
+		});
+	});
+
+	test("Spec 1 §2: the menu speaks of groups and blocks in words", async () => {
+		const [item] = content.getMenu.example.reply;
+		const menu = [
+			{ ...item, component_name: "quick_menu" },
+			{ ...item, group: "home_quick_menu", is_mobile: 0 },
+			{ ...item, group: "user_menu", is_allow_demo: 0 },
+		];
+		const { run } = start(content.getMenu, menu);
+		const items = await run(Effect.flatMap(SiteInformation, (service) => service.menu));
+		expect(items.map((each) => [each.group, each.component, each.isMobile, each.allowsDemo])).toEqual([
+			["home blocks", "quick menu", true, true],
+			["home quick menu", "search", false, true],
+			["user menu", "search", true, false],
+		]);
+	});
+
+	test("Spec 1 §3: media of type 0 are images, all others films", async () => {
+		const data = ["0", "1", "x"].map((type) => ({ type, image: "/m" }));
+		const { run } = start(content.getBanners, { data });
+		const media = await run(Effect.flatMap(Publications, ({ carousel }) => carousel));
+		expect(media.map(({ kind }) => kind)).toEqual(["image", "video", "video"]);
+	});
+});
+
+describe("Spec 1 §7: signing in", () => {
+	test("by phone is a login of type mobile, with the device", async () => {
+		const { run, sent } = start();
+		const credentials = { by: "phone", account: "+0015550100", password: "x" } as const;
+		await run(Sessions.use(({ login }) => login(credentials)));
+		expect([await sent("login_type"), await sent("account"), await sent("device_id")]).toEqual([
+			"mobile",
+			"+0015550100",
+			"a-device",
+		]);
+	});
+
+	test("the demo customer is told by is_demo", async () => {
+		const { run } = start(session.createAccountDemoForU, session.createAccountDemoForU.example.reply);
+		const { customer } = await run(Effect.flatMap(Sessions, ({ enterDemo }) => enterDemo));
+		expect(customer.isDemo).toBe(true);
+	});
+});
