@@ -2,11 +2,12 @@ import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
 import type { Later } from "./later.ts";
+import { chooseLanguage } from "./preferences.ts";
 
-type Parts = Omit<App, "navigated" | "languageChanged">;
+type Parts = Omit<App, "navigated" | "chooseLanguage">;
 
 /** Wires the machines to one another and to the device, and starts them. */
-export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "languageChanged"> => {
+export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "chooseLanguage"> => {
 	followQuotes(app, later);
 	followSession(app);
 	followOrders(app);
@@ -28,7 +29,8 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "lang
 			if (!isFirst && refreshed.has(path)) app.market.send({ type: "refresh" });
 			isFirst = false;
 		},
-		languageChanged: () => {
+		chooseLanguage: async (code) => {
+			await chooseLanguage(code);
 			app.site.send({ type: "language changed" });
 			app.market.send({ type: "language changed" });
 			app.publications.readAgain();

@@ -1,10 +1,4 @@
-import {
-	type LanguageCode,
-	type SiteSettings,
-	startLanguage,
-	startTheme,
-	type Theme,
-} from "@tradewind/domain";
+import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from "@tradewind/domain";
 import { showLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
@@ -24,19 +18,10 @@ export const startPreferences = async (app: Pick<App, "site">): Promise<void> =>
 	await showLanguage(startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }).code);
 };
 
-/** The customer's choice, kept; the site's own default does not count any more. */
-export const chooseTheme = (theme: Theme): void => {
-	save({ theme });
-	wearTheme(theme);
-};
-
-export const chooseLanguage = async (
-	code: LanguageCode,
-	app: Pick<App, "languageChanged">,
-): Promise<void> => {
+/** The customer's choice: kept, and the site's default does not count any more. Rejects when it can't be loaded. */
+export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
 	await showLanguage(code);
 	save({ language: code });
-	app.languageChanged();
 };
 
 const follow = (settings: SiteSettings): void => {

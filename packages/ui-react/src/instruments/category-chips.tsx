@@ -15,7 +15,7 @@ export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsPro
 	const { say } = useWords();
 	const all = { id: undefined, name: say("shell.all") };
 	return (
-		<div className={classes.chips} role="group" aria-label={say("shell.categories")}>
+		<fieldset className={classes.chips} aria-label={say("shell.categories")}>
 			{[all, ...(categories ?? [])].map(({ id, name }) => (
 				<button
 					key={id ?? "all"}
@@ -28,6 +28,6 @@ export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsPro
 				</button>
 			))}
 			{categories ? null : <Skeleton width={180} height={32} />}
-		</div>
+		</fieldset>
 	);
 };

@@ -1,3 +1,1 @@
-import type { ReactNode } from "react";
-
-export const LanguagePage = (): ReactNode => null;
+export { LanguagePage } from "../features/site/language-page.tsx";

@@ -1,3 +1,1 @@
-import type { ReactNode } from "react";
-
-export const LoginPage = (): ReactNode => null;
+export { LoginPage } from "../features/session/login-page.tsx";

@@ -1,3 +1,1 @@
-import type { ReactNode } from "react";
-
-export const UserPage = (): ReactNode => null;
+export { UserPage } from "../features/session/user-page.tsx";

@@ -23,7 +23,7 @@ export const readSaved = (store: Pick<Storage, "getItem"> | undefined = localSto
 	try {
 		const found: unknown = JSON.parse(store?.getItem(savedKey) ?? "{}");
 		if (!isRecord(found)) return {};
-		return checked(found["version"] === version ? found : migrated(found));
+		return checked(found.version === version ? found : migrated(found));
 	} catch {
 		return {};
 	}
@@ -43,21 +43,21 @@ export const save = (
 
 /** Version 0 kept the old language code and a flag for the theme; anything newer than us is not understood. */
 const migrated = (found: Record<string, unknown>): Record<string, unknown> =>
-	found["version"] === undefined || found["version"] === 0
-		? { language: found["lang"], theme: found["dark"] === true ? "dark" : undefined, token: found["token"] }
+	found.version === undefined || found.version === 0
+		? { language: found.lang, theme: found.dark === true ? "dark" : undefined, token: found.token }
 		: {};
 
 const checked = (found: Record<string, unknown>): Saved => {
 	return {
-		language: languageOf(textOf(found["language"]))?.code,
-		theme: themeOf(found["theme"]),
-		siteLanguage: textOf(found["siteLanguage"]),
-		siteTheme: themeOf(found["siteTheme"]),
-		token: textOf(found["token"]),
-		deviceId: textOf(found["deviceId"]),
-		instrument: textOf(found["instrument"]),
-		amountsHidden: found["amountsHidden"] === true,
-		colours: coloursOf(found["colours"]),
+		language: languageOf(textOf(found.language))?.code,
+		theme: themeOf(found.theme),
+		siteLanguage: textOf(found.siteLanguage),
+		siteTheme: themeOf(found.siteTheme),
+		token: textOf(found.token),
+		deviceId: textOf(found.deviceId),
+		instrument: textOf(found.instrument),
+		amountsHidden: found.amountsHidden === true,
+		colours: coloursOf(found.colours),
 	};
 };
 

@@ -3,6 +3,7 @@ import type {
 	candlesMachine,
 	contractOrderMachine,
 	contractOrdersMachine,
+	LanguageCode,
 	marketMachine,
 	orderTicketMachine,
 	QuoteBoard,
@@ -29,8 +30,8 @@ export interface App {
 	readonly machines: Machines;
 	/** On every navigation (Spec 1 §2): the connection is initialised and, on /, /trade and /order, the list read again. */
 	readonly navigated: (path: string) => void;
-	/** The page is shown in another language: what the platform words is read again. */
-	readonly languageChanged: () => void;
+	/** Shows the page in another language and keeps the choice; what the platform words is read again. Rejects when it can't be loaded. */
+	readonly chooseLanguage: (code: LanguageCode) => Promise<void>;
 }
 
 export interface Machines {

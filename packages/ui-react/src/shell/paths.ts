@@ -3,3 +3,8 @@ export const tabPaths = ["/", "/trade", "/order", "/user"] as const;
 export type TabPath = (typeof tabPaths)[number];
 
 export const isTab = (path: string): path is TabPath => tabPaths.some((tab) => tab === path);
+
+/** Destinations that exist; menus of the platform may name others, and those are not linked. */
+const built: readonly string[] = [...tabPaths, "/login", "/language"];
+
+export const isBuilt = (path: string): boolean => built.includes(path);

@@ -4,7 +4,7 @@ import { type Location, Navigate, Route, Routes, useLocation } from "react-route
 import { useApp } from "./app.ts";
 import { Failed, Skeleton } from "./faces.tsx";
 import type { LazyPage } from "./lazy-page.ts";
-import { isTab, type TabPath, tabPaths } from "./paths.ts";
+import { isBuilt, isTab, type TabPath, tabPaths } from "./paths.ts";
 import classes from "./screens.module.css";
 import { useSelected } from "./use-selected.ts";
 import { useSession } from "./use-session.ts";
@@ -23,7 +23,7 @@ export const Screens = ({ pages }: ScreensProps): ReactNode => {
 	const path = location.pathname;
 	const seen = useSeenTabs(location);
 
-	if (!Object.hasOwn(pages, path)) return <Navigate to="/" replace />;
+	if (!isBuilt(path)) return <Navigate to="/" replace />;
 	const login = redirectFrom(path + location.search, standing !== "visitor");
 	if (login) return <Navigate to={login} replace />;
 	const Page = isTab(path) ? undefined : pages[path];

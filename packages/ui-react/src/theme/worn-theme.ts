@@ -1,5 +1,6 @@
 import type { Theme } from "@tradewind/domain";
 import { useSyncExternalStore } from "react";
+import { save } from "../saved/saved.ts";
 
 const listeners = new Set<() => void>();
 let current: Theme = "light";
@@ -7,9 +8,15 @@ let current: Theme = "light";
 /** The theme that the page wears. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => current);
 
+/** The customer's choice: kept, and the site's default does not count any more (Spec 1 §4, Theme). */
+export const chooseTheme = (theme: Theme): void => {
+	save({ theme });
+	wearTheme(theme);
+};
+
 export const wearTheme = (theme: Theme): void => {
 	current = theme;
-	document.documentElement.dataset["mantineColorScheme"] = theme;
+	document.documentElement.dataset.mantineColorScheme = theme;
 	for (const listener of listeners) listener();
 };
 

@@ -1,0 +1,64 @@
+import { dayProfitPercent, shownBalances, totalBalance } from "@tradewind/domain";
+import { type ReactNode, useState } from "react";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { readSaved, save } from "../../saved/saved.ts";
+import { useApp } from "../../shell/app.ts";
+import { useSelected } from "../../shell/use-selected.ts";
+import { useSession } from "../../shell/use-session.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import classes from "./asset-summary.module.css";
+
+/** What the customer has, and how the day went; `--` for a visitor (Spec 1 §2, §6). */
+export const AssetSummary = (): ReactNode => {
+	const { say } = useWords();
+	const settings = useSettings();
+	const { standing } = useSession();
+	const { balances, profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
+	const [isHidden, setHidden] = useState(() => readSaved().amountsHidden === true);
+	const total = balances && totalBalance(shownBalances(balances, settings));
+	const percent = total && profitOfDay && dayProfitPercent(profitOfDay, total);
+	const toggle = () => {
+		save({ amountsHidden: !isHidden });
+		setHidden(!isHidden);
+	};
+	return (
+		<section className={classes.card} aria-label={say("home.assets")}>
+			<div className={classes.head}>
+				<h2 className={classes.label}>{say("home.assets")}</h2>
+				{standing === "demo" ? <span className={classes.tag}>{say("home.demo")}</span> : null}
+				<button
+					type="button"
+					className={`icon-button ${classes.toggle}`}
+					aria-label={say("home.hideAmounts")}
+					aria-pressed={isHidden}
+					onClick={toggle}
+				>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+						{isHidden ? <path d="M4 4l16 16" /> : null}
+					</svg>
+				</button>
+			</div>
+			<Figure
+				className={classes.total}
+				value={total}
+				digits={2}
+				currency={settings.currencySymbol}
+				hidden={isHidden && total !== undefined}
+			/>
+			<p className={classes.day}>
+				<span className={classes.label}>{say("home.dayProfit")}</span>
+				<Figure
+					value={profitOfDay}
+					digits={2}
+					sign="always"
+					tone="change"
+					currency={settings.currencySymbol}
+					hidden={isHidden && profitOfDay !== undefined}
+				/>
+				{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}
+			</p>
+		</section>
+	);
+};

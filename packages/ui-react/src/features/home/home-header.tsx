@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useSession } from "../../shell/use-session.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import classes from "./home-header.module.css";
+
+/** Logo or title of the site, who is signed in, and the way to the languages. */
+export const HomeHeader = (): ReactNode => {
+	const { say } = useWords();
+	const { name, logo, showsUid } = useSettings();
+	const { standing, signedIn } = useSession();
+	const customer = signedIn?.customer;
+	return (
+		<header className={classes.head}>
+			<h1 className={classes.title}>
+				{logo ? <img src={logo} alt={name} height={28} /> : <Mark />}
+				{logo ? null : name}
+			</h1>
+			{customer && showsUid ? (
+				<span className={classes.who}>
+					<span>{customer.isDemo ? say("home.demo") : customer.email || customer.mobile}</span>
+					<bdi dir="ltr">UID {customer.uid}</bdi>
+				</span>
+			) : null}
+			{standing === "visitor" ? (
+				<Link to="/login" className={classes.login}>
+					{say("home.login")}
+				</Link>
+			) : null}
+			<Link to="/language" className="icon-button" aria-label={say("home.language")}>
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
+				</svg>
+			</Link>
+		</header>
+	);
+};
+
+const Mark = (): ReactNode => (
+	<svg className={classes.mark} viewBox="0 0 32 32" aria-hidden="true">
+		<rect width="32" height="32" rx="8" />
+		<path d="M7 21l6-7 4 4 8-9" />
+	</svg>
+);

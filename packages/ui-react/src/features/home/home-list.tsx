@@ -1,0 +1,49 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { CategoryChips } from "../../instruments/category-chips.tsx";
+import { InstrumentRow, InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
+import { matching } from "../../instruments/matching.ts";
+import { useApp } from "../../shell/app.ts";
+import { Empty, Failed } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import { chosenCategory } from "./chosen-category.ts";
+import classes from "./home-list.module.css";
+import { useChoose } from "./use-choose.ts";
+
+/** Spec 1 §9. */
+const skeletonRows = 10;
+
+export const HomeListChips = (): ReactNode => {
+	const categories = useSelected(useApp().market, (snapshot) => snapshot.context.categories);
+	const chosen = useSyncExternalStore(chosenCategory.subscribe, chosenCategory.get);
+	return <CategoryChips categories={categories} chosen={chosen} onChoose={chosenCategory.set} />;
+};
+
+/** Every instrument of the chosen category, live (Spec 1 §2). */
+export const HomeList = (): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const { instruments, sparklines, error } = useSelected(market, (snapshot) => snapshot.context);
+	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
+	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
+	const category = useSyncExternalStore(chosenCategory.subscribe, chosenCategory.get);
+	const choose = useChoose();
+	const shown = matching(instruments, "", category);
+	if (isFailed) return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
+	if (!isLoading && shown.length === 0) return <Empty text={say("home.listEmpty")} />;
+	return (
+		<ul className={classes.list} aria-label={say("shell.instruments")} aria-busy={isLoading}>
+			{isLoading && instruments.length === 0
+				? Array.from({ length: skeletonRows }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
+				: null}
+			{shown.map((instrument) => (
+				<InstrumentRow
+					key={instrument.code}
+					instrument={instrument}
+					closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+					onChoose={choose}
+				/>
+			))}
+		</ul>
+	);
+};

@@ -1,0 +1,39 @@
+import { type MenuItem, quickMenu } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../shell/app.ts";
+import { isBuilt } from "../../shell/paths.ts";
+import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./quick-menu.module.css";
+
+/** The quick menu of the site, as far as its destinations are built. */
+export const QuickMenu = (): ReactNode => {
+	const { say } = useWords();
+	const menu = useSelected(useApp().site, (snapshot) => snapshot.context.menu);
+	const items = quickMenu(menu).filter((item) => isBuilt(item.path));
+	if (menu && items.length === 0) return null;
+	return (
+		<nav className={classes.menu} aria-label={say("home.quickMenu")}>
+			{items.map((item) => (
+				<Tile key={item.path} item={item} />
+			))}
+		</nav>
+	);
+};
+
+const Tile = ({ item }: { readonly item: MenuItem }): ReactNode => (
+	<Link to={item.path} className={classes.tile}>
+		<svg viewBox="0 0 24 24" aria-hidden="true">
+			<path d={icons[item.icon] ?? icons.other} />
+		</svg>
+		<span>{item.title}</span>
+	</Link>
+);
+
+const icons: Readonly<Record<string, string>> = {
+	trade: "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z",
+	orders: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
+	language: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18",
+	other: "M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z",
+};

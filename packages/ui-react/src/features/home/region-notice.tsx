@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./region-notice.module.css";
+
+/** Spec 1 §1: to whom the services are not offered. */
+export const RegionNotice = (): ReactNode => {
+	const { say } = useWords();
+	return <p className={classes.notice}>{say("home.regions")}</p>;
+};

@@ -1,0 +1,88 @@
+import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
+import { memo, type ReactNode } from "react";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Sparkline } from "../../instruments/sparkline.tsx";
+import { useInView } from "../../instruments/use-in-view.ts";
+import { useQuote } from "../../instruments/use-quote.ts";
+import { useApp } from "../../shell/app.ts";
+import { Skeleton } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./top-instruments.module.css";
+import { useChoose } from "./use-choose.ts";
+
+/** Spec 1 §9: so many instruments stand on top of the home page. */
+const topCount = 4;
+
+/** The first instruments as area charts (Spec 1 §2). */
+export const TopInstruments = (): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
+	const sparklines = useSelected(market, (snapshot) => snapshot.context.sparklines);
+	const choose = useChoose();
+	return (
+		<section aria-label={say("home.top")}>
+			<ul className={classes.cards}>
+				{instruments.length === 0
+					? Array.from({ length: topCount }, (_, index) => <CardSkeleton key={String(index)} />)
+					: null}
+				{instruments.slice(0, topCount).map((instrument) => (
+					<Card
+						key={instrument.code}
+						instrument={instrument}
+						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+						onChoose={choose}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+};
+
+interface CardProps {
+	readonly instrument: Instrument;
+	readonly closes: readonly Price[] | undefined;
+	readonly onChoose: (code: InstrumentCode) => void;
+}
+
+const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
+	const [ref, isInView] = useInView<HTMLLIElement>();
+	return (
+		<li ref={ref} className={classes.card}>
+			<button type="button" className={classes.button} onClick={() => onChoose(instrument.code)}>
+				<bdi className={classes.symbol}>{instrument.symbol}</bdi>
+				<LivePrice instrument={instrument} isWatching={isInView} />
+				<span className={classes.course}>
+					<Sparkline closes={closes} width={168} height={40} area />
+				</span>
+			</button>
+		</li>
+	);
+});
+
+const LivePrice = (props: { readonly instrument: Instrument; readonly isWatching: boolean }): ReactNode => {
+	const quote = useQuote(props.instrument.code, props.isWatching);
+	return (
+		<span className={classes.price}>
+			<Figure value={quote?.price} digits={props.instrument.pricePrecision} />
+			<Figure
+				className={classes.change}
+				value={quote?.change}
+				digits={2}
+				sign="always"
+				tone="change"
+				unit="%"
+			/>
+		</span>
+	);
+};
+
+const CardSkeleton = (): ReactNode => (
+	<li className={classes.card}>
+		<span className={classes.button}>
+			<Skeleton width={72} />
+			<Skeleton width={120} height={18} />
+		</span>
+	</li>
+);

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../shell/app.ts";
+import { reasonOf, Skeleton } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./welcome.module.css";
+
+/** For visitors: what this is, its risk, and the way in without an account (Spec 1 §7, demo entry). */
+export const Welcome = (): ReactNode => {
+	const { say } = useWords();
+	return (
+		<section className={classes.card}>
+			<h2 className={classes.claim}>{say("home.claim")}</h2>
+			<p className={classes.risk}>{say("home.risk")}</p>
+			<Entry />
+		</section>
+	);
+};
+
+const Entry = (): ReactNode => {
+	const { say } = useWords();
+	const { site, session } = useApp();
+	const settings = useSelected(site, (snapshot) => snapshot.context.settings);
+	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
+	const error = useSelected(session, (snapshot) => snapshot.context.error);
+	if (!settings) return <Skeleton height={48} />;
+	if (!settings.hasDemoLogin)
+		return (
+			<Button component={Link} to="/login" h={48} size="md" fullWidth>
+				{say("home.login")}
+			</Button>
+		);
+	return (
+		<>
+			<Button
+				h={48}
+				size="md"
+				fullWidth
+				loading={isBusy}
+				onClick={() => session.send({ type: "enter demo" })}
+			>
+				{say("home.demoEntry")}
+			</Button>
+			{error ? (
+				<p className={classes.error} role="alert">
+					{reasonOf(error, say)}
+				</p>
+			) : null}
+		</>
+	);
+};

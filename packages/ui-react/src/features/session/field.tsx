@@ -1,0 +1,47 @@
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
+import classes from "./field.module.css";
+
+interface FieldProps {
+	readonly label: string;
+	readonly name: string;
+	readonly type: "email" | "tel" | "password" | "text";
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	readonly autoComplete: HTMLInputAutoCompleteAttribute;
+	readonly inputMode?: "email" | "tel";
+	readonly error?: string | undefined;
+	/** At the end of the field, inside it. */
+	readonly action?: ReactNode;
+}
+
+/** A labelled field that says below what is wrong with it. */
+export const Field = (props: FieldProps): ReactNode => {
+	const id = useId();
+	return (
+		<div className={classes.field}>
+			<label htmlFor={id}>{props.label}</label>
+			<div className={classes.box} data-wrong={props.error !== undefined}>
+				<input
+					id={id}
+					name={props.name}
+					type={props.type}
+					dir={props.type === "text" ? "auto" : "ltr"}
+					inputMode={props.inputMode}
+					autoComplete={props.autoComplete}
+					autoCapitalize="none"
+					spellCheck={false}
+					value={props.value}
+					aria-invalid={props.error !== undefined}
+					aria-describedby={props.error ? `${id}-error` : undefined}
+					onChange={(event) => props.onChange(event.currentTarget.value)}
+				/>
+				{props.action}
+			</div>
+			{props.error ? (
+				<p id={`${id}-error`} className={classes.error} role="alert">
+					{props.error}
+				</p>
+			) : null}
+		</div>
+	);
+};

@@ -1,0 +1,43 @@
+import { canSwitchTheme, userMenu } from "@tradewind/domain";
+import { type ReactNode, useState } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../shell/app.ts";
+import { Page } from "../../shell/page.tsx";
+import { isBuilt } from "../../shell/paths.ts";
+import { useSelected } from "../../shell/use-selected.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import { AccountCard } from "./account-card.tsx";
+import { BalanceCard } from "./balance-card.tsx";
+import { LogoutSheet } from "./logout-sheet.tsx";
+import { LinkRow, PressRow, Rows } from "./rows.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import classes from "./user-page.module.css";
+
+/** Spec 1 §2, User centre, as far as its destinations are built. */
+export const UserPage = (): ReactNode => {
+	const { say, language } = useWords();
+	const { site } = useApp();
+	const settings = useSettings();
+	const menu = useSelected(site, (snapshot) => snapshot.context.menu);
+	const [isLeaving, setLeaving] = useState(false);
+	const links = userMenu(menu).filter((item) => isBuilt(item.path) && item.path !== "/language");
+	return (
+		<Page title={say("session.account")}>
+			<div className={classes.page}>
+				<AccountCard />
+				<BalanceCard />
+				<Rows>
+					{links.map((item) => (
+						<LinkRow key={item.path} to={item.path} label={item.title} />
+					))}
+					<LinkRow to="/language" label={say("session.language")} value={language.name} />
+					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
+				</Rows>
+				<Rows>
+					<PressRow label={say("session.logout")} onPress={() => setLeaving(true)} />
+				</Rows>
+			</div>
+			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
+		</Page>
+	);
+};
