@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plain } from "../money/plain.test-support.ts";
+import { holdingOrder, moneyOf, pendingOrder, priceOf, totalsOf } from "./contract.test-support.ts";
+import { type OrderId, orderId } from "./contract-order.ts";
+import {
+	needsReading,
+	noOpenOrders,
+	type OpenOrders,
+	type OpenOrdersReading,
+	withClosed,
+	withReading,
+	withReadingStarted,
+	withSubmitted,
+	withTrade,
+} from "./open-orders.ts";
+import { arrivals, type Message } from "./platform-orders.test-support.ts";
+
+const reading: OpenOrdersReading = {
+	holding: [holdingOrder],
+	pending: [pendingOrder],
+	totals: totalsOf("1"),
+	lastOrderId: orderId(502),
+};
+const known = withReading(noOpenOrders, reading);
+const news = (id: OrderId) => ({ id, latestPrice: priceOf("1.09"), profit: moneyOf("3") });
+const shown = ({ holding, pending, totals, lastOrderId }: OpenOrders) =>
+	plain({ holding, pending, totals, lastOrderId });
+
+describe("Spec 1 §4: what is told of open orders", () => {
+	test("a reading is what there is", () => {
+		expect(shown(known)).toEqual(plain(reading));
+		expect(needsReading(known)).toBe(false);
+	});
+
+	test("a trade push brings prices, profits and totals to the orders that are held", () => {
+		const after = withTrade(known, { totals: totalsOf("3"), orders: [news(holdingOrder.id)] });
+		expect(shown(after)).toEqual(
+			plain({
+				...reading,
+				holding: [{ ...holdingOrder, latestPrice: priceOf("1.09"), profit: moneyOf("3") }],
+				totals: totalsOf("3"),
+			}),
+		);
+		expect(needsReading(after)).toBe(false);
+	});
+
+	test("a closed push removes the order wherever it stands", () => {
+		expect(shown(withClosed(known, [holdingOrder.id, pendingOrder.id]))).toEqual(
+			plain({ ...reading, holding: [], pending: [] }),
+		);
+	});
+
+	test("an order that is listed as pending and as holding has been filled in between", () => {
+		const filled = {
+			...reading,
+			pending: [pendingOrder],
+			holding: [{ ...holdingOrder, id: pendingOrder.id }],
+		};
+		expect(withReading(noOpenOrders, filled).pending).toEqual([]);
+	});
+});
+
+describe("When the lists have to be read again", () => {
+	test("an order in a trade push that is in no list: it was opened or filled", () => {
+		const after = withTrade(known, {
+			totals: totalsOf("3"),
+			orders: [news(holdingOrder.id), news(pendingOrder.id)],
+		});
+		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
+	});
+
+	test("a held order that a trade push leaves out: it was closed", () => {
+		const after = withTrade(known, { totals: totalsOf("3"), orders: [] });
+		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
+	});
+
+	test("an accepted order", () => {
+		const after = withSubmitted(known, orderId(503));
+		expect([needsReading(after), after.lastOrderId]).toEqual([true, 503]);
+	});
+
+	test("not for an order that was told closed", () => {
+		const after = withTrade(withClosed(known, [holdingOrder.id]), {
+			totals: totalsOf("3"),
+			orders: [news(holdingOrder.id)],
+		});
+		expect([needsReading(after), after.holding]).toEqual([false, []]);
+	});
+
+	test("not twice: a reading that shows the order explains the pushes that came while it was made", () => {
+		const update = { totals: totalsOf("3"), orders: [news(holdingOrder.id), news(orderId(503))] };
+		const asked = withTrade(withReadingStarted(withTrade(known, update)), update);
+		const holding = [{ ...holdingOrder, id: orderId(503) }, holdingOrder];
+		expect(needsReading(withReading(asked, { ...reading, holding }))).toBe(false);
+		expect(needsReading(withReading(asked, reading))).toBe(true);
+	});
+});
+
+const take = (state: OpenOrders, message: Message): OpenOrders => {
+	switch (message.type) {
+		case "reading":
+			return withReading(state, message.reading);
+		case "trade":
+			return withTrade(state, message.update);
+		case "closed":
+			return withClosed(state, message.ids);
+		case "submitted":
+			return withSubmitted(state, message.id);
+	}
+};
+
+describe("Pitfall 4: answers and pushes in any order, lost or twice", () => {
+	test("end in the same state after a last reading: the platform's", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived, truth }) => {
+				expect(shown(withReading(arrived.reduce(take, noOpenOrders), truth))).toEqual(plain(truth));
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	test("never bring back an order that was told closed", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived }) => {
+				const gone = new Set<OrderId>();
+				let state = noOpenOrders;
+				for (const message of arrived) {
+					state = take(state, message);
+					if (message.type === "closed") for (const id of message.ids) gone.add(id);
+					expect([...state.holding, ...state.pending].filter(({ id }) => gone.has(id))).toEqual([]);
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	test("never show an order twice, and always the totals that came last", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived }) => {
+				let state = noOpenOrders;
+				for (const message of arrived) {
+					state = take(state, message);
+					const ids = [...state.holding, ...state.pending].map(({ id }) => id);
+					expect(new Set(ids).size).toBe(ids.length);
+					if (message.type === "trade") expect(state.totals).toBe(message.update.totals);
+					if (message.type === "reading") expect(state.totals).toBe(message.reading.totals);
+				}
+			}),
+		);
+	});
+
+	test("ask for a reading whenever a push names an order that nothing explains", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived }) => {
+				let state = noOpenOrders;
+				for (const message of arrived) {
+					state = take(state, message);
+					if (message.type !== "trade") continue;
+					const held = new Set(state.holding.map(({ id }) => id));
+					const unknown = message.update.orders.some(({ id }) => !held.has(id) && !state.closed.has(id));
+					if (unknown) expect(needsReading(state)).toBe(true);
+				}
+			}),
+		);
+	});
+});
