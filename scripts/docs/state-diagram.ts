@@ -29,7 +29,7 @@ const inside = (parent: AnyStateNode): readonly string[] => {
 };
 
 const named = (state: AnyStateNode): readonly string[] => {
-	const head = `state "${state.key}" as ${idOf(state)}`;
+	const head = `state "${safe(state.key)}" as ${idOf(state)}`;
 	return Object.keys(state.states).length === 0 ? [head] : [`${head} {`, ...indent(inside(state)), "}"];
 };
 

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { assumptionCitations } from "./assumption-citations.ts";
+import { deadLinks } from "./dead-links.ts";
+import { table, withPart } from "./document.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const treeOf = (files: Readonly<Record<string, string>>): string => {
+	const folder = mkdtempSync(join(tmpdir(), "tradewind-pages-"));
+	folders.push(folder);
+	for (const [path, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	return folder;
+};
+
+test("only the part between its marks is replaced, and a page without the marks is an error", () => {
+	const page = "before <!-- generated: a -->old<!-- end: a --> after";
+	expect(withPart(page, "a", "new")).toBe("before <!-- generated: a -->\n\nnew\n\n<!-- end: a --> after");
+	expect(() => withPart(page, "b", "new")).toThrow("The mark <!-- generated: b --> is missing.");
+});
+
+test("a bar in a cell doesn't end it", () => {
+	expect(table(["a"], [["x | y"]])).toBe("| a |\n| --- |\n| x \\| y |");
+});
+
+test("an assumption that the code cites but the page doesn't list, or lists twice, is told", () => {
+	const tree = treeOf({
+		"docs/assumptions.md": "| A-01 | x |\n| A-02 | x |\n| A-02 | x |\n",
+		"packages/domain/src/a.ts": "// A-01\n// A-09",
+	});
+	expect(assumptionCitations(tree).problems).toEqual([
+		"packages/domain/src/a.ts:2: A-09 is not in docs/assumptions.md.",
+		"docs/assumptions.md: A-02 stands twice.",
+	]);
+});
+
+test("a link or picture that leads nowhere is told, addresses of other sites are not looked at", () => {
+	const tree = treeOf({
+		"README.md": '[a](docs/a.md#part) [b](https://b.test)\n<img src="docs/c.png">',
+		"docs/a.md": "[up](../README.md)\n[gone](gone.md)",
+	});
+	expect(deadLinks(tree).problems).toEqual([
+		"README.md:2: docs/c.png is not there.",
+		"docs/a.md:2: gone.md is not there.",
+	]);
+});
