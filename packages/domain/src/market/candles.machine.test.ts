@@ -1,0 +1,189 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { decimal, price, quantity } from "../money/decimal.ts";
+import { type QueryError, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import type { Candle, Period } from "./candle.ts";
+import { candlesMachine } from "./candles.machine.ts";
+import { type InstrumentId, instrumentCode, instrumentId } from "./instrument.ts";
+
+const euro = { id: instrumentId(1), code: instrumentCode("EURUSD") };
+const yen = { id: instrumentId(2), code: instrumentCode("USDJPY") };
+const offline = new Unreachable({ reason: "offline" });
+const bar = (minute: number, close = "1"): Candle => ({
+	time: minute * 300,
+	open: price(decimal("1")),
+	high: price(decimal("2")),
+	low: price(decimal("0.5")),
+	close: price(decimal(close)),
+	volume: quantity(decimal("1")),
+});
+const push = (candle: Candle, code = euro.code, period: Period = "5M") =>
+	({ type: "candle", code, period, candle }) as const;
+
+const start = () => {
+	const readCandles = scriptedRequest<
+		readonly Candle[],
+		QueryError,
+		{ readonly instrument: InstrumentId; readonly period: Period }
+	>();
+	const actor = createActor(candlesMachine.provide({ actors: { readCandles: readCandles.logic } }), {
+		input: { instrument: euro, period: "5M" },
+	}).start();
+	return {
+		actor,
+		readCandles,
+		state: () => actor.getSnapshot().value,
+		shown: () => actor.getSnapshot().context.series.candles,
+		change: () => actor.getSnapshot().context.series.change,
+	};
+};
+
+const live = async () => {
+	const chart = start();
+	await chart.readCandles.succeed([bar(1), bar(2)]);
+	return chart;
+};
+
+test("every state is reached and every transition walked", () => {
+	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	expectEveryTransitionWalked(
+		candlesMachine,
+		[
+			push(bar(2)),
+			push(bar(9)),
+			{ type: "reconnected" },
+			{ type: "choose", instrument: yen },
+			{ type: "choose", period: "1H" },
+			{ type: "retry" },
+			done("readCandles", Result.succeed([bar(1)])),
+			done("readCandles", Result.fail(offline)),
+			{ type: "xstate.error.actor.readCandles", error: new Error() },
+			done("readCandlesAgain", Result.succeed([bar(1)])),
+			done("readCandlesAgain", Result.fail(offline)),
+			{ type: "xstate.error.actor.readCandlesAgain", error: new Error() },
+		],
+		{
+			input: { instrument: euro, period: "5M" },
+			sameWhen: ({ value, context }) => [
+				value,
+				context.instrument,
+				context.period,
+				context.series.candles.length > 0,
+				context.series.hasGap,
+			],
+		},
+	);
+});
+
+describe("Spec 1 §2, §7: the bars of the chart", () => {
+	test("history is read, the newest bar follows the pushes", async () => {
+		const { actor, readCandles, state, shown, change } = start();
+		expect([state(), actor.getSnapshot().hasTag("busy"), readCandles.inputs()]).toEqual([
+			"loading",
+			true,
+			[{ instrument: 1, period: "5M" }],
+		]);
+		await readCandles.succeed([bar(1), bar(2)]);
+		expect([state(), shown(), change()]).toEqual(["live", [bar(1), bar(2)], "reset"]);
+		actor.send(push(bar(2, "1.5")));
+		expect([shown(), change()]).toEqual([[bar(1), bar(2, "1.5")], "replace"]);
+		actor.send(push(bar(3)));
+		expect([shown(), change()]).toEqual([[bar(1), bar(2, "1.5"), bar(3)], "append"]);
+	});
+
+	test("bars that come before history lie over it", async () => {
+		const { actor, readCandles, shown } = start();
+		actor.send(push(bar(2, "1.5")));
+		actor.send(push(bar(3)));
+		expect(shown()).toEqual([]);
+		await readCandles.succeed([bar(1), bar(2)]);
+		expect(shown()).toEqual([bar(1), bar(2, "1.5"), bar(3)]);
+	});
+
+	test("bars of another instrument or period are dropped", async () => {
+		const { actor, shown } = await live();
+		actor.send(push(bar(3), yen.code));
+		actor.send(push(bar(3), euro.code, "1M"));
+		expect(shown()).toEqual([bar(1), bar(2)]);
+	});
+
+	test("another choice starts empty and drops the answer to the one before", async () => {
+		const { actor, readCandles, state, shown } = await live();
+		actor.send({ type: "choose", instrument: yen, period: "1H" });
+		expect([state(), shown()]).toEqual(["loading", []]);
+		actor.send({ type: "choose", instrument: euro, period: "1H" });
+		expect(readCandles.inputs()).toEqual([
+			{ instrument: 1, period: "5M" },
+			{ instrument: 2, period: "1H" },
+			{ instrument: 1, period: "1H" },
+		]);
+		expect(readCandles.interrupted()).toEqual([false, true, false]);
+		await readCandles.succeed([bar(7)]);
+		expect(shown()).toEqual([]);
+		await readCandles.succeed([bar(8)]);
+		expect([state(), shown()]).toEqual(["live", [bar(8)]]);
+	});
+
+	test("the same choice again changes nothing", async () => {
+		const { actor, state, shown } = await live();
+		actor.send({ type: "choose", instrument: euro, period: "5M" });
+		actor.send({ type: "choose" });
+		expect([state(), shown().length]).toEqual(["live", 2]);
+	});
+});
+
+describe("Pitfall 11: a gap is read again", () => {
+	test("the bars stay on the screen meanwhile, and history is laid under the newest", async () => {
+		const { actor, readCandles, state, shown } = await live();
+		actor.send(push(bar(5)));
+		expect([state(), shown()]).toEqual(["re-reading", [bar(1), bar(2), bar(5)]]);
+		actor.send(push(bar(6)));
+		await readCandles.succeed([bar(1), bar(2), bar(3), bar(4), bar(5, "1.9")]);
+		expect([state(), shown()]).toEqual(["live", [bar(1), bar(2), bar(3), bar(4), bar(5, "1.9"), bar(6)]]);
+	});
+
+	test("a gap that history has too is not read again and again", async () => {
+		const { actor, readCandles, state } = await live();
+		actor.send(push(bar(5)));
+		await readCandles.succeed([bar(1), bar(2), bar(5)]);
+		actor.send(push(bar(5, "1.1")));
+		expect([state(), readCandles.inputs().length]).toEqual(["live", 2]);
+	});
+
+	test("a reconnect has them read, a second one anew", async () => {
+		const { actor, readCandles, state, shown } = await live();
+		actor.send({ type: "reconnected" });
+		actor.send({ type: "reconnected" });
+		expect([state(), readCandles.interrupted()]).toEqual(["re-reading", [false, true, false]]);
+		await readCandles.succeed([bar(1)]);
+		await readCandles.succeed([bar(1), bar(2), bar(3)]);
+		expect([state(), shown().length]).toEqual(["live", 3]);
+	});
+});
+
+describe("When history can't be read", () => {
+	test("a first reading is tried again from nothing", async () => {
+		const { actor, readCandles, state } = start();
+		await readCandles.fail(offline);
+		expect([state(), actor.getSnapshot().context.error]).toEqual(["failed", offline]);
+		actor.send(push(bar(3)));
+		expect(actor.getSnapshot().context.series.candles).toEqual([]);
+		actor.send({ type: "retry" });
+		expect(state()).toBe("loading");
+	});
+
+	test("the bars that were there stay and follow the pushes; back on the line they are read again", async () => {
+		const { actor, readCandles, state, shown } = await live();
+		actor.send({ type: "reconnected" });
+		await readCandles.break();
+		actor.send(push(bar(3)));
+		expect([state(), shown()]).toEqual(["failed", [bar(1), bar(2), bar(3)]]);
+		actor.send({ type: "reconnected" });
+		expect(state()).toBe("re-reading");
+		await readCandles.succeed([bar(1), bar(2), bar(3)]);
+		expect([state(), actor.getSnapshot().context.error]).toEqual(["live", undefined]);
+	});
+});
