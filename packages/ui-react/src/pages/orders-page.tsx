@@ -1,3 +1,1 @@
-import type { ReactNode } from "react";
-
-export const OrdersPage = (): ReactNode => null;
+export { OrdersScreen as OrdersPage } from "../features/contract/orders/orders-screen.tsx";

@@ -1,0 +1,43 @@
+import {
+	type Decimal,
+	type Instrument,
+	type Issue,
+	type Language,
+	shownDecimalMark,
+} from "@tradewind/domain";
+import { decimalsOf } from "../../figures/decimals-of.ts";
+import { formatFigure } from "../../figures/format-figure.ts";
+import type { Say } from "../../i18n/words.ts";
+
+/** An issue in the customer's words. Its age is left out: that changes every second (`Age`). */
+export const issueText = (
+	issue: Issue,
+	instrument: Pick<Instrument, "pricePrecision">,
+	{ say, language }: { readonly say: Say; readonly language: Language },
+): string => {
+	const key = `contract.issue.${camelCase(issue.is)}`;
+	const shown = (value: Decimal, digits: number) =>
+		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
+	switch (issue.is) {
+		case "quantity below minimum":
+			return say(key, { minimum: shown(issue.minimum, decimalsOf(issue.minimum)) });
+		case "quantity not on step":
+			return say(key, { step: shown(issue.step, decimalsOf(issue.step)) });
+		case "too many decimals":
+			return say(key, { allowed: issue.allowed });
+		case "ambiguous number":
+			return say(key, { example: `1234${shownDecimalMark(language.code)}5` });
+		case "stop-loss on the wrong side":
+		case "stop-loss too close":
+		case "take-profit on the wrong side":
+		case "take-profit too close":
+			return say(`${key}.${issue.direction}`, { limit: shown(issue.limit, instrument.pricePrecision) });
+		case "balance too small":
+			return say(key, { needed: shown(issue.needed, 2), free: shown(issue.free, 2) });
+		default:
+			return say(key);
+	}
+};
+
+const camelCase = (name: string): string =>
+	name.replace(/[ -]([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,67 @@
+import { historyRangeRule } from "@tradewind/domain";
+import { Result } from "effect";
+import { type ReactNode, useId, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import type { HistoryActor } from "./history-actor.ts";
+import classes from "./history-filter.module.css";
+
+const earliest = "2000-01-01";
+const none = { start: "", end: "" };
+
+/** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
+export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): ReactNode => {
+	const { say } = useWords();
+	const id = useId();
+	const [days, setDays] = useState(none);
+	const today = new Date().toISOString().slice(0, 10);
+	const change = (next: typeof none) => {
+		setDays(next);
+		const before = rangeOf(days, today);
+		const range = rangeOf(next, today);
+		if (before?.start !== range?.start || before?.end !== range?.end)
+			history.send({ type: "query changed", query: { range } });
+	};
+	const standing = standingOf(days, today);
+	return (
+		<fieldset className={classes.filter}>
+			<legend className="visually-hidden">{say("contract.filter.title")}</legend>
+			{(["start", "end"] as const).map((side) => (
+				<label key={side} className={classes.day} data-empty={days[side] === ""}>
+					<span>{say(`contract.filter.${side}`)}</span>
+					<input
+						type="date"
+						min={earliest}
+						max={today}
+						value={days[side]}
+						aria-describedby={`${id}-standing`}
+						onChange={(event) => change({ ...days, [side]: event.currentTarget.value })}
+					/>
+				</label>
+			))}
+			<button
+				type="button"
+				className={classes.reset}
+				disabled={days.start === "" && days.end === ""}
+				onClick={() => change(none)}
+			>
+				{say("contract.filter.reset")}
+			</button>
+			<p id={`${id}-standing`} className={classes.standing} role="status">
+				{standing ? say(`contract.filter.${standing}`) : null}
+			</p>
+		</fieldset>
+	);
+};
+
+const judge = (days: typeof none, today: string) =>
+	historyRangeRule.compute({ startDay: days.start || null, endDay: days.end || null, today });
+
+const rangeOf = (days: typeof none, today: string) => Result.getOrUndefined(judge(days, today)) ?? undefined;
+
+const standingOf = (days: typeof none, today: string) => {
+	if (days.start === "" && days.end === "") return undefined;
+	const range = judge(days, today);
+	if (Result.isFailure(range)) return "outOfRange";
+	if (range.success) return "on";
+	return days.start === "" || days.end === "" ? "needsBoth" : "wrongOrder";
+};

@@ -1,0 +1,74 @@
+import type { ContractOrder, Decimal } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useSettings } from "../../../shell/use-settings.ts";
+import classes from "./order-sheet.module.css";
+import { orderTime } from "./order-time.ts";
+import { usePricePrecision } from "./precision.ts";
+
+/** All that is known of an order. */
+export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
+	const { say, language } = useWords();
+	const { currencySymbol } = useSettings();
+	const digits = usePricePrecision(order);
+	const { stage } = order;
+	const isFilled = stage === "holding" || stage === "closed";
+	const price = (value: Decimal | undefined) =>
+		value ? <Figure value={value} digits={digits} /> : say("contract.order.none");
+	const amount = (value: Decimal) => <Figure value={value} digits={2} currency={currencySymbol} />;
+	const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} />],
+		...(isFilled
+			? ([
+					["openPrice", price(order.openPrice)],
+					[stage === "closed" ? "closePrice" : "latestPrice", price(order.latestPrice)],
+				] as const)
+			: ([["askedPrice", price(order.askedPrice)]] as const)),
+		["stopLoss", price(order.stopLoss)],
+		["takeProfit", price(order.takeProfit)],
+		["margin", amount(order.margin)],
+		["fee", amount(order.fee)],
+		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
+		...(order.completedAt
+			? ([
+					[
+						stage === "cancelled" ? "cancelledAt" : "completed",
+						orderTime(order.completedAt, language.tag, true),
+					],
+				] as const)
+			: []),
+		["number", <bdi key="n">{String(order.id)}</bdi>],
+	];
+	return (
+		<div className={classes.details}>
+			<div className={classes.head}>
+				<span className={classes.side} data-side={order.direction}>
+					{say(`contract.${order.direction}`)}{" "}
+					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+				</span>
+				{isFilled ? (
+					<Figure
+						value={order.profit}
+						digits={2}
+						sign="always"
+						tone="change"
+						currency={currencySymbol}
+						className={classes.big}
+					/>
+				) : (
+					<span>{say(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
+				)}
+			</div>
+			<dl className={classes.list}>
+				{rows.map(([label, value]) => (
+					<div key={label}>
+						<dt>{say(`contract.order.${label}`)}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+};

@@ -1,0 +1,37 @@
+import type { ContractOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
+import { useSettings } from "../../../shell/use-settings.ts";
+import classes from "./order-sheet.module.css";
+
+/** Asks before an order is closed or cancelled, with the profit as it stands. */
+export const OrderQuestion = (props: {
+	readonly order: ContractOrder;
+	readonly asked: "close" | "cancel";
+}): ReactNode => {
+	const { order, asked } = props;
+	const { say } = useWords();
+	const { currencySymbol } = useSettings();
+	return (
+		<div className={classes.question}>
+			<p className={classes.ask}>{say(`contract.order.${asked}.ask`)}</p>
+			{asked === "close" ? (
+				<p className={classes.now}>
+					<span>{say("contract.order.close.profit")}</span>
+					<Figure
+						value={order.profit}
+						digits={2}
+						sign="always"
+						tone="change"
+						currency={currencySymbol}
+						className={classes.big}
+					/>
+					<FreshnessBadge />
+				</p>
+			) : null}
+			<p className={classes.note}>{say(`contract.order.${asked}.note`)}</p>
+		</div>
+	);
+};

@@ -1,0 +1,75 @@
+import type { ContractOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./order-row.module.css";
+import { orderTime } from "./order-time.ts";
+import { usePricePrecision } from "./precision.ts";
+
+/** An order in two lines: what it is and what it is worth, its prices and when. */
+export const OrderRow = (props: {
+	readonly order: ContractOrder;
+	readonly onOpen: (order: ContractOrder) => void;
+}): ReactNode => {
+	const { order } = props;
+	const { say, language } = useWords();
+	const digits = usePricePrecision(order);
+	const isOver = order.stage === "closed" || order.stage === "cancelled";
+	return (
+		<button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => props.onOpen(order)}>
+			<span className={classes.what}>
+				<bdi className={classes.symbol}>{order.symbol}</bdi>
+				<span className={classes.side} data-side={order.direction}>
+					{say(`contract.${order.direction}`)}{" "}
+					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+				</span>
+			</span>
+			<span className={classes.worth}>
+				<Worth order={order} digits={digits} />
+			</span>
+			<span className={classes.prices}>
+				<Prices order={order} digits={digits} />
+			</span>
+			<span className={classes.when}>
+				{isOver && order.completedAt
+					? orderTime(order.completedAt, language.tag)
+					: orderTime(order.createdAt, language.tag)}
+			</span>
+		</button>
+	);
+};
+
+interface Part {
+	readonly order: ContractOrder;
+	readonly digits: number;
+}
+
+const Worth = ({ order, digits }: Part): ReactNode => {
+	const { say } = useWords();
+	if (order.stage === "cancelled")
+		return <span className={classes.quiet}>{say("contract.row.cancelled")}</span>;
+	if (order.stage === "pending") return <Figure value={order.askedPrice} digits={digits} />;
+	return <Figure value={order.profit} digits={2} sign="always" tone="change" />;
+};
+
+const Prices = ({ order, digits }: Part): ReactNode => {
+	const { say } = useWords();
+	if (order.stage === "pending" || order.stage === "cancelled")
+		return (
+			<span>
+				{say("contract.row.target")} <Figure value={order.askedPrice} digits={digits} />
+			</span>
+		);
+	return (
+		<>
+			<span>
+				{say("contract.row.openPrice")} <Figure value={order.openPrice} digits={digits} />
+			</span>
+			<span>
+				{say(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
+				<Figure value={order.latestPrice} digits={digits} />
+			</span>
+		</>
+	);
+};

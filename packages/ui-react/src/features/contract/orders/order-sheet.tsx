@@ -1,0 +1,107 @@
+import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "@tradewind/domain";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
+import { notify } from "../../../shell/notices.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { useSession } from "../../../shell/use-session.ts";
+import { type OrderActor, orderActorOf } from "./order-actors.ts";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderQuestion } from "./order-question.tsx";
+import { OrderVerdict } from "./order-verdict.tsx";
+import { OrderWays, type Step } from "./order-ways.tsx";
+import { StopsFields } from "./stops-fields.tsx";
+
+interface OrderSheetProps {
+	readonly order: ContractOrder | undefined;
+	readonly onClose: () => void;
+}
+
+/** An order and what can be asked of it. History only shows. */
+export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
+	const { signedIn } = useSession();
+	if (!order) return null;
+	if ((order.stage === "holding" || order.stage === "pending") && signedIn)
+		return <OpenOrderSheet key={order.id} order={order} signedIn={signedIn} onClose={onClose} />;
+	return (
+		<Sheet open onClose={onClose} title={order.symbol}>
+			<OrderDetails order={order} />
+		</Sheet>
+	);
+};
+
+const OpenOrderSheet = (props: {
+	readonly order: ContractOrder;
+	readonly signedIn: SignedIn;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const app = useApp();
+	const { say, language } = useWords();
+	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
+	const [step, setStep] = useState<Step>("details");
+	const actor = orderActorOf(app, props.signedIn, props.order, ({ command, message }) =>
+		notify("done", message || say(`contract.order.done.${command.replace(" ", "-")}`)),
+	);
+	const order = useSelected(actor, (snapshot) => snapshot.context.order);
+	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	useEndOf(actor, {
+		onGone: () => {
+			notify("done", say("contract.order.closedByPlatform", { symbol: order.symbol }));
+			props.onClose();
+		},
+		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
+	});
+	const shown = isInDoubt ? "details" : step;
+	return (
+		<Sheet
+			open
+			onClose={props.onClose}
+			title={shown === "stops" ? say("contract.order.stops.title") : order.symbol}
+			footer={
+				<OrderWays
+					actor={actor}
+					step={shown}
+					form={form}
+					onStep={(next) => {
+						if (next === "stops") setForm(stopsFormOf(order, language.code));
+						setStep(next);
+					}}
+				/>
+			}
+		>
+			<OrderVerdict actor={actor} />
+			{shown === "details" ? <OrderDetails order={order} /> : null}
+			{shown === "stops" ? <StopsFields order={order} form={form} onChange={setForm} /> : null}
+			{shown === "close" || shown === "cancel" ? <OrderQuestion order={order} asked={shown} /> : null}
+		</Sheet>
+	);
+};
+
+/** Tells when the order is over: by the customer's own command, or behind their back. */
+const useEndOf = (
+	actor: OrderActor,
+	listener: { readonly onGone: () => void; readonly onDone: (isOver: boolean) => void },
+): void => {
+	const onGone = useEffectEvent(listener.onGone);
+	const onDone = useEffectEvent(listener.onDone);
+	useEffect(() => {
+		let isOver = false;
+		const done = actor.on("done", ({ command }) => {
+			isOver = command !== "set stops";
+			onDone(isOver);
+		});
+		const look = () => {
+			const snapshot = actor.getSnapshot();
+			if (isOver || !(snapshot.matches("closed") || snapshot.matches("cancelled"))) return;
+			isOver = true;
+			onGone();
+		};
+		const subscription = actor.subscribe(look);
+		look();
+		return () => {
+			done.unsubscribe();
+			subscription.unsubscribe();
+		};
+	}, [actor]);
+};

@@ -1,0 +1,27 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
+	const key = `${locale} ${hasYear}`;
+	const known = formats.get(key);
+	if (known) return known;
+	const made = new Intl.DateTimeFormat(locale, {
+		...(hasYear ? { year: "numeric" } : {}),
+		month: "short",
+		day: "numeric",
+		hour: "2-digit",
+		minute: "2-digit",
+		...(hasYear ? { second: "2-digit" } : {}),
+		hourCycle: "h23",
+		timeZone: "UTC",
+		calendar: "gregory",
+		numberingSystem: "latn",
+	});
+	formats.set(key, made);
+	return made;
+};
+
+/** `YYYY-MM-DD HH:mm:ss` GMT in the customer's language; what is no date reads "Invalid Date" (Spec 1 §5). */
+export const orderTime = (text: string, locale: string, isLong = false): string => {
+	const moment = new Date(`${text.replace(" ", "T")}Z`);
+	return Number.isNaN(moment.getTime()) ? String(moment) : formatOf(locale, isLong).format(moment);
+};

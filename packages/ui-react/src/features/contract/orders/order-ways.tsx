@@ -1,0 +1,88 @@
+import { type StopsForm, summariseStops } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import type { OrderActor } from "./order-actors.ts";
+import classes from "./order-ways.module.css";
+import { usePricePrecision } from "./precision.ts";
+
+export type Step = "details" | "stops" | "close" | "cancel";
+
+interface Way {
+	readonly label: string;
+	readonly onPress: () => void;
+	readonly isBarred?: boolean;
+	readonly look?: "main" | "danger";
+}
+
+/** What can be pressed at each step, in thumb reach. */
+export const OrderWays = (props: {
+	readonly actor: OrderActor;
+	readonly step: Step;
+	readonly form: StopsForm;
+	readonly onStep: (step: Step) => void;
+}): ReactNode => {
+	const { actor, step, form, onStep } = props;
+	const { say, language } = useWords();
+	const order = useSelected(actor, (snapshot) => snapshot.context.order);
+	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const busy = useSelected(actor, (snapshot) =>
+		snapshot.hasTag("busy") && !snapshot.matches("outcome unknown") ? snapshot.context.command : undefined,
+	);
+	const pricePrecision = usePricePrecision(order);
+	const { stops } = summariseStops(form, order, { pricePrecision }, language.code);
+	if (isInDoubt) return null;
+
+	const back: Way = { label: say("contract.order.back"), onPress: () => onStep("details") };
+	const ways: Readonly<Record<Step, readonly Way[]>> = {
+		details:
+			order.stage === "pending"
+				? [{ label: say("contract.order.cancel"), onPress: () => onStep("cancel"), look: "danger" }]
+				: [
+						{ label: say("contract.order.setStops"), onPress: () => onStep("stops") },
+						{ label: say("contract.order.close"), onPress: () => onStep("close"), look: "main" },
+					],
+		stops: [
+			back,
+			{
+				label: say("contract.order.stops.save"),
+				isBarred: stops === undefined,
+				onPress: () => stops && actor.send({ type: "set stops", ...stops }),
+				look: "main",
+			},
+		],
+		close: [
+			{ label: say("contract.order.keep"), onPress: () => onStep("details") },
+			{
+				label: say("contract.order.close.confirm"),
+				onPress: () => actor.send({ type: "close" }),
+				look: "main",
+			},
+		],
+		cancel: [
+			{ label: say("contract.order.keep"), onPress: () => onStep("details") },
+			{
+				label: say("contract.order.cancel.confirm"),
+				onPress: () => actor.send({ type: "cancel" }),
+				look: "danger",
+			},
+		],
+	};
+	return (
+		<div className={classes.ways}>
+			{ways[step].map((way) => (
+				<button
+					key={way.label}
+					type="button"
+					className={classes.way}
+					data-look={way.look}
+					disabled={way.isBarred || busy !== undefined}
+					aria-busy={way.look !== undefined && busy !== undefined}
+					onClick={way.onPress}
+				>
+					{way.look !== undefined && busy ? say(`contract.order.busy.${busy.replace(" ", "-")}`) : way.label}
+				</button>
+			))}
+		</div>
+	);
+};

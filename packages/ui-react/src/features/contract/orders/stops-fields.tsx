@@ -1,0 +1,55 @@
+import { type ContractOrder, type StopsForm, summariseStops } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { issueText } from "../issue-text.ts";
+import { StopRow } from "../stop-row.tsx";
+import { StopSuggestions } from "../stop-suggestions.tsx";
+import classes from "./order-sheet.module.css";
+import { usePricePrecision } from "./precision.ts";
+
+const fields = ["stopLoss", "takeProfit"] as const;
+
+export const StopsFields = (props: {
+	readonly order: ContractOrder;
+	readonly form: StopsForm;
+	readonly onChange: (form: StopsForm) => void;
+}): ReactNode => {
+	const { order, form, onChange } = props;
+	const words = useWords();
+	const { say, language } = words;
+	const precision = usePricePrecision(order);
+	const { fieldIssues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
+	return (
+		<div className={classes.fields}>
+			<p className={classes.reference}>
+				{say("contract.order.latestPrice")} <Figure value={order.latestPrice} digits={precision} />
+			</p>
+			{fields.map((field) => {
+				const issue = form[field] === "" ? undefined : fieldIssues[field];
+				const isOn = form[`${field}On`];
+				return (
+					<StopRow
+						key={field}
+						label={say(`contract.ticket.${field}`)}
+						isOn={isOn}
+						text={form[field]}
+						onSwitch={(on) => onChange({ ...form, [`${field}On`]: on })}
+						onType={(text) => onChange({ ...form, [field]: text })}
+						wrong={isOn && issue ? issueText(issue, { pricePrecision: precision }, words) : undefined}
+					>
+						{isOn && form[field] === "" ? (
+							<StopSuggestions
+								sides={[order.direction]}
+								field={field}
+								reference={order.latestPrice}
+								precision={precision}
+								onUse={(text) => onChange({ ...form, [field]: text })}
+							/>
+						) : null}
+					</StopRow>
+				);
+			})}
+		</div>
+	);
+};

@@ -1,0 +1,63 @@
+import type { ContractOrder, InstrumentId } from "@tradewind/domain";
+import { useMemo, useRef } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { formatFigure } from "../../../figures/format-figure.ts";
+import { type Say, useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+
+/** The open orders of an instrument as lines of its chart: where they opened or wait, and their stops. */
+export const usePriceMarks = (instrument: InstrumentId) => {
+	const { say, language } = useWords();
+	const { orders } = useApp();
+	const last = useRef<readonly ContractOrder[]>([]);
+	const own = useSelected(orders, ({ context }) => {
+		const found = [...context.holding, ...context.pending].filter((order) => order.instrument === instrument);
+		if (!haveSameLines(found, last.current)) last.current = found;
+		return last.current;
+	});
+	return useMemo(() => own.flatMap((order) => marksOf(order, say, language.tag)), [own, say, language]);
+};
+
+/** A tick changes price and profit of an order, not its lines. */
+const haveSameLines = (some: readonly ContractOrder[], others: readonly ContractOrder[]): boolean =>
+	some.length === others.length &&
+	some.every((order, index) => {
+		const other = others[index];
+		return (
+			order.id === other?.id &&
+			order.stage === other.stage &&
+			order.stopLoss === other.stopLoss &&
+			order.takeProfit === other.takeProfit
+		);
+	});
+
+const marksOf = (order: ContractOrder, say: Say, locale: string) => {
+	const { id, direction, stage, stopLoss, takeProfit } = order;
+	const quantity = formatFigure(order.quantity, {
+		digits: decimalsOf(order.quantity),
+		rounding: "half up",
+		sign: "never",
+		locale,
+	});
+	const opening = {
+		id: `${id}`,
+		price: order.openPrice ?? order.askedPrice,
+		title: say(`contract.mark.${direction}`, { quantity }),
+		kind: stage === "pending" ? ("pending" as const) : ("position" as const),
+		tone: direction === "buy" ? ("up" as const) : ("down" as const),
+	};
+	const stop = (price: ContractOrder["stopLoss"], kind: "stop-loss" | "take-profit") =>
+		price
+			? [
+					{
+						id: `${id} ${kind}`,
+						price,
+						title: say(kind === "stop-loss" ? "contract.mark.stopLoss" : "contract.mark.takeProfit"),
+						kind,
+						tone: "quiet" as const,
+					},
+				]
+			: [];
+	return [opening, ...stop(stopLoss, "stop-loss"), ...stop(takeProfit, "take-profit")];
+};

@@ -1,0 +1,41 @@
+import { type Direction, type Price, suggestedStops, writeTypedDecimal } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { formatFigure } from "../../figures/format-figure.ts";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./field.module.css";
+
+/** Prices to begin from, a tap away. */
+export const StopSuggestions = (props: {
+	readonly sides: readonly Direction[];
+	readonly field: "stopLoss" | "takeProfit";
+	readonly reference: Price;
+	readonly precision: number;
+	readonly onUse: (text: string) => void;
+}): ReactNode => {
+	const { say, language } = useWords();
+	const { sides, field, reference, precision } = props;
+	return (
+		<div className={classes.chips}>
+			{sides.map((side) => {
+				const price = suggestedStops(side, reference, precision)?.[field];
+				if (!price) return null;
+				const shown = formatFigure(price, {
+					digits: precision,
+					rounding: "half up",
+					sign: "negative",
+					locale: language.tag,
+				});
+				return (
+					<button
+						key={side}
+						type="button"
+						className={classes.chip}
+						onClick={() => props.onUse(writeTypedDecimal(price, language.code))}
+					>
+						<span>{say(`contract.ticket.suggest.${side}`, { price: shown })}</span>
+					</button>
+				);
+			})}
+		</div>
+	);
+};

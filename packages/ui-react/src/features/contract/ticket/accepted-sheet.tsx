@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { formatFigure } from "../../../figures/format-figure.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import classes from "./accepted-sheet.module.css";
+import type { TicketActor } from "./ticket-actor.ts";
+
+/** After an accepted order: what was ordered, and the way to the orders (Spec 1 §4). */
+export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { say, language } = useWords();
+	const isAccepted = useSelected(ticket, (snapshot) => snapshot.matches("accepted"));
+	const sent = useSelected(ticket, (snapshot) => snapshot.context.sent);
+	const message = useSelected(ticket, (snapshot) => snapshot.context.accepted?.message);
+	const acknowledge = () => ticket.send({ type: "acknowledge" });
+	if (!isAccepted || !sent) return null;
+	const { order, instrument } = sent;
+	const shown = (value: typeof order.quantity | NonNullable<typeof order.targetPrice>, digits: number) =>
+		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
+	const facts = {
+		symbol: instrument.symbol,
+		quantity: shown(order.quantity, decimalsOf(order.quantity)),
+		price: order.targetPrice ? shown(order.targetPrice, instrument.pricePrecision) : "",
+	};
+	const tab = order.targetPrice ? "0" : "1";
+	return (
+		<Sheet
+			open
+			onClose={acknowledge}
+			title={say("contract.ticket.accepted.title")}
+			footer={
+				<div className={classes.ways}>
+					<button type="button" className="quiet-button" onClick={acknowledge}>
+						{say("contract.ticket.accepted.goOn")}
+					</button>
+					<Link className={classes.orders} to={`/order?type=${tab}`} onClick={acknowledge}>
+						{say("contract.ticket.accepted.toOrders")}
+					</Link>
+				</div>
+			}
+		>
+			<div className={classes.accepted}>
+				<svg viewBox="0 0 48 48" aria-hidden="true">
+					<circle cx="24" cy="24" r="21" />
+					<path d="M15 24.5 21.5 31 34 18" />
+				</svg>
+				<p className={classes.what}>
+					{say(
+						`contract.ticket.accepted.${order.direction}.${order.targetPrice ? "pending" : "market"}`,
+						facts,
+					)}
+				</p>
+				{message ? <p className={classes.message}>{message}</p> : null}
+			</div>
+		</Sheet>
+	);
+};

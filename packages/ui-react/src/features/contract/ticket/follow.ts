@@ -1,0 +1,21 @@
+interface Observed<Snapshot> {
+	readonly getSnapshot: () => Snapshot;
+	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+}
+
+/** Tells `tell` the selected part at once and whenever it has become another value. Gives back the end of it. */
+export const follow = <Snapshot, Part>(
+	actor: Observed<Snapshot>,
+	select: (snapshot: Snapshot) => Part,
+	tell: (part: Part) => void,
+): (() => void) => {
+	let last = select(actor.getSnapshot());
+	tell(last);
+	const subscription = actor.subscribe(() => {
+		const part = select(actor.getSnapshot());
+		if (Object.is(part, last)) return;
+		last = part;
+		tell(part);
+	});
+	return () => subscription.unsubscribe();
+};

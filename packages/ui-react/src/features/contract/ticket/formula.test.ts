@@ -1,0 +1,25 @@
+import { feeRule, marginRule } from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { branchOf } from "./formula.ts";
+
+test("Spec 1 §9: the formula of the margin is shown for the instrument's own mode", () => {
+	expect(branchOf(marginRule.formula, "fixed")).toEqual(["quantity", "×", "contractSize"]);
+	expect(branchOf(marginRule.formula, "leveraged")).toEqual([
+		"quantity",
+		"×",
+		"contractSize",
+		"×",
+		"price",
+		"÷",
+		"multiple",
+	]);
+});
+
+test("Spec 1 §9: the formula of the fee is shown for the site's own basis", () => {
+	expect(branchOf(feeRule.formula, "per contract")).toEqual(["quantity", "×", "feeRate"]);
+	expect(branchOf(feeRule.formula, "share of margin")).toEqual(["margin", "×", "feeRate"]);
+});
+
+test("a formula without cases is shown as it is", () => {
+	expect(branchOf("a + b", "any")).toEqual(["a", "+", "b"]);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import classes from "./kind-switch.module.css";
+import type { TicketActor } from "./ticket-actor.ts";
+
+const kinds = ["market", "pending"] as const;
+
+export const KindSwitch = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { say } = useWords();
+	const chosen = useSelected(ticket, (snapshot) => snapshot.context.form.kind);
+	return (
+		<fieldset className={classes.switch} aria-label={say("contract.ticket.kind")}>
+			{kinds.map((kind) => (
+				<button
+					key={kind}
+					type="button"
+					aria-pressed={kind === chosen}
+					onClick={() => ticket.send({ type: "change", field: "kind", value: kind })}
+				>
+					{say(`contract.ticket.kind.${kind}`)}
+				</button>
+			))}
+		</fieldset>
+	);
+};

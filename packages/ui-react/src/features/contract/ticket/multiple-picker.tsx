@@ -1,0 +1,62 @@
+import { multipleText } from "@tradewind/domain";
+import { type ReactNode, useState } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { formatFigure } from "../../../figures/format-figure.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import classes from "./multiple-picker.module.css";
+import type { TicketActor } from "./ticket-actor.ts";
+
+/** The leverage of the order, from the instrument's own list (Spec 1 §5). */
+export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { say, language } = useWords();
+	const [isOpen, setOpen] = useState(false);
+	const chosen = useSelected(ticket, (snapshot) => snapshot.context.form.multiple);
+	const instrument = useSelected(ticket, (snapshot) => snapshot.context.instrument);
+	const choices = instrument.multiples.map(({ value }) => {
+		const locale = language.tag;
+		const shown = formatFigure(value, {
+			digits: decimalsOf(value),
+			rounding: "half up",
+			sign: "never",
+			locale,
+		});
+		return { text: multipleText(value), label: say("contract.ticket.multiple.value", { value: shown }) };
+	});
+	const current = choices.find(({ text }) => text === chosen)?.label;
+	return (
+		<>
+			<button type="button" className={classes.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<span className="visually-hidden">{say("contract.ticket.multiple")}</span>
+				<span>{current ?? say("contract.ticket.multiple.missing")}</span>
+				<svg viewBox="0 0 12 12" aria-hidden="true">
+					<path d="M2.5 4.5 6 8l3.5-3.5" />
+				</svg>
+			</button>
+			<Sheet open={isOpen} onClose={() => setOpen(false)} title={say("contract.ticket.multiple.choose")}>
+				{choices.length === 0 ? (
+					<p className={classes.none}>
+						{say("contract.ticket.multiple.none", { symbol: instrument.symbol })}
+					</p>
+				) : (
+					<div className={classes.choices}>
+						{choices.map(({ text, label }) => (
+							<button
+								key={text}
+								type="button"
+								aria-pressed={text === chosen}
+								onClick={() => {
+									ticket.send({ type: "change", field: "multiple", value: text });
+									setOpen(false);
+								}}
+							>
+								{label}
+							</button>
+						))}
+					</div>
+				)}
+			</Sheet>
+		</>
+	);
+};

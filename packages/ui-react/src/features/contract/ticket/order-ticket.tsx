@@ -1,0 +1,40 @@
+import type { SiteSettings } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { AcceptedSheet } from "./accepted-sheet.tsx";
+import { KindSwitch } from "./kind-switch.tsx";
+import { MultiplePicker } from "./multiple-picker.tsx";
+import classes from "./order-ticket.module.css";
+import { QuantityField } from "./quantity-field.tsx";
+import { StopField } from "./stop-field.tsx";
+import { TargetPriceField } from "./target-price-field.tsx";
+import type { TicketActor } from "./ticket-actor.ts";
+import { TicketCost } from "./ticket-cost.tsx";
+
+/** The contract order form; buying and selling themselves are in `PressBar`, in thumb reach. */
+export const OrderTicket = (props: {
+	readonly ticket: TicketActor;
+	readonly settings: SiteSettings;
+}): ReactNode => {
+	const { say } = useWords();
+	const { ticket } = props;
+	const isEditing = useSelected(ticket, (snapshot) => snapshot.matches("editing"));
+	const kind = useSelected(ticket, (snapshot) => snapshot.context.form.kind);
+	return (
+		<section className={classes.ticket} aria-label={say("contract.ticket.title")}>
+			<fieldset className={classes.fields} disabled={!isEditing}>
+				<div className={classes.head}>
+					<KindSwitch ticket={ticket} />
+					<MultiplePicker ticket={ticket} />
+				</div>
+				<QuantityField ticket={ticket} />
+				{kind === "pending" && <TargetPriceField ticket={ticket} />}
+				<StopField ticket={ticket} field="stopLoss" />
+				<StopField ticket={ticket} field="takeProfit" />
+			</fieldset>
+			<TicketCost ticket={ticket} settings={props.settings} />
+			<AcceptedSheet ticket={ticket} />
+		</section>
+	);
+};

@@ -1,0 +1,87 @@
+import { type Direction, loginPath } from "@tradewind/domain";
+import { type ReactNode, useEffect, useId } from "react";
+import { useNavigate } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useAge } from "../../../shell/connection-bar.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { issueText } from "../issue-text.ts";
+import { useKeyboardInset } from "./keyboard-inset.ts";
+import classes from "./press-bar.module.css";
+import { PressButton } from "./press-button.tsx";
+import { type TicketActor, useSummary } from "./ticket-actor.ts";
+import { TicketOutcome } from "./ticket-outcome.tsx";
+
+/** Buy and sell in thumb reach, each with the reason why it can't be pressed now. */
+export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { say } = useWords();
+	const id = useId();
+	useLoginWhenNeeded(ticket);
+	useKeyboardInset();
+	const buy = useReason(ticket, "buy");
+	const sell = useReason(ticket, "sell");
+	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
+	const isInDoubt = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
+	);
+	const isShared = buy.text === sell.text;
+	const hint = isVisitor && !buy.text ? say("contract.ticket.signIn") : undefined;
+	return (
+		<div className={classes.bar}>
+			<TicketOutcome ticket={ticket} />
+			{isInDoubt ? null : (
+				<>
+					<div className={classes.reasons} data-shared={isShared}>
+						<p id={`${id}-buy`}>
+							{buy.text ?? hint}
+							{buy.since === undefined ? null : <SinceThen since={buy.since} />}
+						</p>
+						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
+					</div>
+					<div className={classes.buttons}>
+						<PressButton
+							ticket={ticket}
+							side="buy"
+							isBarred={buy.text !== undefined}
+							describedBy={`${id}-buy`}
+						/>
+						<PressButton
+							ticket={ticket}
+							side="sell"
+							isBarred={sell.text !== undefined}
+							describedBy={`${id}-${isShared ? "buy" : "sell"}`}
+						/>
+					</div>
+				</>
+			)}
+		</div>
+	);
+};
+
+/** The first reason why a side can't be pressed, and since when it holds where that is known. */
+const useReason = (ticket: TicketActor, side: Direction) => {
+	const words = useWords();
+	const text = useSummary(ticket, ({ sideIssues }, context) => {
+		const [first] = sideIssues[side];
+		return first && issueText(first, context.instrument, words);
+	});
+	const since = useSummary(ticket, ({ sideIssues }) => {
+		const [first] = sideIssues[side];
+		return first && "since" in first ? first.since : undefined;
+	});
+	return { text, since };
+};
+
+const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
+	const { say } = useWords();
+	return <span className={classes.age}>{say("shell.age", { count: useAge(since) })}</span>;
+};
+
+/** A visitor's press leads to the login and back (Spec 1 §5). */
+const useLoginWhenNeeded = (ticket: TicketActor): void => {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const subscription = ticket.on("login needed", () => navigate(loginPath("/trade")));
+		return () => subscription.unsubscribe();
+	}, [ticket, navigate]);
+};

@@ -1,0 +1,37 @@
+import type { Direction } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import classes from "./press-bar.module.css";
+import type { TicketActor } from "./ticket-actor.ts";
+
+export const PressButton = (props: {
+	readonly ticket: TicketActor;
+	readonly side: Direction;
+	readonly isBarred: boolean;
+	readonly describedBy: string;
+}): ReactNode => {
+	const { ticket, side } = props;
+	const { say } = useWords();
+	const isEditing = useSelected(ticket, (snapshot) => snapshot.matches("editing"));
+	const isSending = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === side,
+	);
+	return (
+		<button
+			type="button"
+			className={classes.press}
+			data-side={side}
+			disabled={props.isBarred || !isEditing}
+			aria-busy={isSending}
+			aria-describedby={props.describedBy}
+			onClick={() => ticket.send({ type: "press", direction: side })}
+		>
+			{isSending ? <span className={classes.wheel} aria-hidden="true" /> : null}
+			<span role={isSending ? "status" : undefined}>
+				{isSending ? say("contract.ticket.sending") : say(`contract.${side}`)}
+			</span>
+		</button>
+	);
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { issueText } from "../issue-text.ts";
+import { StopRow } from "../stop-row.tsx";
+import { StopSuggestions } from "../stop-suggestions.tsx";
+import { type TicketActor, useSummary } from "./ticket-actor.ts";
+
+const names = { stopLoss: "stop-loss", takeProfit: "take-profit" } as const;
+const sides = ["buy", "sell"] as const;
+
+/** A stop of the new order. It fits one side or the other: it is wrong only where it fits neither. */
+export const StopField = (props: {
+	readonly ticket: TicketActor;
+	readonly field: "stopLoss" | "takeProfit";
+}): ReactNode => {
+	const { ticket, field } = props;
+	const words = useWords();
+	const { say } = words;
+	const isOn = useSelected(ticket, (snapshot) => snapshot.context.form[`${field}On`]);
+	const text = useSelected(ticket, (snapshot) => snapshot.context.form[field]);
+	const reference = useSummary(ticket, (summary) => summary.reference);
+	const precision = useSelected(ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
+	const wrong = useSummary(ticket, ({ fieldIssues, sideIssues }, context) => {
+		const own = fieldIssues[field];
+		if (own) return text === "" ? undefined : issueText(own, context.instrument, words);
+		const ofSides = sides.map((side) => sideIssues[side].find(({ is }) => is.startsWith(names[field])));
+		return ofSides.every((issue) => issue !== undefined)
+			? ofSides.map((issue) => issueText(issue, context.instrument, words)).join(" · ")
+			: undefined;
+	});
+	const fits = useSummary(ticket, ({ fieldIssues, sideIssues }) => {
+		if (!isOn || text === "" || fieldIssues[field]) return undefined;
+		const fitting = sides.filter((side) => !sideIssues[side].some(({ is }) => is.startsWith(names[field])));
+		return fitting.length === 1 ? fitting[0] : undefined;
+	});
+	const type = (value: string) => ticket.send({ type: "change", field, value });
+	return (
+		<StopRow
+			label={say(`contract.ticket.${field}`)}
+			isOn={isOn}
+			text={text}
+			onSwitch={(value) => ticket.send({ type: "change", field: `${field}On`, value })}
+			onType={type}
+			wrong={wrong}
+			hint={fits && say(`contract.ticket.fits.${fits}`)}
+		>
+			{isOn && text === "" && reference ? (
+				<StopSuggestions
+					sides={sides}
+					field={field}
+					reference={reference}
+					precision={precision}
+					onUse={type}
+				/>
+			) : null}
+		</StopRow>
+	);
+};

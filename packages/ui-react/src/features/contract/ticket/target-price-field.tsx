@@ -1,0 +1,72 @@
+import { writeTypedDecimal } from "@tradewind/domain";
+import { type ReactNode, useId } from "react";
+import { formatFigure } from "../../../figures/format-figure.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { DecimalInput } from "../decimal-input.tsx";
+import classes from "../field.module.css";
+import { issueText } from "../issue-text.ts";
+import { type TicketActor, useSummary } from "./ticket-actor.ts";
+
+/** The price of a pending order; the latest one is a tap away. */
+export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const words = useWords();
+	const { say } = words;
+	const id = useId();
+	const text = useSelected(ticket, (snapshot) => snapshot.context.form.targetPrice);
+	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
+		fieldIssues.targetPrice && text !== ""
+			? issueText(fieldIssues.targetPrice, context.instrument, words)
+			: undefined,
+	);
+	const type = (value: string) => ticket.send({ type: "change", field: "targetPrice", value });
+	return (
+		<div className={classes.row}>
+			<label className={classes.label} htmlFor={id}>
+				{say("contract.ticket.targetPrice")}
+			</label>
+			<div className={classes.box} data-wrong={wrong !== undefined}>
+				<DecimalInput
+					id={id}
+					value={text}
+					onType={type}
+					aria-invalid={wrong !== undefined}
+					aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+				/>
+			</div>
+			{wrong === undefined ? null : (
+				<p id={`${id}-wrong`} className={classes.hint} data-wrong="true">
+					{wrong}
+				</p>
+			)}
+			<div className={classes.chips}>
+				<LatestPrice ticket={ticket} onUse={type} />
+			</div>
+		</div>
+	);
+};
+
+const LatestPrice = (props: {
+	readonly ticket: TicketActor;
+	readonly onUse: (text: string) => void;
+}): ReactNode => {
+	const { say, language } = useWords();
+	const quote = useSelected(props.ticket, (snapshot) => snapshot.context.quote);
+	const precision = useSelected(props.ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
+	if (!quote) return null;
+	const price = formatFigure(quote.price, {
+		digits: precision,
+		rounding: "half up",
+		sign: "negative",
+		locale: language.tag,
+	});
+	return (
+		<button
+			type="button"
+			className={classes.chip}
+			onClick={() => props.onUse(writeTypedDecimal(quote.price, language.code))}
+		>
+			<span>{say("contract.ticket.targetPrice.hint", { price })}</span>
+		</button>
+	);
+};

@@ -1,0 +1,50 @@
+import { type CandlesInput, type candlesMachine, defaultPeriod, holdTopic } from "@tradewind/domain";
+import { useEffect } from "react";
+import { type ActorRefFrom, createActor } from "xstate";
+import { type App, useApp } from "../../../shell/app.ts";
+
+export type CandlesActor = ActorRefFrom<typeof candlesMachine>;
+
+/** One for the life of the app: the trade tab keeps its bars and its period while another tab is shown. */
+const kept = new WeakMap<App, CandlesActor>();
+
+const candlesOf = (app: App, instrument: CandlesInput["instrument"]): CandlesActor => {
+	const known = kept.get(app);
+	if (known) return known;
+	const made = createActor(app.machines.candles, { input: { instrument, period: defaultPeriod } }).start();
+	kept.set(app, made);
+	return made;
+};
+
+/** The bars of `instrument`, live for as long as the component is on the screen. */
+export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor => {
+	const app = useApp();
+	const candles = candlesOf(app, instrument);
+	const { id, code } = instrument;
+
+	useEffect(() => {
+		candles.send({ type: "choose", instrument: { id, code } });
+		return holdTopic(app.realtime, { of: "candles", code });
+	}, [app, candles, id, code]);
+
+	useEffect(() => {
+		const pushes = app.realtime.on("push", ({ push }) => {
+			if (push.type === "candle") candles.send(push);
+		});
+		const reconnections = app.realtime.on("reconnected", () => candles.send({ type: "reconnected" }));
+		return () => {
+			pushes.unsubscribe();
+			reconnections.unsubscribe();
+		};
+	}, [app, candles]);
+
+	useReadAgainOnReturn(candles);
+	return candles;
+};
+
+/** While the tab was hidden nobody listened: bars are missing, as after a reconnect. */
+const useReadAgainOnReturn = (candles: CandlesActor): void => {
+	useEffect(() => {
+		if (candles.getSnapshot().context.series.candles.length > 0) candles.send({ type: "reconnected" });
+	}, [candles]);
+};

@@ -1,0 +1,54 @@
+import type { Period } from "@tradewind/domain";
+import { useMemo, useSyncExternalStore } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import type { ChartLook } from "./candle-drawing.ts";
+import { chartTime } from "./chart-time.ts";
+
+interface Wanted {
+	readonly precision: number;
+	readonly period: Period;
+	readonly timeZone: string;
+}
+
+/** How the chart is drawn: a new value only when colours, language, precision, period or zone change. */
+export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook => {
+	const { language } = useWords();
+	const colours = useSyncExternalStore(watchColours, readColours);
+	return useMemo(() => {
+		const [up = "", down = "", text = "", quiet = "", grid = "", fontFamily = ""] = colours.split("|");
+		const prices = new Intl.NumberFormat(language.tag, {
+			numberingSystem: "latn",
+			minimumFractionDigits: precision,
+			maximumFractionDigits: precision,
+		});
+		return {
+			up,
+			down,
+			text,
+			quiet,
+			grid,
+			fontFamily,
+			precision,
+			formatPrice: (price) => prices.format(price),
+			...chartTime(language.tag, timeZone, period),
+		};
+	}, [colours, language, precision, period, timeZone]);
+};
+
+const names = ["--tw-candle-up", "--tw-candle-down", "--tw-dim", "--tw-edge", "--tw-line", "--tw-font"];
+
+/** As one text, so that equal colours are an equal snapshot. */
+const readColours = (): string => {
+	const worn = getComputedStyle(document.documentElement);
+	return names.map((name) => worn.getPropertyValue(name).trim()).join("|");
+};
+
+/** The colours of the site are inline variables of the root, light and dark an attribute of it. */
+const watchColours = (listener: () => void): (() => void) => {
+	const observer = new MutationObserver(listener);
+	observer.observe(document.documentElement, {
+		attributes: true,
+		attributeFilter: ["style", "data-mantine-color-scheme"],
+	});
+	return () => observer.disconnect();
+};

@@ -1,0 +1,67 @@
+import type { Instrument } from "@tradewind/domain";
+import { type ReactNode, Suspense, useState } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { InstrumentBadge } from "../../../instruments/badge.tsx";
+import { useQuote } from "../../../instruments/use-quote.ts";
+import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
+import { lazyPage } from "../../../shell/lazy-page.ts";
+import classes from "./instrument-header.module.css";
+
+/** Its own chunk, fetched when a finger comes near. */
+const InstrumentDrawer = lazyPage(() =>
+	import("./instrument-drawer.tsx").then((file) => file.InstrumentDrawer),
+);
+
+/** What is traded on this page: its name, which opens the list of all, its market, its price and how old that is. */
+export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { say } = useWords();
+	const [isOpen, setOpen] = useState(false);
+	const { symbol } = instrument;
+	return (
+		<header className={classes.header}>
+			<h1 className={classes.name}>
+				<button
+					type="button"
+					className={classes.picker}
+					aria-haspopup="dialog"
+					aria-label={say("market.header.choose", { symbol })}
+					onPointerDown={() => InstrumentDrawer.load()}
+					onClick={() => setOpen(true)}
+				>
+					<InstrumentBadge instrument={instrument} />
+					<span className={classes.titles}>
+						<span className={classes.symbol}>
+							<bdi>{symbol}</bdi>
+							<svg viewBox="0 0 12 12" aria-hidden="true">
+								<path d="M2.5 4.5 6 8l3.5-3.5" />
+							</svg>
+						</span>
+						<span className={classes.state} data-open={instrument.isOpen}>
+							{say(instrument.isOpen ? "market.header.open" : "market.header.closed")}
+						</span>
+					</span>
+				</button>
+			</h1>
+			<Price instrument={instrument} />
+			{isOpen ? (
+				<Suspense>
+					<InstrumentDrawer onClose={() => setOpen(false)} />
+				</Suspense>
+			) : null}
+		</header>
+	);
+};
+
+const Price = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const quote = useQuote(instrument.code);
+	return (
+		<div className={classes.price}>
+			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.latest} />
+			<span className={classes.line}>
+				<Figure value={quote?.change} digits={2} sign="always" tone="change" unit="%" />
+				<FreshnessBadge />
+			</span>
+		</div>
+	);
+};
