@@ -1,0 +1,32 @@
+import { Effect, Layer } from "effect";
+import type { QueryError } from "../request.errors.ts";
+import { moneyOf, totalsOf } from "./contract.test-support.ts";
+import type { ContractOrder, OrderTab } from "./contract-order.ts";
+import { ContractTrading } from "./contract-trading.port.ts";
+
+type Pages = { readonly [Tab in OrderTab]?: readonly (readonly ContractOrder[])[] };
+
+/** Contract trading that lists these pages, or fails, and notes what it is asked; every command is a defect. */
+export const listedTrading = (pages: Pages, failure?: QueryError) => {
+	const asked: string[] = [];
+	const command = () => Effect.die("a command was sent");
+	const trading = Layer.succeed(ContractTrading, {
+		submit: command,
+		close: command,
+		cancel: command,
+		setStops: command,
+		orders: ({ tab, page }) =>
+			Effect.suspend(() => {
+				asked.push(`${tab} ${page}`);
+				if (failure) return Effect.fail(failure);
+				const all = pages[tab] ?? [];
+				return Effect.succeed({
+					orders: all[page - 1] ?? [],
+					total: all.flat().length,
+					profitOfAll: moneyOf("0"),
+					totals: totalsOf(tab === "holding" ? "1" : "0"),
+				});
+			}),
+	});
+	return { trading, asked };
+};
