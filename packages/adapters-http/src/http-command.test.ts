@@ -1,0 +1,115 @@
+import { contract, market } from "@tradewind/contracts";
+import { AnswerLost, NotSent, Refused, SessionInvalid, Unreachable } from "@tradewind/domain";
+import { Effect, Fiber, Result } from "effect";
+import { TestClock } from "effect/testing";
+import { describe, expect, test } from "vitest";
+import { byHand, enveloped, startHttp } from "./fake-platform.test-support.ts";
+
+const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect));
+const { example } = contract.closeContract;
+
+describe("pitfall 2: what an answer to a command means", () => {
+	test.each<[string, () => Response | Promise<Response>, unknown]>([
+		[
+			"refused",
+			() => enveloped(7, null, "Market closed"),
+			new Refused({ code: 7, message: "Market closed" }),
+		],
+		["session invalid", () => enveloped(999, null, "Sign in"), new SessionInvalid({ message: "Sign in" })],
+		[
+			"status 503",
+			() => new Response("", { status: 503 }),
+			new AnswerLost({ reason: "bad status", status: 503 }),
+		],
+		[
+			"status 500 around a success",
+			() => Response.json({ code: 1, msg: "", data: {} }, { status: 500 }),
+			new AnswerLost({ reason: "bad status", status: 500 }),
+		],
+		[
+			"status 404",
+			() => new Response("", { status: 404 }),
+			new AnswerLost({ reason: "bad status", status: 404 }),
+		],
+		["no JSON", () => new Response("<html>"), new AnswerLost({ reason: "unreadable" })],
+		["no envelope", () => Response.json({ ok: true }), new AnswerLost({ reason: "unreadable" })],
+		["no data", () => enveloped(1, null), new AnswerLost({ reason: "unreadable" })],
+		["a drop", () => Promise.reject(new TypeError("fetch failed")), new AnswerLost({ reason: "no answer" })],
+	])("%s: one request, and only an envelope says what was done", async (_, answer, error) => {
+		const { http, requests } = startHttp(answer);
+		expect(await run(http.command(contract.closeContract, example.input))).toEqual(Result.fail(error));
+		expect(requests.length).toBe(1);
+	});
+
+	test("success carries the platform's words", async () => {
+		const { http } = startHttp(() => enveloped(1, {}, "Closed"));
+		expect(await run(http.command(contract.closeContract, example.input))).toEqual(
+			Result.succeed({ data: {}, message: "Closed" }),
+		);
+	});
+
+	test("a refusal carries the platform's words", async () => {
+		const { http } = startHttp(() => enveloped(7, null, "Market closed"));
+		const result = await run(http.command(contract.closeContract, example.input));
+		expect(Result.isFailure(result) && result.failure.message).toBe("Market closed");
+	});
+
+	test("without a network it is certainly not sent", async () => {
+		const { http, requests } = startHttp(() => enveloped(1, {}), { isOnline: () => false });
+		expect(await run(http.command(contract.closeContract, example.input))).toEqual(
+			Result.fail(new NotSent({ reason: "offline" })),
+		);
+		expect(requests).toEqual([]);
+	});
+
+	test("two identical commands are two requests", async () => {
+		const { http, requests } = startHttp(() => enveloped(1, {}));
+		const close = http.command(contract.closeContract, example.input);
+		await run(Effect.all([close, close], { concurrency: "unbounded" }));
+		expect(requests.length).toBe(2);
+	});
+
+	test("interrupting one lets its request run on", async () => {
+		const { http, requests } = startHttp(() => byHand().response);
+		const fiber = Effect.runFork(http.command(contract.closeContract, example.input));
+		await expect.poll(() => requests.length).toBe(1);
+		await Effect.runPromise(Fiber.interrupt(fiber));
+		expect(requests[0]?.signal.aborted).toBe(false);
+	});
+
+	test("a query can't go as a command nor a command as a query", async () => {
+		const { http, requests } = startHttp(() => enveloped(1, {}));
+		await expect(run(http.ask(contract.closeContract, example.input))).rejects.toThrow("is not a query");
+		await expect(run(http.command(market.getCategories, {}))).rejects.toThrow("is not a command");
+		expect(requests).toEqual([]);
+	});
+});
+
+describe("patience", () => {
+	const waited = <A, E>(effect: Effect.Effect<A, E>) =>
+		Effect.gen(function* () {
+			const fiber = yield* Effect.forkChild(Effect.result(effect));
+			yield* TestClock.adjust("14999 millis");
+			const before = fiber.pollUnsafe();
+			yield* TestClock.adjust("1 millis");
+			return { before, after: yield* Fiber.join(fiber) };
+		}).pipe(Effect.provide(TestClock.layer()), Effect.runPromise);
+
+	test("a query is given up after 15 s", async () => {
+		const { http, requests } = startHttp(() => byHand().response);
+		expect(await waited(http.ask(market.getCategories, {}))).toEqual({
+			before: undefined,
+			after: Result.fail(new Unreachable({ reason: "no answer" })),
+		});
+		expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+	});
+
+	test("a command is answered 'lost' after 15 s, and its request runs on", async () => {
+		const { http, requests } = startHttp(() => byHand().response);
+		expect(await waited(http.command(contract.closeContract, example.input))).toEqual({
+			before: undefined,
+			after: Result.fail(new AnswerLost({ reason: "no answer" })),
+		});
+		expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
+	});
+});
