@@ -1,6 +1,7 @@
 import SwaggerParser from "@apidevtools/swagger-parser";
 import asyncApiSpecs from "@asyncapi/specs";
 import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { staleDocuments } from "../scripts/documents.ts";
@@ -21,6 +22,20 @@ describe("the generated documents", () => {
 		expect(Object.keys(document.paths ?? {})).toEqual(calls.map(({ path }) => path));
 	});
 
+	it("OpenAPI: a reply that does not fit its call is told from one that does", () => {
+		const { paths, components } = copyOf(toOpenApi(calls));
+		const content = paths["/v2/api/forex/submit"].get.responses["200"].content["application/json"];
+		const fits = new Ajv2020({ strict: false }).compile({ ...content.schema, components });
+		const replies = [
+			{ code: 1, msg: "", data: { Id: 5 } },
+			{ code: 0, msg: "no" },
+			{ code: 999, msg: "" },
+			{ code: 1, msg: "" },
+			{ code: 1, msg: "", data: { Id: "5" } },
+		];
+		expect(replies.map((reply) => fits(reply))).toEqual([true, true, true, false, false]);
+	});
+
 	it("OpenAPI: a command is marked as one, whatever its method", () => {
 		const { paths } = copyOf(toOpenApi(calls));
 		expect(paths["/v2/api/forex/submit"].get).toMatchObject({
@@ -29,6 +44,17 @@ describe("the generated documents", () => {
 			security: [{ session: [] }],
 		});
 	});
+
+	it.each(calls.map((call) => [call.id, call] as const))(
+		"OpenAPI: %s: the example fits",
+		(_, { path, method }) => {
+			const { paths, components } = copyOf(toOpenApi(calls));
+			const content = paths[path][method.toLowerCase()].responses["200"].content["application/json"];
+			const validate = new Ajv2020({ strict: false }).compile({ ...content.schema, components });
+			validate(content.example);
+			expect(validate.errors).toBeNull();
+		},
+	);
 
 	it("AsyncAPI: the document is valid AsyncAPI 3", () => {
 		const ajv = new Ajv({ strict: false, validateFormats: false });

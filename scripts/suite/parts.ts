@@ -59,6 +59,11 @@ export const parts: readonly Part[] = [
 				run: [vitest, "run", "--project", "contracts", "provider.pact"],
 				countedBy: "vitest",
 			},
+			{
+				title: "self-test: planted drift turns the verification red",
+				run: [vitest, "run", "--project", "contracts", "drift.pact"],
+				countedBy: "vitest",
+			},
 		],
 	},
 	{

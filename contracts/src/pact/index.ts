@@ -5,6 +5,7 @@ export {
 	like,
 	matchersOf,
 	type PactTemplate,
+	someText,
 	textLike,
 } from "./matchers.ts";
 export { toPactText } from "./pact-text.ts";

@@ -7,20 +7,23 @@ import { matchersOf } from "./matchers.ts";
 
 const integer = { "pact:matcher:type": "integer" };
 const regex = (pattern: string) => ({ "pact:matcher:type": "regex", regex: pattern });
+const text = (pattern: string) => ({
+	"pact:matcher:type": [{ "pact:matcher:type": "type" }, regex(pattern)],
+});
 const both = (pattern: string) => ({ "pact:matcher:type": [integer, regex(pattern)] });
 
 describe("matchers of a pact, derived from a schema of the wire", () => {
 	it.each([
-		["a decimal text", DecimalText, "-1.5", regex("^-?(0|[1-9][0-9]{0,20})(\\.[0-9]{1,18})?$")],
+		["a decimal text", DecimalText, "-1.5", text("^-?(0|[1-9][0-9]{0,20})(\\.[0-9]{1,18})?$")],
 		["a record's number", Id, 7, both("^[1-9][0-9]*$")],
 		["a moment", UnixSeconds, 7, both("^[0-9]+$")],
 		["any whole number", Schema.Int, 7, integer],
 		["a small range", Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2 })), 1, both("^(0|1|2)$")],
-		["a switch", Flag, "1", regex("^(1|0)$")],
+		["a switch", Flag, "1", text("^(1|0)$")],
 		["a switch that is a number", FlagNumber, 1, both("^(1|0)$")],
 		["one literal", Schema.Literal("pong"), "pong", { "pact:matcher:type": "equality" }],
 		["any text", Schema.String, "", { "pact:matcher:type": "type" }],
-		["text that is not empty", Schema.NonEmptyString, "a", regex("^[\\s\\S]+$")],
+		["text that is not empty", Schema.NonEmptyString, "a", text("^[\\s\\S]+$")],
 	])("%s", (_, schema, example, rule) => {
 		expect(matchersOf(schema, example)).toEqual({ ...rule, value: example });
 	});

@@ -28,7 +28,7 @@ export const matchersOf = (schema: Schema.Top, example: unknown): PactTemplate =
 export const exactly = (value: unknown): PactTemplate => matching(value, { "pact:matcher:type": "equality" });
 
 /** The value must have the type of this one; an object may have any keys. */
-export const like = (value: unknown): PactTemplate => matching(value, { "pact:matcher:type": "type" });
+export const like = (value: unknown): PactTemplate => matching(value, isSameType);
 
 /** The value is exactly this in the consumer test; a verification puts in what the provider state gives by that name. */
 export const fromState = (name: StateValue, value: string) => ({
@@ -38,11 +38,14 @@ export const fromState = (name: StateValue, value: string) => ({
 	value,
 });
 
+/** The text must not be empty. */
+export const someText = (example: string): PactTemplate => text({ minLength: 1 }, example);
+
 /** The whole number must match by its digits. */
 export const integerLike = (pattern: string, example: number): PactTemplate =>
 	matching(example, isInteger, { "pact:matcher:type": "regex", regex: pattern });
 
-/** The text must match; `example` is what the consumer test gets. */
+/** A value of a query or a header must match; `example` is what the consumer test gets. */
 export const textLike = (pattern: string, example: string) => ({
 	"pact:matcher:type": "regex",
 	regex: pattern,
@@ -56,7 +59,7 @@ const matcher = (schema: Json, example: unknown, place: Place): PactTemplate => 
 	if (schema.type === "integer") return integer(schema, example);
 	if (schema.type === "array") return rows(schema, example, place);
 	if (schema.type === "object") return record(schema, example, place);
-	if (isNothing(schema)) return matching(example, { "pact:matcher:type": "type" });
+	if (isNothing(schema)) return matching(example, isSameType);
 	throw new Error(`${place.path}: no pact matcher for ${JSON.stringify(schema)}`);
 };
 
@@ -69,16 +72,20 @@ const definition = (reference: string, { definitions, path }: Place): Json => {
 const oneOf = (values: readonly unknown[], example: unknown): PactTemplate => {
 	if (values.length === 1) return exactly(example);
 	const pattern: Rule = { "pact:matcher:type": "regex", regex: `^(${values.map(escaped).join("|")})$` };
-	return typeof example === "number" ? matching(example, isInteger, pattern) : matching(example, pattern);
+	return matching(example, typeof example === "number" ? isInteger : isSameType, pattern);
 };
 
+/** A pattern alone would let a number through: it is matched against its digits. */
 const text = ({ pattern, minLength }: Json, example: unknown): PactTemplate => {
-	if (typeof pattern === "string") {
-		return matching(example, { "pact:matcher:type": "regex", regex: pattern.replaceAll("\\d", "[0-9]") });
-	}
-	return minLength === undefined
-		? matching(example, { "pact:matcher:type": "type" })
-		: matching(example, { "pact:matcher:type": "regex", regex: "^[\\s\\S]+$" });
+	const regex =
+		typeof pattern === "string"
+			? pattern.replaceAll("\\d", "[0-9]")
+			: minLength === undefined
+				? undefined
+				: "^[\\s\\S]+$";
+	return regex === undefined
+		? matching(example, isSameType)
+		: matching(example, isSameType, { "pact:matcher:type": "regex", regex });
 };
 
 const integer = ({ minimum, exclusiveMinimum, maximum }: Json, example: unknown): PactTemplate => {
@@ -117,6 +124,7 @@ const record = ({ properties, required }: Json, example: unknown, place: Place):
 	);
 };
 
+const isSameType: Rule = { "pact:matcher:type": "type" };
 const isInteger: Rule = { "pact:matcher:type": "integer" };
 
 const matching = (value: unknown, ...rules: readonly Rule[]): PactTemplate =>

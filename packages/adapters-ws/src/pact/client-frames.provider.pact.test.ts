@@ -1,0 +1,59 @@
+import { fileURLToPath } from "node:url";
+import { Verifier } from "@pact-foundation/pact";
+import { instant, instrumentCode, type Outgoing, type Topic, token } from "@tradewind/domain";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { createSocketActor } from "../socket-actor.ts";
+
+const pactFile = fileURLToPath(
+	new URL("../../../../contracts/pacts/tradewind-platform-tradewind-ws.json", import.meta.url),
+);
+
+/** What the adapter puts on the line for a message. */
+const sent = (message: Outgoing) => async (): Promise<unknown> => {
+	const line: string[] = [];
+	class OpenSocket {
+		readonly readyState = 1;
+		onopen = null;
+		onmessage = null;
+		onclose = null;
+		onerror = null;
+		send(text: string) {
+			line.push(text);
+		}
+		close() {}
+	}
+	const socket = createActor(
+		createSocketActor({
+			url: "ws://platform.test",
+			clock: { now: () => instant(0) },
+			schedule: () => () => {},
+			log: () => {},
+			WebSocket: OpenSocket,
+		}),
+	).start();
+	socket.send({ type: "send", message });
+	socket.stop();
+	return JSON.parse(line.join());
+};
+
+const subscribe = (topic: Topic) => sent({ type: "subscribe", topic });
+const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
+
+describe("the WebSocket adapter keeps the pact with the platform", () => {
+	it("Spec 1 §7: every frame that it sends", async () => {
+		const messageProviders = {
+			"realtime.login": sent({ type: "login", token: token("a-token") }),
+			"realtime.logout": sent({ type: "logout" }),
+			"realtime.sub: market": subscribe({ of: "market" }),
+			"realtime.sub: trade": subscribe({ of: "trade" }),
+			"realtime.sub: closed": subscribe({ of: "closed" }),
+			"realtime.sub: candles": subscribe(candles),
+			"realtime.unsub: candles": sent({ type: "unsubscribe", topic: candles }),
+			"realtime.ping": sent({ type: "ping", at: instant(1_767_225_600_000) }),
+		};
+		const verifier = new Verifier({ pactUrls: [pactFile], logLevel: "error", messageProviders });
+		const report = JSON.parse(await verifier.verifyProvider());
+		expect(report.interactionResults).toHaveLength(Object.keys(messageProviders).length);
+	});
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPlatform } from "../platform.ts";
+import { createStateHandlers, type StateHandlers } from "./state-handlers.test-support.ts";
+import { committedPact, verifyPact } from "./verify-pact.test-support.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "tradewind-drift-"));
+const httpPact = committedPact("tradewind-http", "tradewind-platform");
+const framePact = committedPact("tradewind-ws", "tradewind-platform");
+
+/** One interaction of a committed pact, with a change in its text. */
+const cutOut = (
+	pactFile: string,
+	title: string,
+	change: (text: string) => string = (text) => text,
+): string => {
+	const pact = JSON.parse(readFileSync(pactFile, "utf8"));
+	const interactions = pact.interactions.filter(
+		({ description }: { readonly description: string }) => description === title,
+	);
+	expect(interactions).toHaveLength(1);
+	const file = join(dir, `${title.replaceAll(/\W/g, "-")}.json`);
+	writeFileSync(file, change(JSON.stringify({ ...pact, interactions })));
+	return file;
+};
+
+/** The mock platform on a port, with a change in what it answers. */
+const serve = (change: (text: string) => string): Promise<Server> => {
+	const platform = createPlatform();
+	const server = createServer(
+		getRequestListener(async (request) => {
+			const answer = await platform.fetch(request);
+			return new Response(change(await answer.text()), { headers: answer.headers });
+		}),
+	);
+	return new Promise((resolve) => server.listen(0, () => resolve(server)));
+};
+const urlOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+let platform: Server;
+let states: StateHandlers;
+beforeAll(async () => {
+	process.stdout.write(
+		"\nThe failures that the verifier prints from here on are planted: this is its self-test.\n",
+	);
+	platform = await serve((text) => text);
+	states = createStateHandlers(urlOf(platform), async () => {});
+});
+afterAll(() => {
+	platform.close();
+	rmSync(dir, { recursive: true });
+});
+
+const instruments = "market.getInstruments: success";
+const rename = (text: string) => text.replaceAll("ForexMinCont", "ForexMinQuantity");
+
+describe("a changed wire turns the verification red", () => {
+	it("unchanged, it is green", async () => {
+		const verifying = verifyPact({
+			pactFile: cutOut(httpPact, instruments),
+			baseUrl: urlOf(platform),
+			states,
+		});
+		await expect(verifying).resolves.toEqual([instruments]);
+	});
+
+	it("a field that the adapter reads by a new name", async () => {
+		const pactFile = cutOut(httpPact, instruments, rename);
+		const verifying = verifyPact({ pactFile, baseUrl: urlOf(platform), states });
+		await expect(verifying).rejects.toThrow("ForexMinQuantity");
+	});
+
+	it("a field that the platform sends by a new name", async () => {
+		const changed = await serve(rename);
+		const verifying = verifyPact({
+			pactFile: cutOut(httpPact, instruments),
+			baseUrl: urlOf(changed),
+			states,
+		});
+		await expect(verifying).rejects.toThrow("ForexMinCont");
+		changed.close();
+	});
+
+	it("a price that the platform sends as a number", async () => {
+		const changed = await serve((text) => text.replaceAll(/"Close":"([\d.]+)"/g, '"Close":$1'));
+		const verifying = verifyPact({
+			pactFile: cutOut(httpPact, instruments),
+			baseUrl: urlOf(changed),
+			states,
+		});
+		await expect(verifying).rejects.toThrow("ForexQuotations.Close");
+		changed.close();
+	});
+
+	it("a pushed field by a new name", async () => {
+		const title = "realtime.contractClosed";
+		const messages = { [title]: async () => ({ type: "FOREX_CLOSED", data: { OrderIds: [1] } }) };
+		const verifying = verifyPact({ pactFile: cutOut(framePact, title), states, messages });
+		await expect(verifying).rejects.toThrow("$.data");
+	});
+
+	it("a provider state that cannot be reached", async () => {
+		const unreachable = Object.fromEntries(
+			Object.keys(states).map((name) => [name, () => Promise.reject(new Error("nobody is home"))]),
+		);
+		const verifying = verifyPact({
+			pactFile: cutOut(httpPact, instruments),
+			baseUrl: urlOf(platform),
+			states: unreachable,
+		});
+		await expect(verifying).rejects.toThrow(
+			'Provider states not reached: "the platform is open": nobody is home',
+		);
+	});
+});

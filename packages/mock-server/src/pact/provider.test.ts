@@ -1,0 +1,26 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { providerStates } from "@tradewind/contracts/pact";
+import { expect, it } from "vitest";
+import { startProvider } from "./provider.test-support.ts";
+
+it("another platform is asked for its provider states at PROVIDER_STATES_URL, and its values are used", async () => {
+	const asked: unknown[] = [];
+	const server = createServer(async (request, response) => {
+		const { state } = JSON.parse(await text(request));
+		asked.push(state);
+		response.statusCode = state === providerStates.open.name ? 200 : 500;
+		response.end(JSON.stringify({ instrumentId: 7 }));
+	});
+	await new Promise<void>((resolve) => server.listen(0, resolve));
+	const url = `http://localhost:${(server.address() as AddressInfo).port}/states`;
+	const provider = await startProvider({ PROVIDER_URL: "https://platform.test", PROVIDER_STATES_URL: url });
+	const reach = (state: string) => provider.states[state]?.({ instrument: "EURUSD" });
+
+	expect(provider.url).toBe("https://platform.test");
+	await expect(reach(providerStates.open.name)).resolves.toEqual({ instrumentId: "7" });
+	await expect(reach(providerStates.expired.name)).rejects.toThrow(`${url} answered 500.`);
+	expect(asked).toEqual([providerStates.open.name, providerStates.expired.name]);
+	server.close();
+});
