@@ -7,7 +7,7 @@ import { InstrumentBadge } from "./badge.tsx";
 import classes from "./instrument-row.module.css";
 import { Sparkline } from "./sparkline.tsx";
 import { useInView } from "./use-in-view.ts";
-import { useQuote } from "./use-quote.ts";
+import { useDayDirection, useQuote } from "./use-quote.ts";
 
 interface InstrumentRowProps {
 	readonly instrument: Instrument;
@@ -21,6 +21,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	const { instrument, closes, onChoose } = props;
 	const { say } = useWords();
 	const [ref, isInView] = useInView<HTMLLIElement>();
+	const direction = useDayDirection(instrument.code, isInView);
 	return (
 		<li ref={ref} className={classes.row}>
 			<button
@@ -35,7 +36,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 					{instrument.isOpen ? null : <span className={classes.closed}>{say("shell.marketClosed")}</span>}
 				</span>
 				<span className={classes.course}>
-					<Sparkline closes={closes} width={64} height={26} />
+					<Sparkline closes={closes} width={64} height={26} direction={direction} />
 				</span>
 				<LivePrice instrument={instrument} isWatching={isInView} />
 			</button>

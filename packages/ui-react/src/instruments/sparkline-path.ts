@@ -4,7 +4,6 @@ import { BigDecimal } from "effect";
 export interface SparklinePath {
 	readonly line: string;
 	readonly area: string;
-	readonly direction: "up" | "down";
 }
 
 /**
@@ -16,9 +15,7 @@ export const sparklinePath = (
 	width: number,
 	height: number,
 ): SparklinePath | undefined => {
-	const first = closes[0];
-	const last = closes.at(-1);
-	if (!first || !last || closes.length < 2) return undefined;
+	if (closes.length < 2) return undefined;
 	const values = closes.map(BigDecimal.toNumberUnsafe);
 	const low = Math.min(...values);
 	const range = Math.max(...values) - low;
@@ -26,11 +23,7 @@ export const sparklinePath = (
 	const y = (value: number) =>
 		short(range === 0 ? height / 2 : height - 1 - ((value - low) / range) * (height - 2));
 	const line = values.map((value, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(value)}`).join("");
-	return {
-		line,
-		area: `${line}V${height}H0Z`,
-		direction: BigDecimal.isLessThan(last, first) ? "down" : "up",
-	};
+	return { line, area: `${line}V${height}H0Z` };
 };
 
 const short = (value: number): number => Math.round(value * 10) / 10;

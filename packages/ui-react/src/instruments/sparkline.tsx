@@ -7,25 +7,29 @@ interface SparklineProps {
 	readonly closes: readonly Decimal[] | undefined;
 	readonly width: number;
 	readonly height: number;
+	/** Of the day, as the figure beside it says. */
+	readonly direction: "up" | "down" | "flat" | undefined;
 	/** Fills the ground below the line. */
 	readonly area?: boolean;
 }
 
 /** The course of a price, without axes; time runs from left to right in every language. */
-export const Sparkline = memo(({ closes, width, height, area = false }: SparklineProps): ReactNode => {
-	const path = useMemo(() => closes && sparklinePath(closes, width, height), [closes, width, height]);
-	return (
-		<svg
-			className={classes.sparkline}
-			viewBox={`0 0 ${width} ${height}`}
-			width={width}
-			height={height}
-			preserveAspectRatio="none"
-			data-direction={path?.direction}
-			aria-hidden="true"
-		>
-			{path && area ? <path className={classes.area} d={path.area} /> : null}
-			{path ? <path className={classes.line} d={path.line} /> : null}
-		</svg>
-	);
-});
+export const Sparkline = memo(
+	({ closes, width, height, direction, area = false }: SparklineProps): ReactNode => {
+		const path = useMemo(() => closes && sparklinePath(closes, width, height), [closes, width, height]);
+		return (
+			<svg
+				className={classes.sparkline}
+				viewBox={`0 0 ${width} ${height}`}
+				width={width}
+				height={height}
+				preserveAspectRatio="none"
+				data-direction={direction}
+				aria-hidden="true"
+			>
+				{path && area ? <path className={classes.area} d={path.area} /> : null}
+				{path ? <path className={classes.line} d={path.line} /> : null}
+			</svg>
+		);
+	},
+);

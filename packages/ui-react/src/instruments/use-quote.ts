@@ -1,4 +1,5 @@
 import type { InstrumentCode, Quote } from "@tradewind/domain";
+import { BigDecimal } from "effect";
 import { useCallback, useSyncExternalStore } from "react";
 import { useApp } from "../shell/app.ts";
 
@@ -11,5 +12,23 @@ export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Q
 	);
 	return useSyncExternalStore(subscribe, () => (code ? quotes.get(code) : undefined));
 };
+
+/** Whether the day of `code` is up or down; renders anew only when that turns. */
+export const useDayDirection = (
+	code: InstrumentCode,
+	isWatching = true,
+): "up" | "down" | "flat" | undefined => {
+	const { quotes } = useApp();
+	const subscribe = useCallback(
+		(listener: () => void) => (isWatching ? quotes.subscribe(code, listener) : nothing),
+		[quotes, code, isWatching],
+	);
+	return useSyncExternalStore(subscribe, () => {
+		const change = quotes.get(code)?.change;
+		return change && directions[BigDecimal.sign(change) + 1];
+	});
+};
+
+const directions = ["down", "flat", "up"] as const;
 
 const nothing = (): void => {};

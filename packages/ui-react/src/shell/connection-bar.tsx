@@ -23,7 +23,7 @@ export const ConnectionBar = (): ReactNode => {
 		<div className={classes.bar} role="status" data-what={what}>
 			<span className={classes.dot} aria-hidden="true" />
 			{say(`shell.bar.${what}`)}
-			<bdi className={classes.age}>{say("shell.priceAge", { count: age })}</bdi>
+			<bdi className={classes.age}>{say("shell.priceAge", { seconds: age })}</bdi>
 		</div>
 	);
 };

@@ -11,7 +11,7 @@ export const FreshnessBadge = (): ReactNode => {
 	return (
 		<span className={classes.badge} data-is={freshness.is}>
 			<span className={classes.dot} aria-hidden="true" />
-			{freshness.is === "live" ? say("shell.live") : say("shell.age", { count: age })}
+			{freshness.is === "live" ? say("shell.live") : say("shell.age", { seconds: age })}
 		</span>
 	);
 };

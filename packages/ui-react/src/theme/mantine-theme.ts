@@ -1,4 +1,4 @@
-import { createTheme } from "@mantine/core";
+import { createTheme, defaultVariantColorsResolver } from "@mantine/core";
 
 const own = "var(--tw-primary)";
 
@@ -8,7 +8,11 @@ export const mantineTheme = createTheme({
 	primaryColor: "site",
 	primaryShade: 6,
 	colors: { site: [own, own, own, own, own, own, own, own, own, own] },
-	defaultRadius: 10,
+	variantColorResolver: (input) => {
+		const colours = defaultVariantColorsResolver(input);
+		return input.variant === "filled" ? { ...colours, color: "var(--tw-on-primary)" } : colours;
+	},
+	defaultRadius: 12,
 	cursorType: "pointer",
 	respectReducedMotion: true,
 	focusRing: "auto",

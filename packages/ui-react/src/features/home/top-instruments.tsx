@@ -4,7 +4,7 @@ import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Sparkline } from "../../instruments/sparkline.tsx";
 import { useInView } from "../../instruments/use-in-view.ts";
-import { useQuote } from "../../instruments/use-quote.ts";
+import { useDayDirection, useQuote } from "../../instruments/use-quote.ts";
 import { useApp } from "../../shell/app.ts";
 import { Skeleton } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
@@ -48,13 +48,14 @@ interface CardProps {
 
 const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 	const [ref, isInView] = useInView<HTMLLIElement>();
+	const direction = useDayDirection(instrument.code, isInView);
 	return (
 		<li ref={ref} className={classes.card}>
 			<button type="button" className={classes.button} onClick={() => onChoose(instrument.code)}>
 				<bdi className={classes.symbol}>{instrument.symbol}</bdi>
 				<LivePrice instrument={instrument} isWatching={isInView} />
 				<span className={classes.course}>
-					<Sparkline closes={closes} width={168} height={40} area />
+					<Sparkline closes={closes} width={168} height={40} direction={direction} area />
 				</span>
 			</button>
 		</li>

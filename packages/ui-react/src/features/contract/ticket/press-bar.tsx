@@ -74,7 +74,7 @@ const useReason = (ticket: TicketActor, side: Direction) => {
 
 const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
 	const { say } = useWords();
-	return <span className={classes.age}>{say("shell.age", { count: useAge(since) })}</span>;
+	return <span className={classes.age}>{say("shell.age", { seconds: useAge(since) })}</span>;
 };
 
 /** A visitor's press leads to the login and back (Spec 1 §5). */
