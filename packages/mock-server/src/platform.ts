@@ -1,17 +1,31 @@
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { createApi } from "./api/api.ts";
 import type { Clock } from "./clock/clock.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
-import { beatMs } from "./contract/settlement.ts";
+import { createControlRoutes } from "./control/control.routes.ts";
+import { type Control, createControl, type Running } from "./control/control.ts";
+import { ControlRefused } from "./control/refused.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
-import { scenarioNamed } from "./scenarios/scenarios.ts";
-import { createWorld, type World } from "./world.ts";
+import { type Scenario, scenarioNamed } from "./scenarios/scenarios.ts";
+import { createWorld } from "./world.ts";
 
 export interface PlatformOptions {
 	readonly seed?: string;
 	/** A virtual one, standing still, when not given. */
 	readonly clock?: Clock;
+	/** The name of a scenario. */
 	readonly scenario?: string;
+}
+
+export interface Platform {
+	/** Answers a request. Rejects with `ConnectionDropped` where a fault cuts the connection, and on defects. */
+	readonly fetch: (request: Request) => Promise<Response>;
+	/** Takes a client's WebSocket in; the host tells the result what the socket does. */
+	readonly connect: (socket: Socket) => SocketEvents;
+	readonly control: Control;
+	readonly clock: Clock;
+	/** Closes the sockets and stops quoting. */
+	readonly stop: () => void;
 }
 
 /** The mock platform: one state in memory that hosts put on a network. The same seed and clock give the same run. */
@@ -19,33 +33,53 @@ export const createPlatform = ({
 	seed = "tradewind",
 	clock = createVirtualClock(),
 	scenario = "default",
-}: PlatformOptions = {}) => {
-	let world: World;
-	let api: Hono;
+}: PlatformOptions = {}): Platform => {
+	let running = start(seed, clock, chosen(scenario));
 	let stopBeating = () => {};
 
 	const beat = (): void => {
+		stopBeating();
+		const { world } = running;
 		world.settle();
 		world.hub.tell(clock.now());
+		const beatMs = world.market.beatMs();
 		stopBeating = clock.after(beatMs - (clock.now() % beatMs), beat);
 	};
-	const begin = (chosenSeed: string, chosenScenario: string): void => {
+	const stop = (): void => {
 		stopBeating();
-		world = createWorld(chosenSeed, clock);
-		scenarioNamed(chosenScenario).arrange(world);
-		api = createApi(world);
+		running.world.hub.dropAll();
+	};
+	const restart = (newSeed: string, newScenario: string): void => {
+		const next = chosen(newScenario);
+		stop();
+		clock.reset();
+		running = start(newSeed, clock, next);
 		beat();
 	};
-	begin(seed, scenario);
+	beat();
 
+	const control = createControl({ running: () => running, restart, beatAnew: beat });
+	const controlRoutes = new Hono().route("/__control", createControlRoutes(control));
 	return {
-		fetch: async (request: Request): Promise<Response> => api.fetch(request),
-		connect: (socket: Socket): SocketEvents => world.hub.connect(socket),
-		stop: (): void => {
-			stopBeating();
-			world.hub.dropAll();
+		fetch: async (request) => {
+			const isControl = new URL(request.url).pathname.startsWith("/__control/");
+			return (isControl ? controlRoutes : running.api).fetch(request);
 		},
+		connect: (socket) => running.world.hub.connect(socket),
+		control,
+		clock,
+		stop,
 	};
 };
 
-export type Platform = ReturnType<typeof createPlatform>;
+const chosen = (name: string): Scenario => {
+	const scenario = scenarioNamed(name);
+	if (!scenario) throw new ControlRefused("scenario", `there is none called ${name}`);
+	return scenario;
+};
+
+const start = (seed: string, clock: Clock, scenario: Scenario): Running & { readonly api: Hono } => {
+	const world = createWorld(seed, clock);
+	scenario.arrange(world);
+	return { world, scenario: scenario.name, api: createApi(world) };
+};

@@ -11,6 +11,7 @@ import type { Route } from "./route.ts";
 /** The connection was cut without an answer. Hosts turn it into a broken connection. */
 export class ConnectionDropped extends Error {
 	override readonly name = "ConnectionDropped";
+	override readonly message = "The connection was dropped";
 }
 
 /** Answers one request to a call: log it, carry it out, and let the faults have their way. */

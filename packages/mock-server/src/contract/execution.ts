@@ -70,7 +70,10 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 	const fill = (order: Order, quote: Price, at: number): void => {
 		const { margin, fee } = costsOf(order, quote, site);
 		const missing = plus(margin, fee, minus(order.margin));
-		if (BigDecimal.isGreaterThan(missing, ledger.balance(free(order.customerId)))) return cancel(order, at);
+		if (BigDecimal.isGreaterThan(missing, ledger.balance(free(order.customerId)))) {
+			cancel(order, at);
+			return;
+		}
 		const more = plus(margin, minus(order.margin));
 		post(order, at, "order filled", [...locking(order, more), ...paying(order, fee)]);
 		book.put({ ...order, margin, fee, openPrice: quote, stage: "holding" });

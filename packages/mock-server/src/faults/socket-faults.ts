@@ -15,7 +15,7 @@ export interface SocketFault {
 	readonly kind: SocketFaultKind;
 	/** For how long; of a delay, how long each frame is held. Without it, until cleared. */
 	readonly ms?: number | undefined;
-	/** How many frames (of a drop: connections) it hits. Without it, all. */
+	/** How many frames it hits; of a drop, how many times connections are cut. Without it, all. */
 	readonly times?: number | undefined;
 }
 
@@ -64,8 +64,8 @@ export const createSocketFaults = (clock: Clock) => {
 	return {
 		add: (fault: SocketFault): void => {
 			const lasts = fault.kind === "delay" || fault.ms === undefined ? Number.POSITIVE_INFINITY : fault.ms;
-			const left = fault.times ?? Number.POSITIVE_INFINITY;
-			active = [...active, { ...fault, until: clock.now() + lasts, left }];
+			const usual = fault.kind === "drop" && fault.ms === undefined ? 1 : Number.POSITIVE_INFINITY;
+			active = [...active, { ...fault, until: clock.now() + lasts, left: fault.times ?? usual }];
 		},
 		clear: (): void => {
 			active = [];
@@ -74,8 +74,8 @@ export const createSocketFaults = (clock: Clock) => {
 			active
 				.filter(({ left, until }) => left > 0 && clock.now() < until)
 				.map(({ kind, ms, times }) => ({ kind, ms, times })),
-		/** Whether a connection that is being made is cut off at once. */
-		refuses: (): boolean => hits("drop") !== undefined,
+		/** Whether connections are cut now: those that stand, or one that is being made. */
+		cuts: (): boolean => hits("drop") !== undefined,
 		/** Whether what clients say is lost. */
 		isDeaf: (): boolean => find("half-open") !== undefined,
 		carrier:

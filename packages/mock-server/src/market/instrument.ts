@@ -47,6 +47,17 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		return bar && { ...bar, time: index * secondsOf(level) };
 	};
 
+	/** The open of the day never changes once the day has one, and every quote asks for it. */
+	let openOfDay: { day: number; price: Price } | undefined;
+	const dayOpen = (at: number): Price => {
+		const day = Math.floor(secondsAt(at) / secondsOf(0));
+		if (openOfDay?.day === day) return openOfDay.price;
+		const bar = forming("1day", at);
+		if (!bar) return shown(at);
+		openOfDay = { day, price: toPrice(bar.open, precision) };
+		return openOfDay.price;
+	};
+
 	return {
 		listing,
 		contractSize: quantity(decimal(listing.contractSize)),
@@ -72,14 +83,14 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		/** The day's figures, GMT; a day without trade yet shows the standing price. */
 		day: (at: number) => {
 			const bar = forming("1day", at) ?? course.still(stepAt(at));
-			const open = toPrice(bar.open, precision);
 			return {
-				open,
+				open: toPrice(bar.open, precision),
 				high: toPrice(bar.high, precision),
 				low: toPrice(bar.low, precision),
-				change: percentChange(open, shown(at)),
 			};
 		},
+		/** Percent since the day's open, signed. */
+		change: (at: number): Decimal => percentChange(dayOpen(at), shown(at)),
 		pin: (at: number, value: Price): void => course.pin(stepAt(at), toTicks(value, precision)),
 		setOpen: (at: number, open: boolean): void => {
 			if (open === course.isOpen(stepAt(at))) return;

@@ -52,7 +52,7 @@ const wireInstrument = (instrument: Instrument, now: number) => {
 		ForexQuotations: {
 			Open: shown(day.open),
 			Close: shown(instrument.price(now)),
-			Change: toText(day.change),
+			Change: toText(instrument.change(now)),
 			High: shown(day.high),
 			Low: shown(day.low),
 			Time: Math.floor(instrument.quotedAt(now) / 1000),

@@ -16,7 +16,7 @@ export const marketFrame = (instrument: Instrument, at: number): ServerFrame => 
 	time: instrument.quotedAt(at),
 	quotation: {
 		close: formatFixed(instrument.price(at), instrument.listing.precision, "down"),
-		change: toText(instrument.day(at).change),
+		change: toText(instrument.change(at)),
 	},
 });
 

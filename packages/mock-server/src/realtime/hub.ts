@@ -33,7 +33,10 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 		[...connections.keys()].filter((connection) => connection.hears(topic));
 
 	const tellQuote = (instrument: Instrument, at: number): void => {
-		for (const connection of listeners("DAY_MARKET")) connection.send(marketFrame(instrument, at));
+		const hearing = listeners("DAY_MARKET");
+		if (hearing.length === 0) return;
+		const frame = marketFrame(instrument, at);
+		for (const connection of hearing) connection.send(frame);
 	};
 	const tellChart = (instrument: Instrument, at: number): void => {
 		const topic = `KLINE.${instrument.listing.code}`;
@@ -65,7 +68,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 
 	return {
 		connect: (socket: Socket): SocketEvents => {
-			if (faults.refuses()) {
+			if (faults.cuts()) {
 				socket.close();
 				return { received: () => {}, closed: () => {} };
 			}

@@ -1,11 +1,12 @@
-import { admitCustomers, listMarkets } from "./furnish.ts";
+import { addHistory, admitCustomers, listMarkets, mia } from "./furnish.ts";
 import type { Scenario } from "./scenario.ts";
 
-export const defaultScenario: Scenario = {
+export const usual: Scenario = {
 	name: "default",
-	shows: "open markets, funded customers, a little history",
+	shows: "open markets, but for one; funded customers; Mia has traded a little",
 	arrange: (world) => {
 		listMarkets(world);
 		admitCustomers(world);
+		addHistory(world, mia, 5);
 	},
 };

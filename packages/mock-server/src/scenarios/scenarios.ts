@@ -1,11 +1,25 @@
-import { defaultScenario } from "./default.ts";
+import { usual } from "./default.ts";
+import { emptyMarket } from "./empty-market.ts";
+import { flagsOff } from "./flags-off.ts";
+import { historyFull } from "./history-full.ts";
+import { holdingOrders } from "./holding-orders.ts";
+import { marketClosed } from "./market-closed.ts";
 import type { Scenario } from "./scenario.ts";
+import { siteClosed } from "./site-closed.ts";
+import { untraded } from "./untraded.ts";
 
-export const scenarios: readonly Scenario[] = [defaultScenario];
+export type { Scenario } from "./scenario.ts";
 
-/** The scenario of a name. Throws when there is none, naming those that there are. */
-export const scenarioNamed = (name: string): Scenario => {
-	const scenario = scenarios.find((each) => each.name === name);
-	if (scenario) return scenario;
-	throw new Error(`No scenario "${name}". There are: ${scenarios.map((each) => each.name).join(", ")}`);
-};
+export const scenarios: readonly Scenario[] = [
+	usual,
+	untraded,
+	holdingOrders,
+	historyFull,
+	marketClosed,
+	siteClosed,
+	emptyMarket,
+	flagsOff,
+];
+
+export const scenarioNamed = (name: string): Scenario | undefined =>
+	scenarios.find((scenario) => scenario.name === name);

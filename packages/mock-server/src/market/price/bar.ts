@@ -28,8 +28,9 @@ export const joinBars = (bars: readonly Bar[]): Bar | undefined =>
 	);
 
 export const barOfPrices = (prices: readonly Ticks[], volume: number): Bar | undefined => {
-	const bar = joinBars(prices.map(flatBar));
-	return bar && { ...bar, volume };
+	const [open, close] = [prices[0], prices.at(-1)];
+	if (open === undefined || close === undefined) return undefined;
+	return { open, close, high: Math.max(...prices) as Ticks, low: Math.min(...prices) as Ticks, volume };
 };
 
 /** The same bar, `shift` ticks higher. */

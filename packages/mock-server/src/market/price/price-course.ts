@@ -32,12 +32,13 @@ export const createPriceCourse = (path: PricePath, stepsPerMinute: number) => {
 		stretches = [...stretches, stretch];
 	};
 
-	const minute = (index: number, untilStep: number): Bar | undefined => {
+	const minute = (index: number, untilStep: number, isUndisturbed: boolean): Bar | undefined => {
 		const first = index * stepsPerMinute;
 		const count = Math.min(stepsPerMinute, untilStep - first + 1);
-		const prices = Array.from({ length: Math.max(0, count) }, (_, at) => pricesIn(first + at)).flat();
-		const traded = path.bar(minuteLevel, index).volume;
-		return barOfPrices(prices, Math.floor((traded * count) / stepsPerMinute));
+		const steps = Array.from({ length: count }, (_, at) => first + at);
+		const quoted = isUndisturbed ? steps.filter(isOpen).map((step) => [price(step)]) : steps.map(pricesIn);
+		const share = quoted.filter((prices) => prices.length > 0).length / stepsPerMinute;
+		return barOfPrices(quoted.flat(), Math.floor(path.bar(minuteLevel, index).volume * share));
 	};
 
 	const bar = (level: number, index: number, untilStep: number): Bar | undefined => {
@@ -52,7 +53,7 @@ export const createPriceCourse = (path: PricePath, stepsPerMinute: number) => {
 			if (!stretch || "heldAt" in stretch || whole.volume === 0) return undefined;
 			return shiftBar(whole, stretch.shift);
 		}
-		if (level === minuteLevel) return minute(index, untilStep);
+		if (level === minuteLevel) return minute(index, untilStep, isUndisturbed);
 		const parts = partsOf(level);
 		const inner = Array.from({ length: parts }, (_, at) => bar(level + 1, index * parts + at, untilStep));
 		return joinBars(inner.filter((part) => part !== undefined));

@@ -1,0 +1,54 @@
+import { wire } from "@tradewind/contracts";
+import { Schema } from "effect";
+
+const Milliseconds = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 366 * 86_400_000 }));
+const Times = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }));
+
+export const Reset = Schema.Struct({
+	seed: Schema.optionalKey(Schema.NonEmptyString),
+	scenario: Schema.optionalKey(Schema.NonEmptyString),
+});
+
+export const Advance = Schema.Struct({ advanceMs: Milliseconds });
+
+/** Fields of the site configuration, or `status` and `loss_url` of the company. */
+export const Flags = Schema.Record(Schema.String, Schema.String);
+
+export const PinPrice = Schema.Struct({ code: Schema.NonEmptyString, price: wire.UnsignedDecimalText });
+
+export const OpenMarket = Schema.Struct({ code: Schema.NonEmptyString, open: Schema.Boolean });
+
+export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
+
+export const ExpireSessions = Schema.Struct({
+	all: Schema.optionalKey(Schema.Literal(true)),
+	token: Schema.optionalKey(Schema.NonEmptyString),
+});
+
+const HttpFault = Schema.Struct({
+	match: Schema.NonEmptyString,
+	delayMs: Schema.optionalKey(Milliseconds),
+	status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
+	code: Schema.optionalKey(Schema.Int),
+	msg: Schema.optionalKey(Schema.String),
+	executes: Schema.optionalKey(Schema.Boolean),
+	drop: Schema.optionalKey(Schema.Literals(["before", "after executing"])),
+	times: Schema.optionalKey(Times),
+});
+
+const SocketFault = Schema.Struct({
+	kind: Schema.Literals(["drop", "silence", "half-open", "delay", "duplicate", "reorder", "malformed"]),
+	ms: Schema.optionalKey(Milliseconds),
+	times: Schema.optionalKey(Times),
+});
+
+export const Faults = Schema.Struct({
+	http: Schema.optionalKey(Schema.Array(HttpFault)),
+	socket: Schema.optionalKey(Schema.Array(SocketFault)),
+});
+
+export const Load = Schema.Struct({
+	instruments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 })),
+	/** A minute must hold a whole number of quotes of whole milliseconds. */
+	ticksPerSecond: Schema.Literals([1, 2, 4, 5, 10, 20, 25, 50]),
+});

@@ -1,0 +1,41 @@
+import { type Context, Hono } from "hono";
+import type { Control } from "./control.ts";
+import { ControlRefused } from "./refused.ts";
+
+/** The control over HTTP, under `/__control`: commands are POSTs of JSON, what is refused answers 400 and names the field. */
+export const createControlRoutes = (control: Control): Hono => {
+	const routes = new Hono();
+	const commands = {
+		reset: control.reset,
+		clock: control.clock,
+		flags: control.flags,
+		price: control.price,
+		market: control.market,
+		"session/open": control.openSession,
+		"session/expire": control.expireSessions,
+		faults: control.faults,
+		"faults/clear": control.clearFaults,
+		load: control.load,
+	};
+	for (const [name, command] of Object.entries(commands))
+		routes.post(`/${name}`, async (context) => {
+			const body = await bodyOf(context);
+			return context.json(command(body) ?? { done: name });
+		});
+	routes.get("/state", (context) => context.json(control.state()));
+	routes.onError((error, context) => {
+		if (!(error instanceof ControlRefused)) throw error;
+		return context.json({ field: error.field, msg: error.message }, 400);
+	});
+	return routes;
+};
+
+/** A body that is left out is an empty one. */
+const bodyOf = async (context: Context): Promise<unknown> => {
+	const text = await context.req.text();
+	try {
+		return text === "" ? {} : JSON.parse(text);
+	} catch {
+		throw new ControlRefused("body", "is not JSON");
+	}
+};

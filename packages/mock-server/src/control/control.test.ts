@@ -1,0 +1,96 @@
+import { market, site } from "@tradewind/contracts";
+import { describe, expect, test } from "vitest";
+import { scenarios } from "../scenarios/scenarios.ts";
+import { createBench } from "../test/client.test-support.ts";
+
+const post = async (bench: ReturnType<typeof createBench>, command: string, body: unknown) => {
+	const url = `http://platform.test/__control/${command}`;
+	const response = await bench.platform.fetch(
+		new Request(url, { method: "POST", body: JSON.stringify(body) }),
+	);
+	return { status: response.status, body: await response.json() };
+};
+
+describe("the control over HTTP", () => {
+	test.each([
+		["clock", { advanceMs: "1" }, "advanceMs"],
+		["clock", {}, "advanceMs"],
+		["price", { code: "EURUSD", price: 1.1 }, "price"],
+		["price", { code: "NOTHING", price: "1" }, "code"],
+		["market", { code: "EURUSD", open: "no" }, "open"],
+		["flags", { is_micro: "2" }, "is_micro"],
+		["flags", { is_nothing: "1" }, "is_nothing"],
+		["flags", { status: "7" }, "status"],
+		["reset", { scenario: "nothing" }, "scenario"],
+		["session/open", { account: "nobody" }, "account"],
+		["session/expire", {}, "token"],
+		["faults", { http: [{ match: "*", drop: "sometimes" }] }, "http.0.drop"],
+		["faults", { socket: [{ kind: "dance" }] }, "socket.0.kind"],
+		["load", { instruments: 1, ticksPerSecond: 3 }, "ticksPerSecond"],
+	])("%s %j is refused with 400 and names %s; nothing changes", async (command, body, field) => {
+		const bench = createBench();
+		const before = bench.state();
+		expect(await post(bench, command, body)).toMatchObject({ status: 400, body: { field } });
+		expect(bench.state()).toEqual(before);
+	});
+
+	test("flags change the site configuration and the company's status", async () => {
+		const bench = createBench();
+		await post(bench, "flags", {
+			is_mock_login: "0",
+			site_name: "Gale",
+			status: "0",
+			loss_url: "https://x.test",
+		});
+		expect((await bench.ask(site.getBasicInfo)).data).toMatchObject({
+			is_mock_login: "0",
+			site_name: "Gale",
+		});
+		expect((await bench.ask(site.getCompanyStatus)).data).toEqual({
+			status: 0,
+			type: 1,
+			loss_url: "https://x.test",
+		});
+	});
+
+	test("reset starts anew: sockets closed, sessions over, the same state as at first", async () => {
+		const bench = createBench();
+		const client = bench.listen([]);
+		const first = createBench().state();
+		await post(bench, "price", { code: "EURUSD", price: "1.5" });
+		await post(bench, "clock", { advanceMs: 90_000 });
+		await post(bench, "reset", {});
+		expect([client.isClosed(), bench.state()]).toEqual([true, { ...first, sessions: 0 }]);
+	});
+
+	test("load adds instruments that quote at the rate", async () => {
+		const bench = createBench({ scenario: "empty-market" });
+		await post(bench, "load", { instruments: 50, ticksPerSecond: 20 });
+		const client = bench.listen(["DAY_MARKET"]);
+		client.heard();
+		for (const _ of Array(40)) bench.advance(25);
+		expect(client.heard()).toHaveLength(50 * 20);
+		const { data } = await bench.ask(market.getTradeList);
+		expect(data).toHaveLength(50);
+	});
+
+	test("the state can be read", async () => {
+		const bench = createBench();
+		const response = await bench.platform.fetch(new Request("http://platform.test/__control/state"));
+		expect(await response.json()).toEqual(JSON.parse(JSON.stringify(bench.state())));
+	});
+});
+
+test.each(scenarios.map(({ name }) => [name]))("the scenario %s stands, and its books balance", (name) => {
+	const { scenario, sumOfPostings } = createBench({ scenario: name }).state();
+	expect({ scenario, sumOfPostings }).toEqual({ scenario: name, sumOfPostings: "0" });
+});
+
+test("the default scenario offers what the app is to be tried on", () => {
+	const bench = createBench();
+	const { market: instruments } = bench.state();
+	expect(instruments.length).toBeGreaterThanOrEqual(24);
+	expect(instruments.filter(({ isOpen }) => !isOpen).map(({ code }) => code)).toEqual(["JP225"]);
+	const precisions = new Set(instruments.map(({ price }) => price.split(".")[1]?.length ?? 0));
+	expect([...precisions].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,50 @@
+import { formatFixed, toText } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { free, locked } from "../account/purse.ts";
+import { wireOrder, wireTotals } from "../contract/wire-order.ts";
+import type { World } from "../world.ts";
+
+/** Everything that a person or a test may want to know of the platform, as plain JSON; money as exact text. */
+export const stateReport = (world: World, scenario: string) => {
+	world.settle();
+	const { clock, site, market, sessions, ledger, book, totals, hub, requestLog } = world;
+	const now = clock.now();
+	return {
+		seed: world.seed,
+		scenario,
+		now,
+		site: { ...site.info(), company: site.status() },
+		market: market.all().map((instrument) => ({
+			id: instrument.listing.id,
+			code: instrument.listing.code,
+			isOpen: instrument.isOpen(now),
+			price: formatFixed(instrument.price(now), instrument.listing.precision, "down"),
+		})),
+		accounts: sessions.customers().map(({ id, email, isDemo }) => ({
+			customerId: id,
+			email,
+			isDemo,
+			free: toText(ledger.balance(free(id))),
+			locked: toText(ledger.balance(locked(id))),
+			...wireTotals(totals.at(id, now)),
+		})),
+		orders: book.all().map((order) => ({ customerId: order.customerId, ...wireOrder(order, now) })),
+		journal: ledger.journal().map(({ postings, ...entry }) => ({
+			...entry,
+			postings: postings.map(({ account, amount }) => ({ account, amount: toText(amount) })),
+		})),
+		/** Zero, always: the books balance. */
+		sumOfPostings: toText(
+			BigDecimal.sumAll(ledger.journal().flatMap(({ postings }) => postings.map(({ amount }) => amount))),
+		),
+		sessions: sessions.tokens().length,
+		requests: { counts: requestLog.counts(), recent: requestLog.recent() },
+		sockets: hub.connected().map((connection) => ({
+			customerId: connection.customerId() ?? null,
+			topics: connection.topics(),
+		})),
+		faults: { http: world.httpFaults.list(), socket: world.socketFaults.list() },
+	};
+};
+
+export type StateReport = ReturnType<typeof stateReport>;

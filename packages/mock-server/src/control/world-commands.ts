@@ -1,0 +1,97 @@
+import { site } from "@tradewind/contracts";
+import { decimal, price } from "@tradewind/domain";
+import type { Instrument } from "../market/instrument.ts";
+import { loadListings } from "../market/load-listings.ts";
+import { userOf } from "../session/session.routes.ts";
+import type { World } from "../world.ts";
+import * as given from "./commands.schema.ts";
+import { readCommand } from "./read-command.ts";
+import { ControlRefused } from "./refused.ts";
+
+/** What can be done to a running platform from outside. Each command reads what it is given and throws `ControlRefused`. */
+export const createWorldCommands = (world: World) => {
+	const { site: house, market, sessions, hub, httpFaults, socketFaults, clock } = world;
+
+	const instrument = (code: string): Instrument => {
+		const found = market.byCode(code);
+		if (!found) throw new ControlRefused("code", `there is no instrument ${code}`);
+		return found;
+	};
+
+	return {
+		/** Moves the time forward. */
+		clock: (body: unknown): void => clock.advance(readCommand(given.Advance, body).advanceMs),
+
+		/** Changes fields of the site configuration, or `status` and `loss_url` of the company. */
+		flags: (body: unknown): void => {
+			const { status, loss_url, ...fields } = readCommand(given.Flags, body);
+			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(house.info(), name));
+			if (unknown !== undefined) throw new ControlRefused(unknown, "there is no such flag");
+			const info = readCommand(site.BasicInfo, { ...house.info(), ...fields });
+			const company = readCommand(site.CompanyStatus, {
+				...house.status(),
+				...(status === undefined ? {} : { status: Number(status) }),
+				...(loss_url === undefined ? {} : { loss_url }),
+			});
+			house.setInfo(info);
+			house.setStatus(company);
+		},
+
+		/** Sets the price of an instrument; it walks on from there. */
+		price: (body: unknown): void => {
+			const { code, price: text } = readCommand(given.PinPrice, body);
+			const moved = instrument(code);
+			world.settle();
+			moved.pin(clock.now(), price(decimal(text)));
+			world.quoteNow(moved);
+		},
+
+		/** Opens or closes the market of an instrument. */
+		market: (body: unknown): void => {
+			const { code, open } = readCommand(given.OpenMarket, body);
+			const changed = instrument(code);
+			world.settle();
+			changed.setOpen(clock.now(), open);
+		},
+
+		/** Signs a customer in without a password: what a login would answer. */
+		openSession: (body: unknown) => {
+			const { account } = readCommand(given.OpenSession, body);
+			const customer = sessions.customers().find(({ email }) => email === account);
+			if (!customer) throw new ControlRefused("account", `there is no customer ${account}`);
+			return { token: sessions.open(customer), user: userOf(customer) };
+		},
+
+		/** Ends one session or all. */
+		expireSessions: (body: unknown): void => {
+			const { all, token } = readCommand(given.ExpireSessions, body);
+			if (token === undefined && all === undefined) throw new ControlRefused("token", "is missing");
+			if (token !== undefined && !sessions.expire(token)) throw new ControlRefused("token", "is not valid");
+			if (all) for (const each of sessions.tokens()) sessions.expire(each);
+			hub.checkSessions();
+		},
+
+		/** Adds faults to those that there are. */
+		faults: (body: unknown): void => {
+			const { http = [], socket = [] } = readCommand(given.Faults, body);
+			for (const fault of http) httpFaults.add(fault);
+			for (const fault of socket) socketFaults.add(fault);
+			if (socketFaults.cuts()) hub.dropAll();
+		},
+
+		clearFaults: (): void => {
+			httpFaults.clear();
+			socketFaults.clear();
+		},
+
+		/** Adds made-up instruments that quote at a rate. */
+		load: (body: unknown): void => {
+			const { instruments, ticksPerSecond } = readCommand(given.Load, body);
+			const firstId = Math.max(0, ...market.all().map(({ listing }) => listing.id)) + 1;
+			for (const listing of loadListings(world.seed, firstId, instruments, ticksPerSecond))
+				market.list(listing);
+		},
+	};
+};
+
+export type WorldCommands = ReturnType<typeof createWorldCommands>;

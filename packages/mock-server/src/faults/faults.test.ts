@@ -1,0 +1,137 @@
+import { contract, market } from "@tradewind/contracts";
+import { describe, expect, test } from "vitest";
+import { ConnectionDropped } from "../api/respond.ts";
+import { createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
+
+const submit = (bench: ReturnType<typeof createBench>) =>
+	bench.platform.fetch(requestOf(contract.submitContract, marketOrder, { token: bench.token }));
+
+const done = (bench: ReturnType<typeof createBench>) => {
+	const { orders, journal, requests } = bench.state();
+	return {
+		orders: orders.length,
+		marginLocks: journal.filter(({ occasion }) => occasion === "order opened").length,
+		requests: requests.counts["contract.submit"] ?? 0,
+	};
+};
+
+const createQuietBench = () => createBench({ scenario: "untraded" });
+
+describe("faults of requests", () => {
+	test("dropped after executing: there is one order, one margin lock, one request, and no answer", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({
+			http: [{ match: "contract.submit", drop: "after executing", times: 1 }],
+		});
+		await expect(submit(bench)).rejects.toThrow(ConnectionDropped);
+		expect(done(bench)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+	});
+
+	test("dropped before: there is no order, and the next request is served again", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({ http: [{ match: "contract.submit", drop: "before", times: 1 }] });
+		await expect(submit(bench)).rejects.toThrow(ConnectionDropped);
+		expect(done(bench)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
+		expect((await submit(bench)).status).toBe(200);
+	});
+
+	test.each([
+		[{ status: 503 }, 503, 0],
+		[{ status: 503, executes: true }, 503, 1],
+		[{ code: 999 }, 200, 0],
+		[{ code: 0, msg: "no", executes: true }, 200, 1],
+	])("%j answers with status %i and leaves %i orders", async (fault, status, orders) => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({ http: [{ match: "/v2/api/forex/submit", ...fault }] });
+		expect((await submit(bench)).status).toBe(status);
+		expect(done(bench).orders).toBe(orders);
+	});
+
+	test("a held answer waits for the clock, while the order stands already", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({ http: [{ match: "contract.submit", delayMs: 3000, times: 1 }] });
+		let isAnswered = false;
+		const answer = submit(bench).then((response) => {
+			isAnswered = true;
+			return response.json();
+		});
+		await new Promise(setImmediate);
+		bench.advance(2999);
+		await new Promise(setImmediate);
+		expect([isAnswered, done(bench).orders]).toEqual([false, 1]);
+		bench.advance(1);
+		expect(await answer).toEqual({ code: 1, msg: "Order placed", data: { Id: 501 } });
+	});
+
+	test("are gone once cleared", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({ http: [{ match: "*", status: 500 }] });
+		expect((await bench.platform.fetch(requestOf(market.getTradeList, {}))).status).toBe(500);
+		bench.platform.control.clearFaults();
+		expect((await bench.platform.fetch(requestOf(market.getTradeList, {}))).status).toBe(200);
+	});
+});
+
+describe("faults of the socket", () => {
+	const listening = (socket: readonly object[]) => {
+		const bench = createBench();
+		const client = bench.listen(["DAY_MARKET"]);
+		client.heard();
+		bench.platform.control.faults({ socket });
+		return { bench, client };
+	};
+
+	test("drop cuts who is connected; a new connection stands", () => {
+		const { bench, client } = listening([{ kind: "drop" }]);
+		expect(client.isClosed()).toBe(true);
+		expect(bench.listen([]).isClosed()).toBe(false);
+	});
+
+	test("drop for a while cuts new connections too, until it is over", () => {
+		const { bench } = listening([{ kind: "drop", ms: 10_000 }]);
+		expect(bench.listen([]).isClosed()).toBe(true);
+		bench.advance(10_000);
+		expect(bench.listen([]).isClosed()).toBe(false);
+	});
+
+	test("silence holds the data back but answers pings, until it is over", () => {
+		const { bench, client } = listening([{ kind: "silence", ms: 5000 }]);
+		client.say({ type: "ping", time: 1 });
+		bench.advance(4999);
+		expect(client.heard()).toEqual([{ type: "pong", time: 1 }]);
+		bench.advance(501);
+		expect(client.heard().length).toBeGreaterThan(0);
+	});
+
+	test("half-open says nothing at all and hears nothing", () => {
+		const { bench, client } = listening([{ kind: "half-open" }]);
+		client.say({ type: "ping", time: 1 });
+		client.say({ type: "unsub", topic: "DAY_MARKET" });
+		bench.advance(5000);
+		expect([client.heard(), client.isClosed()]).toEqual([[], false]);
+		expect(bench.state().sockets).toEqual([{ customerId: null, topics: ["DAY_MARKET"] }]);
+	});
+
+	test("delay holds each frame", () => {
+		const { bench, client } = listening([{ kind: "delay", ms: 2000 }]);
+		client.say({ type: "unsub", topic: "DAY_MARKET" });
+		client.say({ type: "ping", time: 1 });
+		bench.advance(1999);
+		expect(client.heard()).toEqual([]);
+		bench.advance(1);
+		expect(client.heard()).toEqual([{ type: "pong", time: 1 }]);
+	});
+
+	test("duplicate, reorder and malformed hit as many frames as they are told", () => {
+		const pings = (kind: string) => {
+			const { client } = listening([{ kind, times: 1 }]);
+			for (const time of [1, 2, 3]) client.say({ type: "ping", time });
+			return client.texts.map((text) => /"time":(\d)/.exec(text)?.[1] ?? text);
+		};
+		expect([pings("duplicate"), pings("reorder"), pings("malformed")]).toEqual([
+			["1", "1", "2", "3"],
+			["2", "1", "3"],
+			["{", "2", "3"],
+		]);
+	});
+});

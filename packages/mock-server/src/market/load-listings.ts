@@ -1,0 +1,33 @@
+import { en, Faker } from "@faker-js/faker";
+import { createChance } from "../chance/chance.ts";
+import { categories } from "./categories.ts";
+import type { Listing } from "./listing.ts";
+
+/** Made-up instruments that quote as often as a measurement wants; the same seed makes the same ones. */
+export const loadListings = (
+	seed: string,
+	firstId: number,
+	count: number,
+	ticksPerSecond: number,
+): readonly Listing[] => {
+	const faker = new Faker({ locale: [en], seed: Math.floor(createChance(seed)(firstId) * 2 ** 31) });
+	const categoryIds = Object.values(categories).map(({ id }) => id);
+	return Array.from({ length: count }, (_, place) => ({
+		id: firstId + place,
+		code: `LOAD${firstId + place}`,
+		symbol: faker.company.name(),
+		categoryId: faker.helpers.arrayElement(categoryIds),
+		precision: 2,
+		contractSize: "10",
+		minQuantity: "0.1",
+		quantityStep: "0.1",
+		feeRate: "1",
+		marginMode: "leveraged",
+		multiples: ["50", "20"],
+		startPrice: faker.finance.amount({ min: 20, max: 900, dec: 2 }),
+		volatility: 0.02,
+		volume: 60_000,
+		closedHours: [],
+		stepMs: 1000 / ticksPerSecond,
+	}));
+};

@@ -1,0 +1,69 @@
+import { decimal, price, toText } from "@tradewind/domain";
+import { describe, expect, test } from "vitest";
+import { createInstrument } from "../instrument.ts";
+import { listings } from "../listings.ts";
+import { joinBars } from "./bar.ts";
+
+const now = Date.UTC(2026, 2, 2, 10, 7, 30);
+const second = 1000;
+
+const euro = () => {
+	const listing = listings.find(({ code }) => code === "EURUSD");
+	if (!listing) throw new Error("EURUSD");
+	return createInstrument(listing, "intervention", 0);
+};
+
+describe("a price that is set from outside", () => {
+	test("holds at once, and the walk goes on from there", () => {
+		const undisturbed = euro();
+		const instrument = euro();
+		instrument.pin(now, price(decimal("1.2")));
+		const moveOf = (each: typeof instrument) =>
+			Number(each.price(now + 60 * second).value) - Number(each.price(now).value);
+		expect(toText(instrument.price(now))).toBe("1.2");
+		expect(moveOf(instrument)).toBe(moveOf(undisturbed));
+	});
+
+	test("leaves the candles of the past alone and shows in the forming one, with the price it replaced", () => {
+		const undisturbed = euro();
+		const instrument = euro();
+		instrument.pin(now, price(decimal("1.5")));
+		const before = undisturbed.forming("5min", now);
+		expect(instrument.bars("5min", now, 9).slice(0, -1)).toEqual(
+			undisturbed.bars("5min", now, 9).slice(0, -1),
+		);
+		expect(instrument.forming("5min", now)).toEqual({ ...before, high: 150_000, close: 150_000 });
+	});
+
+	test("keeps the candles of all periods in agreement afterwards", () => {
+		const instrument = euro();
+		instrument.pin(now, price(decimal("1.5")));
+		instrument.setOpen(now + 40 * second, false);
+		instrument.setOpen(now + 70 * second, true);
+		const later = now + 200 * second;
+		const minutes = instrument.bars("1min", later, 30);
+		const five = instrument.bars("5min", later, 3).at(-2);
+		const joined = joinBars(
+			minutes
+				.filter(({ time }) => time >= (five?.time ?? 0) && time < (five?.time ?? 0) + 300)
+				.map(({ time: _, ...bar }) => bar),
+		);
+		expect({ time: five?.time, ...joined }).toEqual(five);
+	});
+});
+
+describe("Spec 1 §3: a market that is closed", () => {
+	test("keeps its last price, makes no candles, and goes on from that price when it opens again", () => {
+		const instrument = euro();
+		const closedAt = instrument.price(now);
+		instrument.setOpen(now, false);
+		const candlesBefore = instrument.bars("1min", now, 5);
+		const later = now + 600 * second;
+		expect(instrument.isOpen(later)).toBe(false);
+		expect(instrument.price(later)).toEqual(closedAt);
+		expect(instrument.bars("1min", later, 5)).toEqual(candlesBefore);
+		instrument.setOpen(later, true);
+		expect(instrument.price(later)).toEqual(closedAt);
+		expect(instrument.isOpen(later)).toBe(true);
+	});
+});

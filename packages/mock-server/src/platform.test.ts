@@ -1,0 +1,37 @@
+import { contract } from "@tradewind/contracts";
+import { describe, expect, test } from "vitest";
+import { createBench, marketOrder } from "./test/client.test-support.ts";
+
+/** Holds an order whose stops are so near that the market will reach one of them. */
+const run = async (seed: string, strides: readonly number[], topics: readonly string[] = []) => {
+	const bench = createBench({ seed, scenario: "holding-orders" });
+	const quote = Number(bench.priceOf("EURUSD"));
+	const watched = bench.listen(topics);
+	await bench.ask(contract.submitContract, {
+		...marketOrder,
+		stop_loss_price: (quote - 0.0002).toFixed(5),
+		target_profit_price: (quote + 0.0002).toFixed(5),
+	});
+	for (const stride of strides) bench.advance(stride);
+	return { state: bench.state(), heard: watched.texts };
+};
+
+const times = (count: number, ms: number) => Array.from({ length: count }, () => ms);
+
+describe("the same seed and clock", () => {
+	test("give the same run, to the last frame and token", async () => {
+		const topics = ["DAY_MARKET", "KLINE.EURUSD"];
+		expect(await run("one", times(5, 60_000), topics)).toEqual(await run("one", times(5, 60_000), topics));
+	});
+
+	test("give the same orders and money whether the time passes in one leap or in small steps", async () => {
+		const leap = await run("two", [300_000]);
+		const steps = await run("two", times(1200, 250));
+		expect(leap.state).toEqual(steps.state);
+		expect(leap.state.orders.at(-1)?.Status).toBe(3);
+	});
+
+	test("with another seed give another market", async () => {
+		expect((await run("one", [])).state.market).not.toEqual((await run("two", [])).state.market);
+	});
+});

@@ -1,0 +1,41 @@
+import { decimal, price, round } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { usual } from "./default.ts";
+import { hourMs, mia } from "./furnish.ts";
+import { openAt, placeAt } from "./past-trades.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** Far enough from the price that no test has to reckon with the fill. */
+const farBelow = decimal("0.8");
+
+export const holdingOrders: Scenario = {
+	name: "holding-orders",
+	shows: "Mia holds two orders and one waits for its price",
+	arrange: (world) => {
+		usual.arrange(world);
+		const now = world.clock.now();
+		openAt(world, {
+			customerId: mia,
+			code: "EURUSD",
+			direction: "buy",
+			quantity: "0.2",
+			openedAt: now - 2 * hourMs,
+		});
+		openAt(world, {
+			customerId: mia,
+			code: "XAUUSD",
+			direction: "sell",
+			quantity: "0.1",
+			openedAt: now - hourMs,
+		});
+		const waiting = {
+			customerId: mia,
+			code: "BTCUSD",
+			direction: "buy",
+			quantity: "0.02",
+			openedAt: now,
+		} as const;
+		const quote = world.market.byCode(waiting.code)?.price(now) ?? farBelow;
+		placeAt(world, waiting, price(round(BigDecimal.multiply(quote, farBelow), 1, "down")));
+	},
+};

@@ -1,0 +1,46 @@
+import { type Direction, decimal, type Price, quantity, rate } from "@tradewind/domain";
+import { Result } from "effect";
+import type { NewOrder } from "../contract/new-order.ts";
+import { isHolding } from "../contract/order.ts";
+import type { World } from "../world.ts";
+
+export interface Trade {
+	readonly customerId: number;
+	readonly code: string;
+	readonly direction: Direction;
+	readonly quantity: string;
+	readonly openedAt: number;
+}
+
+/** Opens an order at the price of its moment, as if the customer had pressed the button then. */
+export const openAt = (world: World, trade: Trade): number =>
+	Result.getOrThrow(world.execution.open(trade.customerId, asked(world, trade, undefined), trade.openedAt))
+		.id;
+
+/** Places an order that waits for a price. */
+export const placeAt = (world: World, trade: Trade, target: Price): number =>
+	Result.getOrThrow(
+		world.execution.place(trade.customerId, asked(world, trade, target), target, trade.openedAt),
+	).id;
+
+/** Closes what is open, or cancels what is waiting, at the price of a moment. */
+export const endAt = (world: World, orderId: number, at: number): void => {
+	const order = world.book.get(orderId);
+	if (!order) throw new Error(`There is no order ${orderId}`);
+	if (isHolding(order)) world.execution.close(order, order.instrument.price(at), at);
+	else world.execution.cancel(order, at);
+};
+
+const asked = (world: World, trade: Trade, targetPrice: Price | undefined): NewOrder => {
+	const instrument = world.market.byCode(trade.code);
+	if (!instrument) throw new Error(`There is no instrument ${trade.code}`);
+	return {
+		instrument,
+		direction: trade.direction,
+		quantity: quantity(decimal(trade.quantity)),
+		multiple: rate(decimal(instrument.listing.multiples[0] ?? "1")),
+		targetPrice,
+		stopLoss: undefined,
+		takeProfit: undefined,
+	};
+};
