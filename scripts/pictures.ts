@@ -1,0 +1,50 @@
+/** `npm run pictures`: takes the pictures of the README anew, on a phone's screen, in a visit to the demo account. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { createNodeHost } from "@tradewind/mock-server/node";
+import { browserFlags, requireBrowser } from "./browser.ts";
+import { root, uiBuild } from "./places.ts";
+import { buildUiIfStale } from "./ui-build.ts";
+
+const folder = join(root, "docs/pictures");
+
+/** Long enough for a few prices to come. */
+const settled = 2_500;
+
+const visit = async (page: Page, url: string): Promise<void> => {
+	const take = async (name: string) => {
+		await page.waitForTimeout(settled);
+		await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+	};
+	await page.goto(url);
+	await page.getByRole("button", { name: /demo account/i }).click();
+	await page.getByText("100,000.00").waitFor();
+	await take("home");
+	await page.goto(`${url}/trade`);
+	await page.getByRole("textbox", { name: "Amount" }).fill("0.5");
+	await page.getByRole("button", { name: /^Buy/ }).click();
+	await page.getByRole("link", { name: "View orders" }).click();
+	await take("orders");
+	await page.goto(`${url}/trade`);
+	await page.locator("canvas").first().waitFor();
+	await take("trade");
+};
+
+const built = await buildUiIfStale();
+if (built !== 0) process.exit(built);
+mkdirSync(folder, { recursive: true });
+const host = await createNodeHost({ port: 0, uiDirectory: uiBuild });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
+try {
+	const phone = {
+		viewport: { width: 390, height: 844 },
+		deviceScaleFactor: 1.5,
+		hasTouch: true,
+		isMobile: true,
+	};
+	await visit(await browser.newPage({ ...phone, locale: "en-GB" }), host.url);
+} finally {
+	await browser.close();
+	await host.close();
+}
