@@ -28,4 +28,5 @@ for (const { name, steps } of chosen) {
 
 console.log(`\n${summaryTable(results)}\n`);
 console.log(closingLine(results));
-if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+const { passed, failed } = sum(results);
+if (failed > 0 || passed === 0) process.exitCode = 1;

@@ -30,6 +30,13 @@ test("a step that ran nothing is red, even when it says that all is well", () =>
 	expect(countsOf("checks", join(folder, "never-written.json"), 0)).toEqual({ passed: 0, failed: 1 });
 });
 
+test("a selection may leave a step without tests", () => {
+	expect(countsOf("vitest", join(folder, "never-written.json"), 0, { mayRunNothing: true })).toEqual({
+		passed: 0,
+		failed: 0,
+	});
+});
+
 test("a step that failed without a failed test is one failure", () => {
 	expect(counted("vitest", { numPassedTests: 5, numFailedTests: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
 });

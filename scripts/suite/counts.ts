@@ -11,12 +11,17 @@ export type CountedBy = "checks" | "vitest" | "playwright" | "exit code";
 
 /**
  * Counts of a step that ended with `exitCode`. A step is never quietly green: one that failed without naming a failed
- * test counts as one failure, and so does one that ran nothing at all.
+ * test counts as one failure, and so does one that ran nothing at all, unless it was asked for a selection.
  */
-export const countsOf = (countedBy: CountedBy, file: string, exitCode: number): Counts => {
+export const countsOf = (
+	countedBy: CountedBy,
+	file: string,
+	exitCode: number,
+	{ mayRunNothing = false }: { readonly mayRunNothing?: boolean } = {},
+): Counts => {
 	if (countedBy === "exit code") return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 	const counts = existsSync(file) ? read(countedBy, readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
-	const isQuietlyWrong = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+	const isQuietlyWrong = counts.failed === 0 && (exitCode !== 0 || (counts.passed === 0 && !mayRunNothing));
 	return isQuietlyWrong ? { ...counts, failed: 1 } : counts;
 };
 
