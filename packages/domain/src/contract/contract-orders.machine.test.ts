@@ -18,6 +18,7 @@ const reading: OpenOrdersReading = {
 	totals: totalsOf("1"),
 	lastOrderId: orderId(502),
 };
+const stops = { stopLoss: priceOf("1.08"), takeProfit: undefined };
 const offline = new Unreachable({ reason: "offline" });
 const unknownTrade = {
 	type: "trade",
@@ -71,6 +72,7 @@ test("every state is reached and every transition walked", () => {
 			unknownTrade,
 			{ type: "closed", ids: [holdingOrder.id] },
 			{ type: "submitted", id: orderId(503) },
+			{ type: "stops set", id: holdingOrder.id, stops },
 			{ type: "reset" },
 			done("readOpenOrders", Result.succeed(reading)),
 			done("readOpenOrders", Result.fail(offline)),
@@ -115,6 +117,21 @@ describe("Spec 1 §4: open orders", () => {
 			[],
 			[false, true],
 		]);
+	});
+
+	test("an accepted order and accepted stops have them read at once, and the stops are shown before that", async () => {
+		const { actor, readOpenOrders, state } = await loaded();
+		actor.send({ type: "stops set", id: holdingOrder.id, stops });
+		expect([state(), actor.getSnapshot().context.holding]).toEqual([
+			"refreshing",
+			[{ ...holdingOrder, ...stops }],
+		]);
+		await readOpenOrders.succeed(reading);
+		actor.send({ type: "submitted", id: orderId(503) });
+		expect([state(), actor.getSnapshot().context.lastOrderId]).toEqual(["refreshing", 503]);
+		actor.send({ type: "submitted", id: orderId(504) });
+		await readOpenOrders.succeed(reading);
+		expect(state()).toBe("outdated");
 	});
 
 	test("a failed reading keeps what was known and can be tried again", async () => {

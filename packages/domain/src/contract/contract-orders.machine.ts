@@ -11,9 +11,11 @@ import {
 	withClosed,
 	withReading,
 	withReadingStarted,
+	withStops,
 	withSubmitted,
 	withTrade,
 } from "./open-orders.ts";
+import type { Stops } from "./order-command.ts";
 
 export interface ContractOrdersContext extends OpenOrders {
 	readonly error: QueryError | undefined;
@@ -26,6 +28,8 @@ export type ContractOrdersEvent =
 	| { readonly type: "closed"; readonly ids: readonly OrderId[] }
 	/** An order of this customer was accepted. */
 	| { readonly type: "submitted"; readonly id: OrderId }
+	/** New stops of one of them were accepted. */
+	| { readonly type: "stops set"; readonly id: OrderId; readonly stops: Stops }
 	| { readonly type: "reset" };
 
 const nothing: ContractOrdersContext = { ...noOpenOrders, error: undefined };
@@ -58,6 +62,9 @@ export const contractOrdersMachine = setup({
 		"take submitted": assign(({ context, event }) =>
 			event.type === "submitted" ? withSubmitted(context, event.id) : {},
 		),
+		"take stops": assign(({ context, event }) =>
+			event.type === "stops set" ? withStops(context, event.id, event.stops) : {},
+		),
 		"mark the start of a reading": assign(({ context }) => withReadingStarted(context)),
 		"ask for another reading": assign({ isOutdated: true }),
 		forget: assign(nothing),
@@ -71,10 +78,11 @@ export const contractOrdersMachine = setup({
 		trade: { actions: "take trade" },
 		closed: { actions: "take closed" },
 		submitted: { actions: "take submitted" },
+		"stops set": { actions: "take stops" },
 		reset: { target: ".not loaded", actions: "forget" },
 	},
 	states: {
-		"not loaded": { on: { load: "loading", trade: {}, closed: {}, submitted: {} } },
+		"not loaded": { on: { load: "loading", trade: {}, closed: {}, submitted: {}, "stops set": {} } },
 		loading: {
 			tags: "busy",
 			entry: "mark the start of a reading",
@@ -94,7 +102,12 @@ export const contractOrdersMachine = setup({
 		},
 		ready: {
 			always: { guard: "needs a reading", target: "outdated" },
-			on: { load: "refreshing", refresh: "refreshing" },
+			on: {
+				load: "refreshing",
+				refresh: "refreshing",
+				submitted: { target: "refreshing", actions: "take submitted" },
+				"stops set": { target: "refreshing", actions: "take stops" },
+			},
 		},
 		outdated: {
 			after: { "before reading again": "refreshing" },

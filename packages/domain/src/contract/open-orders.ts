@@ -1,4 +1,5 @@
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "./contract-order.ts";
+import type { Stops } from "./order-command.ts";
 
 /** A reading of the platform's lists. */
 export interface OpenOrdersReading {
@@ -96,6 +97,13 @@ export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrder
 export const withSubmitted = (known: OpenOrders, id: OrderId): OpenOrders => ({
 	...known,
 	lastOrderId: laterId(known.lastOrderId, id),
+	isOutdated: true,
+});
+
+/** Takes the answer to new stops: pushes say nothing of them, and the last reading is older. */
+export const withStops = (known: OpenOrders, id: OrderId, stops: Stops): OpenOrders => ({
+	...known,
+	holding: known.holding.map((order) => (order.id === id ? { ...order, ...stops } : order)),
 	isOutdated: true,
 });
 

@@ -34,7 +34,8 @@ export const orderActorOf = (
 	if (known) return known;
 	const made = createActor(app.machines.contractOrder, { input: { order } }).start();
 	made.on("done", (done) => {
-		if (done.command === "set stops") app.orders.send({ type: "refresh" });
+		const { stops } = made.getSnapshot().context;
+		if (done.command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
 		else app.orders.send({ type: "closed", ids: [order.id] });
 		app.balances.send({ type: "load" });
 		onDone(done, order);
