@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { realtime } from "@tradewind/contracts";
@@ -7,6 +6,7 @@ import { WebSocketServer } from "ws";
 import { ConnectionDropped } from "../api/respond.ts";
 import { createRealClock } from "../clock/real-clock.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
+import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
 import { createUiFiles } from "./ui-files.ts";
 
@@ -34,13 +34,18 @@ export class PortTaken extends Error {
 export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost> => {
 	const platform = createPlatform({ ...options, clock: options.clock ?? createRealClock() });
 	const ui = options.uiDirectory === undefined ? undefined : createUiFiles(options.uiDirectory);
+
+	const answerTo = async (request: Request): Promise<Response> => {
+		const page = await consolePage(request);
+		if (page) return page;
+		const answer = await platform.fetch(request);
+		const file = answer.status === 404 ? await ui?.(request) : undefined;
+		return file ?? compressed(request, answer);
+	};
 	const listener = getRequestListener(
 		async (request, { outgoing }) => {
 			try {
-				const page = await consolePage(request);
-				if (page) return page;
-				const answer = await platform.fetch(request);
-				return answer.status === 404 && ui ? ((await ui(request)) ?? answer) : answer;
+				return await answerTo(request);
 			} catch (error) {
 				if (error instanceof ConnectionDropped) {
 					outgoing.destroy();
@@ -52,15 +57,18 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		},
 		{ overrideGlobalObjects: false },
 	);
+
 	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-	carrySockets(server, platform);
+	const sockets = carrySockets(server, platform);
 	await listen(server, options.port);
-	const { port } = server.address() as AddressInfo;
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : options.port;
 	return {
 		url: `http://localhost:${port}`,
 		platform,
 		close: () => {
 			platform.stop();
+			for (const socket of sockets.clients) socket.terminate();
 			server.closeAllConnections();
 			return new Promise((resolve) => server.close(() => resolve()));
 		},
@@ -79,7 +87,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 		server.listen(port, resolve);
 	});
 
-const carrySockets = (server: Server, platform: Platform): void => {
+const carrySockets = (server: Server, platform: Platform): WebSocketServer => {
 	const sockets = new WebSocketServer({ noServer: true });
 	server.on("upgrade", (request, stream, head) => {
 		if (new URL(request.url ?? "/", "http://host").pathname !== realtime.socketPath) return stream.destroy();
@@ -93,4 +101,5 @@ const carrySockets = (server: Server, platform: Platform): void => {
 			socket.on("error", () => socket.terminate());
 		});
 	});
+	return sockets;
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
+import { contentPolicy } from "./content-policy.ts";
 
 const types: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -27,7 +28,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** Serves the built UI from a directory; `undefined` for what is neither a file nor a page of the app. */
 export const createUiFiles = (directory: string) => {
-	const policy = readPolicy(directory);
+	const policy = contentPolicy(directory);
 	return async (request: Request): Promise<Response | undefined> => {
 		if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 		const path = safePath(new URL(request.url).pathname);
@@ -90,22 +91,4 @@ const isFile = async (path: string): Promise<boolean> => {
 	} catch {
 		return false;
 	}
-};
-
-/** The build lists the hashes of its inline scripts in `csp.json`; without the list there is no policy. */
-const readPolicy = async (directory: string): Promise<string | undefined> => {
-	const list = join(directory, "csp.json");
-	if (!(await isFile(list))) return undefined;
-	const { scripts }: { scripts: readonly string[] } = JSON.parse(await readFile(list, "utf8"));
-	const hashes = scripts.map((hash) => `'${hash}'`).join(" ");
-	return [
-		"default-src 'self'",
-		`script-src 'self' ${hashes}`,
-		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data:",
-		"connect-src 'self' ws: wss:",
-		"object-src 'none'",
-		"base-uri 'self'",
-		"frame-ancestors 'none'",
-	].join("; ");
 };

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request as send } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { createNodeHost, type NodeHost, PortTaken } from "./node.ts";
+
+const files: Readonly<Record<string, string | Buffer>> = {
+	"index.html": "<title>app</title>",
+	"trade.html": "<title>trade</title>",
+	"csp.json": '{"scripts":["sha256-abc"]}',
+	"assets/app-1.js": "plain",
+	"assets/app-1.js.br": brotliCompressSync("packed"),
+};
+
+let host: NodeHost;
+let directory: string;
+
+beforeAll(async () => {
+	directory = await mkdtemp(join(tmpdir(), "ui-"));
+	await mkdir(join(directory, "assets"));
+	for (const [name, content] of Object.entries(files)) await writeFile(join(directory, name), content);
+	host = await createNodeHost({ port: 0, uiDirectory: directory });
+});
+afterAll(async () => {
+	await host.close();
+	await rm(directory, { recursive: true });
+});
+
+/** A request that nothing unpacks or normalises on the way. */
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+	new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+		(resolve, reject) => {
+			const { port } = new URL(host.url);
+			const request = send({ port, path, headers }, async (response) => {
+				const body = Buffer.concat(await response.toArray());
+				resolve({ status: response.statusCode, headers: response.headers, body });
+			});
+			request.on("error", reject).end();
+		},
+	);
+
+const page = { accept: "text/html" };
+const textOf = async (path: string, headers = {}) => {
+	const { status, body } = await get(path, headers);
+	return [status, String(body)];
+};
+
+describe("the built UI on the Node host", () => {
+	test("app paths get their prerendered page, or else the index", async () => {
+		expect(await textOf("/", page)).toEqual([200, "<title>app</title>"]);
+		expect(await textOf("/trade", page)).toEqual([200, "<title>trade</title>"]);
+		expect(await textOf("/order?type=1", page)).toEqual([200, "<title>app</title>"]);
+	});
+
+	test("missing files, unknown calls and paths that lead out are not found", async () => {
+		const paths = ["/assets/gone.js", "/api/nothing", "/%2e%2e/%2e%2e/etc/passwd", "/order"];
+		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([
+			404, 404, 404, 404,
+		]);
+	});
+
+	test("hashed files come packed and for ever, pages are asked for again", async () => {
+		const packed = await get("/assets/app-1.js", { "accept-encoding": "gzip, br" });
+		expect(String(brotliDecompressSync(packed.body))).toBe("packed");
+		expect(packed.headers).toMatchObject({
+			"content-type": "text/javascript; charset=utf-8",
+			"content-encoding": "br",
+			"cache-control": "public, max-age=31536000, immutable",
+			"x-content-type-options": "nosniff",
+			vary: "accept-encoding",
+		});
+		expect(await textOf("/assets/app-1.js")).toEqual([200, "plain"]);
+		expect((await get("/", page)).headers["cache-control"]).toBe("no-cache");
+	});
+
+	test("what the client has already is not sent again", async () => {
+		const etag = String((await get("/", page)).headers.etag);
+		const again = await get("/", { ...page, "if-none-match": etag });
+		expect([again.status, again.body.length]).toEqual([304, 0]);
+	});
+
+	test("pages carry the policy with the hashes that the build lists", async () => {
+		const { headers } = await get("/", page);
+		expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
+	});
+});
+
+describe("the platform on the Node host", () => {
+	test("answers are packed", async () => {
+		const { headers, body } = await get("/v2/api/forex/trade_list", { "accept-encoding": "br" });
+		expect(headers["content-encoding"]).toBe("br");
+		expect(JSON.parse(String(brotliDecompressSync(body))).code).toBe(1);
+	});
+
+	test("a dropped answer is a broken connection", async () => {
+		host.platform.control.faults({ http: [{ match: "content.getMenu", drop: "after executing", times: 1 }] });
+		await expect(get("/api/menu")).rejects.toThrow("socket hang up");
+		expect((await get("/api/menu")).status).toBe(200);
+	});
+
+	test("quotes come by WebSocket, and another path has none", async () => {
+		const open = (path: string) => new WebSocket(host.url.replace("http", "ws") + path);
+		const socket = open("/api/v2/ws");
+		const first = await new Promise((resolve) => {
+			socket.on("open", () => socket.send('{"type":"sub","topic":"DAY_MARKET"}'));
+			socket.once("message", (data) => resolve(JSON.parse(String(data)).type));
+		});
+		expect(first).toBe("DAY_MARKET");
+		socket.terminate();
+		const refused = await new Promise((resolve) => open("/api/elsewhere").on("error", resolve));
+		expect(refused).toBeInstanceOf(Error);
+	});
+
+	test("the control has its page", async () => {
+		const { status, headers } = await get("/__control/");
+		expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+	});
+
+	test("a taken port is told in one sentence", async () => {
+		const port = Number(new URL(host.url).port);
+		const second = createNodeHost({ port });
+		await expect(second).rejects.toThrow(PortTaken);
+		await expect(second).rejects.toThrow(`Port ${port} is taken.`);
+	});
+});
