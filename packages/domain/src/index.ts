@@ -65,8 +65,8 @@ export {
 } from "./contract/reconcile-order.ts";
 export { stopDistanceRule } from "./contract/stop-distance.rule.ts";
 export type { StopLimits } from "./contract/stop-price.ts";
-export { suggestedStops } from "./contract/suggested-stops.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./contract/stops-form.ts";
+export { suggestedStops } from "./contract/suggested-stops.ts";
 export {
 	emptyForm,
 	multipleText,
