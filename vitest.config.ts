@@ -12,6 +12,7 @@ export default defineConfig({
 					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 					exclude: [...pacts, "**/node_modules/**"],
 					restoreMocks: true,
+					setupFiles: ["./vitest.setup.ts"],
 				},
 			},
 			{

@@ -33,7 +33,6 @@ describe("pitfall 2: what an answer to a command means", () => {
 		],
 		["no JSON", () => new Response("<html>"), new AnswerLost({ reason: "unreadable" })],
 		["no envelope", () => Response.json({ ok: true }), new AnswerLost({ reason: "unreadable" })],
-		["no data", () => enveloped(1, null), new AnswerLost({ reason: "unreadable" })],
 		["a drop", () => Promise.reject(new TypeError("fetch failed")), new AnswerLost({ reason: "no answer" })],
 	])("%s: one request, and only an envelope says what was done", async (_, answer, error) => {
 		const { http, requests } = startHttp(answer);
@@ -45,6 +44,21 @@ describe("pitfall 2: what an answer to a command means", () => {
 		const { http } = startHttp(() => enveloped(1, {}, "Closed"));
 		expect(await run(http.command(contract.closeContract, example.input))).toEqual(
 			Result.succeed({ data: {}, message: "Closed" }),
+		);
+	});
+
+	test.each([
+		["null", () => enveloped(1, null)],
+		["no data at all", () => Response.json({ code: 1, msg: "Closed" })],
+	])("success with %s is success where there is nothing to tell", async (_, answer) => {
+		const { http } = startHttp(answer);
+		expect(Result.isSuccess(await run(http.command(contract.closeContract, example.input)))).toBe(true);
+	});
+
+	test("success without the number of the new order is a lost answer", async () => {
+		const { http } = startHttp(() => enveloped(1, null));
+		expect(await run(http.command(contract.submitContract, contract.submitContract.example.input))).toEqual(
+			Result.fail(new AnswerLost({ reason: "unreadable" })),
 		);
 	});
 

@@ -23,13 +23,13 @@ export const readReply = <Input extends WireInput, Data>(
 	const envelope = readEnvelope(json);
 	if (Result.isFailure(envelope)) return { is: "unreadable", detail: envelope.failure.message };
 	const { code, msg, data } = envelope.success;
-	if (code === codes.success) return readData(call, data, msg);
+	if (code === codes.success) return readData(call, data ?? {}, msg);
 	return code === codes.invalidSession
 		? { is: "session invalid", message: msg }
 		: { is: "refused", code, message: msg };
 };
 
-/** A refusal carries no data, and some platforms leave the field out. */
+/** Where there is nothing to tell, some platforms send `null` or leave the field out: a command was carried out all the same. */
 const readEnvelope = Schema.decodeUnknownResult(
 	Schema.Struct({ ...Envelope.fields, data: Schema.optionalKey(Schema.Unknown) }),
 );

@@ -1,0 +1,9 @@
+import { expect } from "vitest";
+
+/** Errors compare by all that they carry: Vitest alone would look at the name and the message only. */
+expect.addEqualityTesters([
+	function taggedErrors(a, b) {
+		if (!(a instanceof Error && b instanceof Error && "_tag" in a && "_tag" in b)) return undefined;
+		return this.equals({ ...a, message: a.message }, { ...b, message: b.message });
+	},
+]);
