@@ -414,6 +414,28 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
 	});
 
+	test("an order that was accepted before is not taken for the one in doubt", async () => {
+		const { actor, buy, submit, context } = start();
+		buy();
+		await submit.succeed({ id: orderId(601), message: "Order placed" });
+		actor.send({ type: "orders known", lastOrderId: orderId(600) });
+		actor.send({ type: "orders known", lastOrderId: orderId(0) });
+		actor.send({ type: "acknowledge" });
+		buy();
+		await submit.fail(lost);
+		expect(context().sent?.lastOrderId).toBe(601);
+	});
+
+	test("nor one of another customer's", () => {
+		const { actor, context } = start();
+		actor.send({ type: "session", isSignedIn: false });
+		expect(context().lastOrderId).toBeUndefined();
+		actor.send({ type: "session", isSignedIn: true });
+		actor.send({ type: "orders known", lastOrderId: orderId(700) });
+		actor.send({ type: "orders known", lastOrderId: undefined });
+		expect(context().lastOrderId).toBeUndefined();
+	});
+
 	test("a defect after the press is a lost answer too", async () => {
 		const { buy, submit, state } = start();
 		buy();

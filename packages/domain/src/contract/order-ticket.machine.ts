@@ -3,7 +3,7 @@ import { quoteLifetime } from "../realtime/freshness.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import { isLost, looksBeforeGivingUp, present, waitBeforeLook } from "./command-answer.ts";
-import type { OrderId } from "./contract-order.ts";
+import { type OrderId, orderId } from "./contract-order.ts";
 import type { Done, NewContractOrder } from "./contract-trading.port.ts";
 import type {
 	OrderTicketContext,
@@ -94,7 +94,14 @@ export const orderTicketMachine = setup({
 			enqueue.cancel("age of the quote");
 			if (left >= 0) enqueue.raise({ type: "quote grew old" }, { id: "age of the quote", delay: left + 1 });
 		}),
-		"take session": assign(({ event }) => (event.type === "session" ? { isSignedIn: event.isSignedIn } : {})),
+		"take session": assign(({ context, event }) => {
+			if (event.type !== "session") return {};
+			const { isSignedIn } = event;
+			return { isSignedIn, lastOrderId: isSignedIn ? context.lastOrderId : undefined };
+		}),
+		"take the last id": assign(({ context }, told: OrderId | undefined) => ({
+			lastOrderId: told === undefined ? undefined : orderId(Math.max(told, context.lastOrderId ?? 0)),
+		})),
 		"take the found order": assign((_, found: Reconciliation | undefined) => ({
 			accepted: found?.is === "found" ? { id: found.order.id, message: undefined } : undefined,
 		})),
@@ -127,7 +134,9 @@ export const orderTicketMachine = setup({
 			{ guard: "signs out", target: ".editing", actions: ["take session", "empty the form"] },
 			{ actions: "take session" },
 		],
-		"orders known": { actions: assign({ lastOrderId: ({ event }) => event.lastOrderId }) },
+		"orders known": {
+			actions: { type: "take the last id", params: ({ event }) => event.lastOrderId },
+		},
 	},
 	initial: "editing",
 	states: {
@@ -163,7 +172,10 @@ export const orderTicketMachine = setup({
 			},
 		},
 		accepted: {
-			entry: "tell accepted",
+			entry: [
+				{ type: "take the last id", params: ({ context }) => present(context.accepted).id },
+				"tell accepted",
+			],
 			on: { acknowledge: { target: "editing", actions: "empty the form" } },
 		},
 		"outcome unknown": {
