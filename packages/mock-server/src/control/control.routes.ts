@@ -20,7 +20,7 @@ export const createControlRoutes = (control: Control): Hono => {
 	for (const [name, command] of Object.entries(commands))
 		routes.post(`/${name}`, async (context) => {
 			const body = await bodyOf(context);
-			return context.json(command(body) ?? { done: name });
+			return context.json((await command(body)) ?? { done: name });
 		});
 	routes.get("/state", (context) => context.json(control.state()));
 	routes.onError((error, context) => {

@@ -39,8 +39,8 @@ export const createControl = ({ running, restart, beatAnew }: Engine): Control =
 		expireSessions: (body) => now().expireSessions(body),
 		faults: (body) => now().faults(body),
 		clearFaults: () => now().clearFaults(),
-		load: (body) => {
-			now().load(body);
+		load: async (body) => {
+			await now().load(body);
 			beatAnew();
 		},
 		state: () => stateReport(running().world, running().scenario),

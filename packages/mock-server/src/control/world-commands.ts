@@ -1,7 +1,6 @@
 import { site } from "@tradewind/contracts";
 import { decimal, price } from "@tradewind/domain";
 import type { Instrument } from "../market/instrument.ts";
-import { loadListings } from "../market/load-listings.ts";
 import { userOf } from "../session/session.routes.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
@@ -85,8 +84,10 @@ export const createWorldCommands = (world: World) => {
 		},
 
 		/** Adds made-up instruments that quote at a rate. */
-		load: (body: unknown): void => {
+		load: async (body: unknown): Promise<void> => {
 			const { instruments, ticksPerSecond } = readCommand(given.Load, body);
+			/** Only measurements need the made-up names: everybody else is spared the library that makes them. */
+			const { loadListings } = await import("../market/load-listings.ts");
 			const firstId = Math.max(0, ...market.all().map(({ listing }) => listing.id)) + 1;
 			for (const listing of loadListings(world.seed, firstId, instruments, ticksPerSecond))
 				market.list(listing);

@@ -1,7 +1,7 @@
 import { contract, market } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
-import { ConnectionDropped } from "../api/respond.ts";
 import { createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
+import { ConnectionDropped } from "./spoil-answer.ts";
 
 const submit = (bench: ReturnType<typeof createBench>) =>
 	bench.platform.fetch(requestOf(contract.submitContract, marketOrder, { token: bench.token }));

@@ -1,7 +1,7 @@
 import { realtime } from "@tradewind/contracts";
 import { HttpResponse, http } from "msw/http";
 import { ws } from "msw/ws";
-import { ConnectionDropped } from "../api/respond.ts";
+import { ConnectionDropped } from "../faults/spoil-answer.ts";
 import type { Platform } from "../platform.ts";
 
 /** The addresses that are the platform's; everything else goes its own way. */

@@ -3,8 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { realtime } from "@tradewind/contracts";
 import { WebSocketServer } from "ws";
-import { ConnectionDropped } from "../api/respond.ts";
 import { createRealClock } from "../clock/real-clock.ts";
+import { ConnectionDropped } from "../faults/spoil-answer.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
@@ -80,7 +80,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 		server.once("error", (error: NodeJS.ErrnoException) =>
 			reject(
 				error.code === "EADDRINUSE"
-					? new PortTaken(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4174`)
+					? new PortTaken(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
 					: error,
 			),
 		);
