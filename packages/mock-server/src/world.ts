@@ -1,4 +1,5 @@
 import { createLedger } from "./account/ledger.ts";
+import { createCutOff } from "./api/cut-off.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
 import { createDesk } from "./contract/desk.ts";
@@ -47,6 +48,7 @@ export const createWorld = (seed: string, clock: Clock) => {
 		httpFaults: createHttpFaults(),
 		socketFaults,
 		requestLog: createRequestLog(),
+		cutOff: createCutOff(),
 		/** Lets the orders meet all quotes up to now. */
 		settle: (): void => settlement.settle(clock.now()),
 		/** Lets the orders of an instrument meet a quote that came out of its turn, and tells it. */

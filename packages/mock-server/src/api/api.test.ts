@@ -146,7 +146,8 @@ describe("Spec 1 §7: sessions and accounts", () => {
 		await bench.ask(contract.submitContract, marketOrder, first.token);
 		const again = await demo(bench, "one");
 		const other = await demo(bench, "two");
-		expect([again.user, again.user.is_demo]).toEqual([first.user, 1]);
+		const grants = bench.state().journal.filter(({ postings }) => postings[1]?.amount === "100000");
+		expect([again.user, again.user.is_demo, grants.length]).toEqual([first.user, 1, 2]);
 		expect(other.user.uid).not.toBe(first.user.uid);
 		expect((await bench.ask(contract.getMyDeal, { status: "1", page: "1" }, again.token)).data).toMatchObject(
 			{

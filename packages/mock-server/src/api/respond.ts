@@ -1,7 +1,7 @@
 import { type Call, codes, type Envelope } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
-import { isCarriedOut, spoiledAnswer } from "../faults/spoil-answer.ts";
+import { ConnectionDropped, isCarriedOut, spoiledAnswer } from "../faults/spoil-answer.ts";
 import type { World } from "../world.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
@@ -13,6 +13,7 @@ import type { Route } from "./route.ts";
 export const respond = async (world: World, route: Route, request: Request): Promise<Response> => {
 	const { call } = route;
 	const fields = await fieldsOf(call, request);
+	if (world.cutOff.has(request)) throw new ConnectionDropped();
 	const fault = world.httpFaults.take(call);
 	const answer = isCarriedOut(fault) ? carryOut(world, route, fields, request) : undefined;
 	world.requestLog.add({
@@ -21,6 +22,7 @@ export const respond = async (world: World, route: Route, request: Request): Pro
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
+	if (fault?.drop) world.cutOff.remember(request);
 	if (fault?.delayMs) await passing(world.clock, fault.delayMs);
 	return spoiledAnswer(fault, answer) ?? Response.json(bodyOf(call, answer));
 };

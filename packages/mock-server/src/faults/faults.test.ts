@@ -27,6 +27,20 @@ describe("faults of requests", () => {
 		expect(done(bench)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 	});
 
+	test("a request that was cut off and comes again with the same t is not carried out again, nor answered", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({
+			http: [{ match: "contract.submit", drop: "after executing", times: 1 }],
+		});
+		const send = (t: string) =>
+			bench.platform.fetch(requestOf(contract.submitContract, { ...marketOrder, t }, { token: bench.token }));
+		await expect(send("1")).rejects.toThrow(ConnectionDropped);
+		await expect(send("1")).rejects.toThrow(ConnectionDropped);
+		expect(done(bench)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+		expect((await send("2")).status).toBe(200);
+		expect(done(bench)).toEqual({ orders: 2, marginLocks: 2, requests: 2 });
+	});
+
 	test("dropped before: there is no order, and the next request is served again", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({ http: [{ match: "contract.submit", drop: "before", times: 1 }] });

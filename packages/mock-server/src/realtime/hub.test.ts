@@ -108,6 +108,14 @@ describe("Spec 1 §4, §7: FOREX_TRADE and FOREX_CLOSED", () => {
 		expect([...omar.frames().slice(1), ...visitor.frames()]).toEqual([]);
 	});
 
+	test("asked for before the login are not heard after it", async () => {
+		const bench = createBench({ scenario: "holding-orders" });
+		const client = bench.listen(topics);
+		client.say({ type: "login", token: bench.token });
+		bench.advance(5000);
+		expect(client.heard()).toEqual([{ type: "login_result", code: 1, msg: "" }]);
+	});
+
 	test("after the last order is closed the totals are told once more, as nothing", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		await bench.ask(contract.submitContract, marketOrder);

@@ -35,6 +35,19 @@ describe("a price that is set from outside", () => {
 		expect(instrument.forming("5min", now)).toEqual({ ...before, high: 150_000, close: 150_000 });
 	});
 
+	test("in the first moment of a minute makes a candle of both prices", () => {
+		const instrument = euro();
+		const minute = Date.UTC(2026, 2, 2, 10, 8);
+		const replaced = Number(instrument.price(minute).value);
+		instrument.pin(minute, price(decimal("1.5")));
+		expect(instrument.forming("1min", minute)).toMatchObject({
+			open: replaced,
+			low: replaced,
+			high: 150_000,
+			close: 150_000,
+		});
+	});
+
 	test("keeps the candles of all periods in agreement afterwards", () => {
 		const instrument = euro();
 		instrument.pin(now, price(decimal("1.5")));
