@@ -1,4 +1,8 @@
+import fc from "fast-check";
 import { expect } from "vitest";
+
+/** Every run tries the same cases. */
+fc.configureGlobal({ seed: 20_260_101 });
 
 /** Errors compare by all that they carry: Vitest alone would look at the name and the message only. */
 expect.addEqualityTesters([

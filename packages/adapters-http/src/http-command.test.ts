@@ -83,6 +83,13 @@ describe("pitfall 2: what an answer to a command means", () => {
 		expect(requests.length).toBe(2);
 	});
 
+	test("no two carry the same t, whatever the clock says", async () => {
+		const { http, requests } = startHttp(() => enveloped(1, {}), { clock: () => 1000 });
+		const close = http.command(contract.closeContract, example.input);
+		await run(Effect.all([close, close, close]));
+		expect(requests.map(({ url }) => new URL(url).searchParams.get("t"))).toEqual(["1000", "1001", "1002"]);
+	});
+
 	test("interrupting one lets its request run on", async () => {
 		const { http, requests } = startHttp(() => byHand().response);
 		const fiber = Effect.runFork(http.command(contract.closeContract, example.input));

@@ -19,6 +19,7 @@ export const createSend = (options: HttpOptions) => {
 		cache: "no-store",
 		...(options.fetch && { fetch: handedTo(options.fetch) }),
 	});
+	const stamp = createStamp(options.clock);
 	let underWay = 0;
 	const count = (change: 1 | -1): void => {
 		underWay += change;
@@ -38,7 +39,7 @@ export const createSend = (options: HttpOptions) => {
 				headers: { lang: options.language(), ...(token && { authorization: token }) },
 				searchParams: {
 					...(call.sends === "query" && input),
-					...(call.method === "GET" && { t: options.clock() }),
+					...(call.method === "GET" && { t: stamp() }),
 				},
 				...(call.sends === "form" && { body: new URLSearchParams(input) }),
 				/** Following a redirect would send a command twice. */
@@ -59,3 +60,15 @@ const handedTo =
 	(fetch: NonNullable<HttpOptions["fetch"]>) =>
 	(request: string | URL | Request, init?: RequestInit): Promise<Response> =>
 		fetch(new Request(request, init));
+
+/**
+ * The clock's milliseconds, but never the same twice: a browser may send a GET again by itself after a cut connection, and
+ * `t` is all that tells such a repetition from a second command (docs/assumptions.md, A-31).
+ */
+const createStamp = (clock: () => number): (() => number) => {
+	let last = 0;
+	return () => {
+		last = Math.max(clock(), last + 1);
+		return last;
+	};
+};
