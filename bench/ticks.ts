@@ -1,0 +1,55 @@
+import type { Browser } from "@playwright/test";
+import { percentile } from "./median.ts";
+import { openPhone } from "./phone.ts";
+import type { ProbeReport } from "./probe.ts";
+
+export interface TickFigures {
+	readonly seconds: number;
+	readonly report: ProbeReport;
+	readonly frameP95: number;
+	readonly tickToDomP95: number;
+	readonly missedFrames: number;
+	readonly heapBefore: number;
+	readonly heapAfter: number;
+}
+
+/** Opens `url` while the platform sends at its load rate, lets it settle, then watches it for `seconds`. */
+export const measureTicks = async (
+	browser: Browser,
+	url: string,
+	options: { slowdown: number; seconds: number; mark: string },
+): Promise<TickFigures> => {
+	const phone = await openPhone(browser, { slowdown: options.slowdown, slowNetwork: false });
+	try {
+		await phone.page.goto(url);
+		await phone.page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, options.mark);
+		await phone.page.waitForTimeout(2000);
+		const heapBefore = await heap(phone);
+		await phone.page.evaluate(() => window.probe.reset());
+		await phone.page.waitForTimeout(options.seconds * 1000);
+		const report = await phone.page.evaluate(() => window.probe.report());
+		const heapAfter = await heap(phone);
+		return {
+			seconds: options.seconds,
+			report,
+			frameP95: percentile(report.frames, 0.95),
+			tickToDomP95: percentile(report.tickToDom, 0.95),
+			missedFrames: report.frames.reduce(
+				(sum, frame) => sum + Math.max(0, Math.round(frame / frameLength) - 1),
+				0,
+			),
+			heapBefore,
+			heapAfter,
+		};
+	} finally {
+		await phone.close();
+	}
+};
+
+const frameLength = 1000 / 60;
+
+const heap = async ({ tools }: Awaited<ReturnType<typeof openPhone>>): Promise<number> => {
+	await tools.send("HeapProfiler.collectGarbage");
+	const { usedSize } = await tools.send("Runtime.getHeapUsage");
+	return usedSize / 1_000_000;
+};
