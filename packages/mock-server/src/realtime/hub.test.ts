@@ -108,6 +108,15 @@ describe("Spec 1 §4, §7: FOREX_TRADE and FOREX_CLOSED", () => {
 		expect([...omar.frames().slice(1), ...visitor.frames()]).toEqual([]);
 	});
 
+	test("a close by the platform is told as the customer's own is", async () => {
+		const bench = createBench({ scenario: "untraded" });
+		bench.platform.control.price({ code: "EURUSD", price: "1.1" });
+		const mia = bench.listen(topics, bench.token);
+		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.09" });
+		bench.platform.control.price({ code: "EURUSD", price: "1.08" });
+		expect(ofType(mia.frames(), "FOREX_CLOSED")).toEqual([{ type: "FOREX_CLOSED", data: { Ids: [501] } }]);
+	});
+
 	test("asked for before the login are not heard after it", async () => {
 		const bench = createBench({ scenario: "holding-orders" });
 		const client = bench.listen(topics);

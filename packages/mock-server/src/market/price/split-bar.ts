@@ -4,7 +4,7 @@ import { bridge } from "./bridge.ts";
 import type { Ticks } from "./ticks.ts";
 
 /** How far a part's high and low reach beyond its ends, as a share of the height to be expected of it. */
-const reach = { least: 0.2, most: 0.6 };
+const reach = { least: 0.1, most: 0.5 };
 
 /**
  * Parts of a bar that join to exactly that bar: each opens where the one before closed, one reaches the high, one the
@@ -25,16 +25,16 @@ export const splitBar = (bar: Bar, open: readonly boolean[], chance: Chance): Ba
 const outlines = (bar: Bar, ends: readonly Ticks[], chance: Chance): Bar[] => {
 	const legs = ends.length - 1;
 	const expected = (bar.high - bar.low) / Math.sqrt(legs);
-	const wick = (drawn: number) => Math.round(expected * (reach.least + (reach.most - reach.least) * drawn));
+	const wick = (room: number, drawn: number) =>
+		Math.round(Math.min(expected * (reach.least + (reach.most - reach.least) * drawn), room * drawn));
 	return ends.slice(1).map((close, leg) => {
 		const open = ends[leg] ?? close;
-		const up = wick(chance(leg, 1));
-		const down = wick(chance(leg, 2));
+		const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
 		return {
 			open,
 			close,
-			high: Math.min(bar.high, Math.max(open, close) + up) as Ticks,
-			low: Math.max(bar.low, Math.min(open, close) - down) as Ticks,
+			high: (top + wick(bar.high - top, chance(leg, 1))) as Ticks,
+			low: (bottom - wick(bottom - bar.low, chance(leg, 2))) as Ticks,
 			volume: share(bar.volume, leg, legs, chance),
 		};
 	});
