@@ -1,11 +1,27 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./build/chunks.ts";
+import { precompress } from "./build/precompress.plugin.ts";
+import { prerender } from "./build/prerender.plugin.ts";
 
-export default defineConfig({
-	plugins: [react()],
+/** Its package.json offers the development build to everybody. */
+const leanRouter = {
+	find: /^react-router$/,
+	replacement: fileURLToPath(
+		new URL("../../node_modules/react-router/dist/production/index.mjs", import.meta.url),
+	),
+};
+
+export default defineConfig(({ command }) => ({
+	plugins: [react(), prerender(), precompress()],
+	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
 		target: "es2023",
 		modulePreload: { polyfill: false },
+		cssCodeSplit: false,
 		cssMinify: "lightningcss",
+		chunkSizeWarningLimit: 600,
+		rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
 	},
-});
+}));

@@ -26,12 +26,17 @@ import { deviceOf } from "./device.ts";
 import { EarlyWebSocket, earlyFetch } from "./early.ts";
 import { fromEffect } from "./from-effect.ts";
 import { createLater } from "./later.ts";
-import { createMachines } from "./machines.ts";
+import { createLazyMachines, type LazyMachines } from "./lazy-machines.ts";
 import { createPublications } from "./publications.ts";
 import { createRuntime } from "./runtime.ts";
 
+export interface Started {
+	readonly app: App;
+	readonly takeMachines: LazyMachines["take"];
+}
+
 /** Makes and starts all that the screens know of the world, and wires one to the other. */
-export const createApp = (): App => {
+export const createApp = (): Started => {
 	const saved = readSaved();
 	const now = () => instant(Date.now());
 	const runtime = createRuntime({
@@ -46,6 +51,7 @@ export const createApp = (): App => {
 	});
 	const ask = fromEffect(runtime);
 	const later = createLater();
+	const machines = createLazyMachines(runtime);
 
 	const session = createActor(
 		sessionMachine.provide({
@@ -93,7 +99,9 @@ export const createApp = (): App => {
 		balances: createActor(balancesMachine.provide({ actors: { readMoney: ask(() => readMoney) } })),
 		quotes: createQuoteBoard(),
 		publications: createPublications(runtime, later),
-		machines: createMachines(runtime),
+		get machines() {
+			return machines.get();
+		},
 	};
-	return { ...app, ...connect(app, later) };
+	return { app: Object.assign(app, connect(app, later)), takeMachines: machines.take };
 };

@@ -10,6 +10,9 @@ export interface Later {
 /** Milliseconds after which nothing waits any longer, prices or not. */
 const patience = 3000;
 
+/** Milliseconds that the first prices need to be seen. */
+const headStart = 150;
+
 export const createLater = (): Later => {
 	let begin = (): void => {};
 	const begun = new Promise<void>((resolve) => {
@@ -22,6 +25,6 @@ export const createLater = (): Later => {
 				Effect.promise(() => begun),
 				effect,
 			),
-		begin: () => begin(),
+		begin: () => setTimeout(begin, headStart),
 	};
 };

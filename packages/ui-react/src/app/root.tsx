@@ -1,14 +1,14 @@
 import { MantineProvider } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
-import { pages } from "../pages/pages.ts";
+import type { Pages } from "../pages/pages.ts";
 import { type App, AppProvider, useApp } from "../shell/app.ts";
 import { BootFace } from "../shell/boot-face.tsx";
 import { BrokenFace } from "../shell/broken-face.tsx";
 import classes from "../shell/column.module.css";
 import { ConnectionBar } from "../shell/connection-bar.tsx";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
-import { reloadForMissingChunk } from "../shell/missing-chunk.ts";
+import { reloadForMissingChunk, thisPage } from "../shell/missing-chunk.ts";
 import { NoticeBoard } from "../shell/notice-board.tsx";
 import { isTab } from "../shell/paths.ts";
 import { Screens } from "../shell/screens.tsx";
@@ -18,19 +18,29 @@ import { mantineTheme } from "../theme/mantine-theme.ts";
 import { useTheme } from "../theme/worn-theme.ts";
 import { useSessionEvents } from "./use-session-events.ts";
 
-export const Root = ({ app }: { readonly app: App }): ReactNode => (
+interface RootProps {
+	readonly app: App;
+	readonly pages: Pages;
+}
+
+export const Root = ({ app, pages }: RootProps): ReactNode => (
+	<BrowserRouter useTransitions={false}>
+		<World app={app} pages={pages} />
+	</BrowserRouter>
+);
+
+/** Everything below the router, which is another one when the first paint is rendered at build time. */
+export const World = ({ app, pages }: RootProps): ReactNode => (
 	<MantineProvider theme={mantineTheme} forceColorScheme={useTheme()}>
 		<AppProvider value={app}>
-			<BrowserRouter useTransitions={false}>
-				<ErrorBoundary onCaught={mend} face={<BrokenFace />}>
-					<Column />
-				</ErrorBoundary>
-			</BrowserRouter>
+			<ErrorBoundary onCaught={mend} face={<BrokenFace />}>
+				<Column pages={pages} />
+			</ErrorBoundary>
 		</AppProvider>
 	</MantineProvider>
 );
 
-const Column = (): ReactNode => {
+const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 	const app = useApp();
 	const location = useLocation();
 	useSessionEvents(app.session, useNavigate());
@@ -49,5 +59,5 @@ const Column = (): ReactNode => {
 };
 
 const mend = (error: unknown): void => {
-	reloadForMissingChunk(error, { now: Date.now(), store: sessionStorage, reload: () => location.reload() });
+	reloadForMissingChunk(error, thisPage);
 };

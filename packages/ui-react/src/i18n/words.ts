@@ -1,6 +1,6 @@
 import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain";
 import { createInstance } from "i18next";
-import { useSyncExternalStore } from "react";
+import { useStore } from "../shell/use-store.ts";
 import type { Words } from "./merge.ts";
 
 /** The words of `key` in the language of the page; `{{name}}` is filled from `facts`, `count` chooses the plural. */
@@ -39,21 +39,26 @@ export const showLanguage = async (code: LanguageCode): Promise<void> => {
 	await catalogues.changeLanguage(tag);
 	const fixed = catalogues.getFixedT(tag);
 	current = { language, say: (key, facts = {}) => fixed(key, facts) };
-	document.documentElement.lang = language.tag;
-	document.documentElement.dir = language.direction;
 	for (const listener of listeners) listener();
+	// At build time there is none.
+	if (typeof document === "undefined") return;
+	document.documentElement.lang = tag;
+	document.documentElement.dir = language.direction;
 };
 
 export const currentLanguage = (): Language => current.language;
 
 /** `say("room.thing")` in the language of the page, and that language; renders anew when it changes. */
 export const useWords = (): { readonly say: Say; readonly language: Language } =>
-	useSyncExternalStore(subscribe, () => current);
+	useStore(subscribe, () => current);
 
 const subscribe = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };
+
+/** Whether the app has a catalogue of its own for `code`; without one its words are English. */
+export const hasOwnWords = (code: LanguageCode): boolean => loaderOf(code) !== undefined;
 
 const loaderOf = (code: string) => loaders[`./catalogues/${code}.ts`];
 

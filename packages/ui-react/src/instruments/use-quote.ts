@@ -1,7 +1,8 @@
 import type { InstrumentCode, Quote } from "@tradewind/domain";
 import { BigDecimal } from "effect";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { useApp } from "../shell/app.ts";
+import { useStore } from "../shell/use-store.ts";
 
 /** The last quote of `code`. While `isWatching` is false it renders nothing anew: the quote is that of the last render. */
 export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Quote | undefined => {
@@ -10,7 +11,7 @@ export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Q
 		(listener: () => void) => (code && isWatching ? quotes.subscribe(code, listener) : nothing),
 		[quotes, code, isWatching],
 	);
-	return useSyncExternalStore(subscribe, () => (code ? quotes.get(code) : undefined));
+	return useStore(subscribe, () => (code ? quotes.get(code) : undefined));
 };
 
 /** Whether the day of `code` is up or down; renders anew only when that turns. */
@@ -23,7 +24,7 @@ export const useDayDirection = (
 		(listener: () => void) => (isWatching ? quotes.subscribe(code, listener) : nothing),
 		[quotes, code, isWatching],
 	);
-	return useSyncExternalStore(subscribe, () => {
+	return useStore(subscribe, () => {
 		const change = quotes.get(code)?.change;
 		return change && directions[BigDecimal.sign(change) + 1];
 	});

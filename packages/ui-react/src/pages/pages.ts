@@ -1,15 +1,29 @@
-import { lazyPage } from "../shell/lazy-page.ts";
+import type { createMachines } from "../app/machines.ts";
+import { type LazyPage, lazyPage } from "../shell/lazy-page.ts";
+import { HomePage } from "./home-page.tsx";
 
-/** The pages that exist; a path that is not among them leads to `/` (Spec 1 §2). */
-export const pages = {
-	"/": lazyPage(() => import("./home-page.tsx").then((file) => file.HomePage)),
-	"/trade": lazyPage(() => import("./trade-page.tsx").then((file) => file.TradePage)),
-	"/order": lazyPage(() => import("./orders-page.tsx").then((file) => file.OrdersPage)),
+export type Pages = Readonly<Record<string, LazyPage<object>>>;
+
+/**
+ * The pages that exist; a path that is not among them leads to `/` (Spec 1 §2). The code of the machines of trading comes
+ * with the pages that need them, and is handed to `take` before one of these is shown.
+ */
+export const createPages = (take: (create: typeof createMachines) => void): Pages => ({
+	/** Part of the first load: smaller than one more round trip is worth. */
+	"/": lazyPage(() => Promise.resolve(HomePage)),
+	"/trade": lazyPage(() =>
+		import("./trade-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.TradePage;
+		}),
+	),
+	"/order": lazyPage(() =>
+		import("./orders-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.OrdersPage;
+		}),
+	),
 	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),
 	"/login": lazyPage(() => import("./login-page.tsx").then((file) => file.LoginPage)),
 	"/language": lazyPage(() => import("./language-page.tsx").then((file) => file.LanguagePage)),
-};
-
-export type PagePath = keyof typeof pages;
-
-export const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);
+});

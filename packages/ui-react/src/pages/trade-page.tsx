@@ -58,3 +58,5 @@ const Trade = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 		</>
 	);
 };
+
+export { createMachines } from "../app/machines.ts";

@@ -4,23 +4,28 @@ const missing = /dynamically imported module|module script failed|Importing a mo
 const reloadedKey = "tradewind.reloaded";
 const oncePer = 60_000;
 
+export interface ReloadedPage {
+	readonly now: () => number;
+	readonly store: () => Pick<Storage, "getItem" | "setItem">;
+	readonly reload: () => void;
+}
+
+export const thisPage: ReloadedPage = {
+	now: () => Date.now(),
+	store: () => sessionStorage,
+	reload: () => location.reload(),
+};
+
 /**
  * Reloads the page when code of an older release is missing: the new release has it under another name. Once a minute
  * at most, so that a chunk that is truly gone ends on the error page instead of in a loop. Tells whether it reloads.
  */
-export const reloadForMissingChunk = (
-	error: unknown,
-	page: {
-		readonly now: number;
-		readonly store: Pick<Storage, "getItem" | "setItem">;
-		readonly reload: () => void;
-	},
-): boolean => {
+export const reloadForMissingChunk = (error: unknown, page: ReloadedPage): boolean => {
 	if (!(error instanceof Error) || !missing.test(error.message)) return false;
 	try {
-		const last = Number(page.store.getItem(reloadedKey) ?? 0);
-		if (page.now - last < oncePer) return false;
-		page.store.setItem(reloadedKey, String(page.now));
+		const last = Number(page.store().getItem(reloadedKey) ?? 0);
+		if (page.now() - last < oncePer) return false;
+		page.store().setItem(reloadedKey, String(page.now()));
 	} catch {
 		return false;
 	}

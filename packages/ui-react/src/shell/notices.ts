@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 export interface Notice {
 	readonly id: number;
@@ -19,7 +19,7 @@ export const notify = (kind: Notice["kind"], text: string): void => {
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id));
 
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => notices);
+export const useNotices = (): readonly Notice[] => useStore(subscribe, () => notices);
 
 const show = (next: readonly Notice[]): void => {
 	notices = next;

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { useApp } from "./app.ts";
 import type { Published } from "./publications.ts";
+import { useStore } from "./use-store.ts";
 
 export const usePublished = (): Published => {
 	const { publications } = useApp();
-	return useSyncExternalStore(publications.subscribe, publications.get);
+	return useStore(publications.subscribe, publications.get);
 };

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useStore } from "./use-store.ts";
 
 interface Observed<Snapshot> {
 	readonly getSnapshot: () => Snapshot;
@@ -20,5 +21,5 @@ export const useSelected = <Snapshot, Part>(
 		},
 		[actor],
 	);
-	return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()));
+	return useStore(subscribe, () => select(actor.getSnapshot()));
 };

@@ -1,12 +1,12 @@
 import type { Theme } from "@tradewind/domain";
-import { useSyncExternalStore } from "react";
 import { save } from "../saved/saved.ts";
+import { useStore } from "../shell/use-store.ts";
 
 const listeners = new Set<() => void>();
 let current: Theme = "light";
 
 /** The theme that the page wears. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => current);
+export const useTheme = (): Theme => useStore(subscribe, () => current);
 
 /** The customer's choice: kept, and the site's default does not count any more (Spec 1 §4, Theme). */
 export const chooseTheme = (theme: Theme): void => {

@@ -1,8 +1,8 @@
 import { dayProfitPercent, shownBalances, totalBalance } from "@tradewind/domain";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { readSaved, save } from "../../saved/saved.ts";
+import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
 import { useApp } from "../../shell/app.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSession } from "../../shell/use-session.ts";
@@ -15,13 +15,9 @@ export const AssetSummary = (): ReactNode => {
 	const settings = useSettings();
 	const { standing } = useSession();
 	const { balances, profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
-	const [isHidden, setHidden] = useState(() => readSaved().amountsHidden === true);
+	const [isHidden, toggle] = useAmountsHidden();
 	const total = balances && totalBalance(shownBalances(balances, settings));
 	const percent = total && profitOfDay && dayProfitPercent(profitOfDay, total);
-	const toggle = () => {
-		save({ amountsHidden: !isHidden });
-		setHidden(!isHidden);
-	};
 	return (
 		<section className={classes.card} aria-label={say("home.assets")}>
 			<div className={classes.head}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { Brand } from "../../shell/brand.tsx";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import classes from "./home-header.module.css";
@@ -8,14 +9,13 @@ import classes from "./home-header.module.css";
 /** Logo or title of the site, who is signed in, and the way to the languages. */
 export const HomeHeader = (): ReactNode => {
 	const { say } = useWords();
-	const { name, logo, showsUid } = useSettings();
+	const { showsUid } = useSettings();
 	const { standing, signedIn } = useSession();
 	const customer = signedIn?.customer;
 	return (
 		<header className={classes.head}>
 			<h1 className={classes.title}>
-				{logo ? <img src={logo} alt={name} height={28} /> : <Mark />}
-				{logo ? null : name}
+				<Brand />
 			</h1>
 			{customer && showsUid ? (
 				<span className={classes.who}>
@@ -36,10 +36,3 @@ export const HomeHeader = (): ReactNode => {
 		</header>
 	);
 };
-
-const Mark = (): ReactNode => (
-	<svg className={classes.mark} viewBox="0 0 32 32" aria-hidden="true">
-		<rect width="32" height="32" rx="8" />
-		<path d="M7 21l6-7 4 4 8-9" />
-	</svg>
-);

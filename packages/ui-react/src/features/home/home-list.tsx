@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/category-chips.tsx";
 import { InstrumentRow, InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
@@ -6,6 +6,7 @@ import { matching } from "../../instruments/matching.ts";
 import { useApp } from "../../shell/app.ts";
 import { Empty, Failed } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
+import { useStore } from "../../shell/use-store.ts";
 import { chosenCategory } from "./chosen-category.ts";
 import classes from "./home-list.module.css";
 import { useChoose } from "./use-choose.ts";
@@ -15,7 +16,7 @@ const skeletonRows = 10;
 
 export const HomeListChips = (): ReactNode => {
 	const categories = useSelected(useApp().market, (snapshot) => snapshot.context.categories);
-	const chosen = useSyncExternalStore(chosenCategory.subscribe, chosenCategory.get);
+	const chosen = useStore(chosenCategory.subscribe, chosenCategory.get);
 	return <CategoryChips categories={categories} chosen={chosen} onChoose={chosenCategory.set} />;
 };
 
@@ -26,7 +27,7 @@ export const HomeList = (): ReactNode => {
 	const { instruments, sparklines, error } = useSelected(market, (snapshot) => snapshot.context);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
-	const category = useSyncExternalStore(chosenCategory.subscribe, chosenCategory.get);
+	const category = useStore(chosenCategory.subscribe, chosenCategory.get);
 	const choose = useChoose();
 	const shown = matching(instruments, "", category);
 	if (isFailed) return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;

@@ -53,4 +53,5 @@ const useTurn = (count: number, isStill: boolean): number => {
 	return count === 0 ? 0 : index % count;
 };
 
-const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersStillness = (): boolean =>
+	typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
@@ -28,21 +27,21 @@ const Entry = (): ReactNode => {
 	if (!settings) return <Skeleton height={48} />;
 	if (!settings.hasDemoLogin)
 		return (
-			<Button component={Link} to="/login" h={48} size="md" fullWidth>
+			<Link to="/login" className="main-button">
 				{say("home.login")}
-			</Button>
+			</Link>
 		);
 	return (
 		<>
-			<Button
-				h={48}
-				size="md"
-				fullWidth
-				loading={isBusy}
+			<button
+				type="button"
+				className="main-button"
+				disabled={isBusy}
+				aria-busy={isBusy}
 				onClick={() => session.send({ type: "enter demo" })}
 			>
 				{say("home.demoEntry")}
-			</Button>
+			</button>
 			{error ? (
 				<p className={classes.error} role="alert">
 					{reasonOf(error, say)}

@@ -1,0 +1,23 @@
+/** Changes seldom, and all of it is needed by every page: one file that stays cached over releases. */
+const libraries =
+	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/core|@mantine\/hooks|clsx|i18next|effect|xstate|ky)\//;
+
+/** What only the pages of trading need. */
+const trading =
+	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/candle|typed-decimal|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/history|features\/(contract|market)\/)/;
+
+/** Pages and catalogues come one by one. */
+const onDemand =
+	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|i18n\/catalogues\/)|candle-(chart|drawing)|\.json$/;
+
+const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
+
+const isTrading = (id: string): boolean => trading.test(id) && !/candle-(chart|drawing)|\/words\//.test(id);
+const isApp = (id: string): boolean => own.test(id) && !isTrading(id) && !onDemand.test(id);
+
+/** Few files a page: each costs a phone on a slow line a round trip. */
+export const chunkGroups = [
+	{ name: "libraries", test: libraries, priority: 3 },
+	{ name: "app", test: isApp, priority: 2 },
+	{ name: "trading", test: isTrading, priority: 1 },
+];

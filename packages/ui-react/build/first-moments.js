@@ -1,0 +1,31 @@
+// Inline in the head of every page, before the first paint: what was saved of language, theme and colours is worn, and what
+// the page will ask for in any case is asked for while its code is still on the way. `facts` is put in by the build.
+const root = document.documentElement;
+let saved = {};
+try {
+	saved = JSON.parse(localStorage.getItem("tradewind")) ?? {};
+} catch {}
+const language = facts.languages[saved.language ?? saved.siteLanguage] ?? facts.languages.en;
+root.lang = language.tag;
+root.dir = language.dir;
+if (language.code !== "en") root.dataset.shell = language.code;
+root.dataset.mantineColorScheme = (saved.theme ?? saved.siteTheme) === "dark" ? "dark" : "light";
+if (saved.token) root.dataset.customer = "";
+for (const [name, value] of Object.entries(saved.colours ?? {}))
+	if (/^--tw-[a-z-]+$/.test(name) && /^#[0-9a-f]{6}$/i.test(value)) root.style.setProperty(name, value);
+
+const catalogue = document.createElement("link");
+catalogue.rel = "modulepreload";
+catalogue.href = language.catalogue;
+catalogue.fetchPriority = "low";
+document.head.append(catalogue);
+
+const headers = { lang: language.code };
+if (saved.token) headers.authorization = saved.token;
+const replies = {};
+for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) {
+	replies[path] = fetch(`${path}?t=${Date.now()}`, { headers, cache: "no-store" });
+	replies[path].catch(() => {});
+}
+const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
+window.tradewindEarly = { replies, socket: new WebSocket(address) };

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { content, market, realtime, session, site } from "@tradewind/contracts";
+import { languages } from "@tradewind/domain";
+import { minify } from "rolldown/utils";
+
+/** The script of the head, with what it needs to know of languages and calls. `catalogues`: language code → address. */
+export const headScript = async (catalogues: Readonly<Record<string, string>>): Promise<string> => {
+	const facts = {
+		languages: Object.fromEntries(
+			languages.map(({ code, tag, direction }) => [
+				code,
+				{ code, tag, dir: direction, catalogue: catalogues[code] ?? catalogues["en"] },
+			]),
+		),
+		questions: [site.getBasicInfo, site.getCompanyStatus, content.getMenu, market.getTradeList].map(
+			({ path }) => path,
+		),
+		customerQuestion: session.getUserInfo.path,
+		socketPath: realtime.socketPath,
+	};
+	const source = await readFile(new URL("./first-moments.js", import.meta.url), "utf8");
+	const { code } = await minify("first-moments.js", `(facts => {${source}})(${JSON.stringify(facts)})`);
+	return code.trim();
+};
+
+/** Puts the shell of the page's language in place of the first one. */
+export const shellScript =
+	"(s=>{s&&document.getElementById('root').replaceChildren(s.content);delete document.documentElement.dataset.shell})(document.getElementById('shell-'+document.documentElement.dataset.shell))";
+
+/** As a content security policy names an inline script. */
+export const hashOf = (script: string): string =>
+	`sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LanguageCode } from "@tradewind/domain";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type Rolldown } from "vite";
+import { hashOf, headScript, shellScript } from "./inline-scripts.ts";
+import { fileOf, type PagePath, pagePaths, shownIn, sourcesOf } from "./pages.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type RenderShell = (path: string, language: LanguageCode) => Promise<string>;
+
+/**
+ * Writes one html file a page: its first paint as markup, in each language that has a catalogue, the styles of the app
+ * inline, its code behind all that. The inline scripts are listed in csp.json.
+ */
+export const prerender = (): Plugin => {
+	let root = "";
+	return {
+		name: "tradewind:prerender",
+		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+		enforce: "post",
+		configResolved: (config) => {
+			root = config.root;
+		},
+		async generateBundle(_options, bundle) {
+			const template = bundle["index.html"];
+			if (template?.type !== "asset") throw new Error("There is no index.html to put the pages into");
+			const page = String(template.source).replace(
+				/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
+				"",
+			);
+			delete bundle["index.html"];
+			const styles = takeStyles(bundle);
+			const script = await headScript(catalogues(bundle));
+			await withRenderer(root, async (renderShell) => {
+				for (const path of pagePaths) {
+					const source = page
+						.replace("</head>", () => `${head(bundle, path, styles, script)}</head>`)
+						.replace('<div id="root"></div>', "<!--root-->");
+					const shells: string[] = [];
+					for (const language of shownIn) shells.push(await renderShell(path, language));
+					this.emitFile({
+						type: "asset",
+						fileName: fileOf(path),
+						source: source.replace("<!--root-->", () => body(shells)),
+					});
+				}
+			});
+			const csp = JSON.stringify({ scripts: [script, shellScript].map(hashOf) });
+			this.emitFile({ type: "asset", fileName: "csp.json", source: csp });
+		},
+	};
+};
+
+const head = (bundle: Bundle, path: PagePath, styles: string, script: string): string => {
+	const entry = chunkOf(bundle, "main.tsx");
+	const files = new Set<string>();
+	follow(bundle, entry.fileName, files);
+	for (const source of sourcesOf(path)) follow(bundle, chunkOf(bundle, source).fileName, files);
+	files.delete(entry.fileName);
+	return [
+		`<style>${styles}</style>`,
+		`<script>${script}</script>`,
+		...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+		`<script type="module" fetchpriority="low" src="/${entry.fileName}"></script>`,
+	].join("\n");
+};
+
+const body = ([first = "", ...others]: readonly string[]): string => {
+	const templates = others.map(
+		(shell, index) => `<template id="shell-${shownIn[index + 1]}">${shell}</template>`,
+	);
+	return `<div id="root">${first}</div>${templates.join("")}<script>${shellScript}</script>`;
+};
+
+const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
+	for (const file of Object.values(bundle))
+		if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/src/${source}`))) return file;
+	throw new Error(`No chunk holds ${source}`);
+};
+
+const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
+	const file = bundle[name];
+	if (file?.type !== "chunk" || found.has(name)) return;
+	found.add(name);
+	for (const imported of file.imports) follow(bundle, imported, found);
+};
+
+const catalogues = (bundle: Bundle): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		shownIn.map((code) => [code, `/${chunkOf(bundle, `i18n/catalogues/${code}.ts`).fileName}`]),
+	);
+
+/** All styles of the app are inline: none is fetched. */
+const takeStyles = (bundle: Bundle): string => {
+	const files = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
+	for (const file of files) delete bundle[file.fileName];
+	return files.map((file) => (file.type === "asset" ? String(file.source).trim() : "")).join("");
+};
+
+const withRenderer = async (
+	root: string,
+	use: (renderShell: RenderShell) => Promise<void>,
+): Promise<void> => {
+	const outDir = await mkdtemp(join(tmpdir(), "tradewind-shell-"));
+	try {
+		await build({
+			root,
+			configFile: false,
+			logLevel: "error",
+			plugins: [react()],
+			ssr: { noExternal: true },
+			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
+		});
+		const { renderShell } = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+		await use(async (path, language) => (await renderShell(path, language)).replace(/<!--.*?-->/g, ""));
+	} finally {
+		await rm(outDir, { recursive: true, force: true });
+	}
+};

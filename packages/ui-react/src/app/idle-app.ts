@@ -1,0 +1,33 @@
+import {
+	balancesMachine,
+	contractOrdersMachine,
+	createQuoteBoard,
+	instant,
+	marketMachine,
+	realtimeMachine,
+	sessionMachine,
+	siteMachine,
+} from "@tradewind/domain";
+import { createActor } from "xstate";
+import type { App } from "../shell/app.ts";
+
+/** The world before anything is known of it and before anything runs: what the first paint of a page shows. */
+export const createIdleApp = (): App => ({
+	site: createActor(siteMachine),
+	session: createActor(sessionMachine, { input: { saved: undefined } }),
+	market: createActor(marketMachine, { input: undefined }),
+	realtime: createActor(realtimeMachine, { input: { now: () => instant(Date.now()), random: () => 0 } }),
+	orders: createActor(contractOrdersMachine),
+	balances: createActor(balancesMachine),
+	quotes: createQuoteBoard(),
+	publications: {
+		get: () => ({ carousel: undefined, headlines: undefined }),
+		subscribe: () => () => {},
+		readAgain: () => {},
+	},
+	get machines(): never {
+		throw new Error("Nothing is traded at build time");
+	},
+	navigated: () => {},
+	chooseLanguage: () => Promise.resolve(),
+});

@@ -1,0 +1,19 @@
+import type { LanguageCode } from "@tradewind/domain";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { createIdleApp } from "./app/idle-app.ts";
+import { World } from "./app/root.tsx";
+import { showLanguage } from "./i18n/words.ts";
+import { createPages } from "./pages/pages.ts";
+
+/** Run by the build: the first paint of the page at `path`, as its scripts will render it before they know anything. */
+export const renderShell = async (path: string, language: LanguageCode): Promise<string> => {
+	await showLanguage(language);
+	const pages = createPages(() => {});
+	await pages[path]?.load();
+	return renderToString(
+		<StaticRouter location={path}>
+			<World app={createIdleApp()} pages={pages} />
+		</StaticRouter>,
+	);
+};
