@@ -2,6 +2,7 @@ import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
 import type { Later } from "./later.ts";
+import { followOtherTabs } from "./other-tabs.ts";
 import { chooseLanguage } from "./preferences.ts";
 
 type Parts = Omit<App, "navigated" | "chooseLanguage">;
@@ -12,6 +13,7 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 	followSession(app);
 	followOrders(app);
 	followDevice(app);
+	followOtherTabs({ session: app.session, reload: () => location.reload() });
 	keepChoice(app);
 	app.site.on("leave", ({ url }) => location.replace(url));
 
@@ -53,8 +55,10 @@ const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void =
 
 const followSession = ({ session, realtime, orders, balances }: Parts): void => {
 	let ends: readonly (() => void)[] = [];
+	let held = readSaved().token;
 	session.on("signed in", ({ signedIn }) => {
-		save({ token: signedIn.token });
+		held = signedIn.token;
+		save({ token: held });
 		realtime.send({ type: "initialise", token: signedIn.token });
 		for (const end of ends) end();
 		ends = [holdTopic(realtime, { of: "trade" }), holdTopic(realtime, { of: "closed" })];
@@ -62,7 +66,9 @@ const followSession = ({ session, realtime, orders, balances }: Parts): void => 
 		for (const list of [orders, balances]) list.send({ type: "load" });
 	});
 	session.on("signed out", () => {
-		save({ token: undefined });
+		// Another tab may have saved a newer one.
+		if (readSaved().token === held) save({ token: undefined });
+		held = undefined;
 		for (const end of ends) end();
 		ends = [];
 		realtime.send({ type: "logout" });

@@ -8,20 +8,31 @@ import { notify } from "../shell/notices.ts";
 
 /**
  * Where the end of a session leads to (Spec 1 §4, §8): home after a logout, with a notice; after an expiry the login,
- * once, which tells of it itself. At once: a guarded page that sees the session end first would lead elsewhere.
+ * once, which tells of it itself.
  */
 export const useSessionEvents = (session: App["session"], navigate: NavigateFunction): void => {
 	const { say } = useWords();
 	useEffect(() => {
-		const go = (path: string, replace: boolean) => flushSync(() => navigate(path, { replace }));
-		const subscription = session.on("signed out", ({ reason }) => {
+		let ended: string | undefined;
+		const end = session.on("signed out", ({ reason }) => {
+			ended = reason;
+		});
+		// The machine emits before it is in its next state. Once it is, place and session change in one paint: a guarded
+		// page that saw its customer gone would lead to the login by itself.
+		const change = session.subscribe(() => {
+			const reason = ended;
+			ended = undefined;
 			const here = location.pathname + location.search;
 			if (reason === "logout") {
-				go("/", false);
+				flushSync(() => navigate("/"));
 				notify("done", say("shell.signedOut.logout"));
 			}
-			if (reason === "expired" && location.pathname !== "/login") go(loginPath(here), true);
+			if (reason === "expired" && location.pathname !== "/login")
+				flushSync(() => navigate(loginPath(here), { replace: true }));
 		});
-		return () => subscription.unsubscribe();
+		return () => {
+			end.unsubscribe();
+			change.unsubscribe();
+		};
 	}, [session, navigate, say]);
 };

@@ -1,5 +1,6 @@
 import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain";
 import { createInstance } from "i18next";
+import { readSaved } from "../saved/saved.ts";
 import { useStore } from "../shell/use-store.ts";
 import type { Words } from "./merge.ts";
 
@@ -10,8 +11,10 @@ const fallback = "en";
 const loaders = import.meta.glob<{ readonly words: Words }>("./catalogues/*.ts");
 const catalogues = createInstance();
 const listeners = new Set<() => void>();
+const saved = readSaved();
 let current: { readonly language: Language; readonly say: Say } = {
-	language: startLanguage({ saved: fallback, siteDefault: undefined }),
+	// The first calls leave before the catalogue has come, and what they ask for is to be in the customer's language.
+	language: startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }),
 	say: (key) => key,
 };
 

@@ -22,5 +22,12 @@ export const lazyPage = <Props extends object>(
 		});
 		return loading;
 	};
-	return Object.assign((props: Props) => createElement(loaded ?? use(load()), props), { load });
+	// React wants whoever waited in one render to ask in the next one too, though the answer is known by then.
+	let isAwaited = false;
+	const shown = (): ComponentType<Props> => {
+		if (loaded && !isAwaited) return loaded;
+		isAwaited = true;
+		return use(load());
+	};
+	return Object.assign((props: Props) => createElement(shown(), props), { load });
 };

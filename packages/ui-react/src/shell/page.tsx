@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import classes from "./page.module.css";
+import { useGoBack } from "./use-go-back.ts";
 
 interface PageProps {
 	readonly title: ReactNode;
@@ -26,14 +26,9 @@ export const Page = ({ title, back = false, actions, children }: PageProps): Rea
 
 const Back = (): ReactNode => {
 	const { say } = useWords();
-	const navigate = useNavigate();
+	const goBack = useGoBack();
 	return (
-		<button
-			type="button"
-			className="icon-button"
-			aria-label={say("shell.back")}
-			onClick={() => (history.length > 1 ? navigate(-1) : navigate("/", { replace: true }))}
-		>
+		<button type="button" className="icon-button" aria-label={say("shell.back")} onClick={goBack}>
 			<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
 				<path d="M15 5l-7 7 7 7" />
 			</svg>

@@ -1,12 +1,13 @@
 import { shownBalances, totalBalance } from "@tradewind/domain";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { readSaved, save } from "../../saved/saved.ts";
+import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
 import { useApp } from "../../shell/app.ts";
-import { Failed } from "../../shell/faces.tsx";
+import { Failed, Skeleton } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSettings } from "../../shell/use-settings.ts";
+import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 import classes from "./balance-card.module.css";
 
 /** Total assets with the hide toggle, and each account with its free and locked money (Spec 1 §2, §6). */
@@ -16,15 +17,16 @@ export const BalanceCard = (): ReactNode => {
 	const settings = useSettings();
 	const { balances, error } = useSelected(app.balances, (snapshot) => snapshot.context);
 	const isFailed = useSelected(app.balances, (snapshot) => snapshot.matches("failed"));
-	const [isHidden, setHidden] = useState(() => readSaved().amountsHidden === true);
+	const [isHidden, toggle] = useAmountsHidden();
 	const shown = balances && shownBalances(balances, settings);
-	const toggle = () => {
-		save({ amountsHidden: !isHidden });
-		setHidden(!isHidden);
-	};
-	if (isFailed && !shown) return <Failed error={error} onRetry={() => app.balances.send({ type: "load" })} />;
+	if (isFailed && !shown)
+		return (
+			<section className={classes.card} aria-label={say("session.total")}>
+				<Failed error={error} onRetry={() => app.balances.send({ type: "load" })} />
+			</section>
+		);
 	return (
-		<section className={classes.card} aria-label={say("session.total")}>
+		<section className={classes.card} aria-label={say("session.total")} aria-busy={!shown}>
 			<div className={classes.head}>
 				<h2>{say("session.total")}</h2>
 				<button
@@ -40,27 +42,23 @@ export const BalanceCard = (): ReactNode => {
 					</svg>
 				</button>
 			</div>
-			<Figure
-				className={classes.total}
-				value={shown && totalBalance(shown)}
-				digits={2}
-				currency={settings.currencySymbol}
-				hidden={isHidden}
-			/>
-			<dl className={classes.accounts}>
-				{shown?.map(({ accountId, kind, free, locked }) => (
-					<div key={accountId} className={classes.account}>
-						<dt>{say(`session.balance.${kind}`)}</dt>
-						<dd>
-							<Figure value={free} digits={2} currency={settings.currencySymbol} hidden={isHidden} />
-							<span className={classes.locked}>
-								{say("session.locked")}{" "}
-								<Figure value={locked} digits={2} currency={settings.currencySymbol} hidden={isHidden} />
-							</span>
-						</dd>
-					</div>
-				))}
-			</dl>
+			<p className={classes.total}>
+				{shown ? (
+					<Figure
+						value={totalBalance(shown)}
+						digits={2}
+						currency={settings.currencySymbol}
+						hidden={isHidden}
+					/>
+				) : (
+					<Skeleton width={170} height={28} />
+				)}
+			</p>
+			<ul className={classes.accounts}>
+				{shown?.map((balance) => (
+					<AccountBalance key={balance.accountId} balance={balance} isHidden={isHidden} />
+				)) ?? <AccountBalanceSkeleton />}
+			</ul>
 		</section>
 	);
 };

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
@@ -9,17 +10,21 @@ export const DemoEntry = (): ReactNode => {
 	const { say } = useWords();
 	const { session } = useApp();
 	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
+	const isEntering = useSelected(session, (snapshot) => snapshot.matches({ "signing in": "by demo" }));
 	return (
 		<div className={classes.entry}>
 			<p>{say("session.demoText")}</p>
-			<button
-				type="button"
-				className="quiet-button"
-				disabled={isBusy}
+			<Button
+				variant="default"
+				h={48}
+				size="md"
+				fullWidth
+				loading={isEntering}
+				disabled={isBusy && !isEntering}
 				onClick={() => session.send({ type: "enter demo" })}
 			>
 				{say("session.demoEntry")}
-			</button>
+			</Button>
 		</div>
 	);
 };

@@ -7,8 +7,11 @@ interface FieldProps {
 	readonly type: "email" | "tel" | "password" | "text";
 	readonly value: string;
 	readonly onChange: (value: string) => void;
+	readonly onLeave?: () => void;
 	readonly autoComplete: HTMLInputAutoCompleteAttribute;
 	readonly inputMode?: "email" | "tel";
+	/** What the enter key of the phone's keyboard says. */
+	readonly enterKey: "next" | "go";
 	readonly error?: string | undefined;
 	/** At the end of the field, inside it. */
 	readonly action?: ReactNode;
@@ -25,20 +28,24 @@ export const Field = (props: FieldProps): ReactNode => {
 					id={id}
 					name={props.name}
 					type={props.type}
-					dir={props.type === "text" ? "auto" : "ltr"}
+					dir="ltr"
 					inputMode={props.inputMode}
+					enterKeyHint={props.enterKey}
 					autoComplete={props.autoComplete}
 					autoCapitalize="none"
+					autoCorrect="off"
 					spellCheck={false}
 					value={props.value}
+					aria-required="true"
 					aria-invalid={props.error !== undefined}
 					aria-describedby={props.error ? `${id}-error` : undefined}
 					onChange={(event) => props.onChange(event.currentTarget.value)}
+					onBlur={props.onLeave}
 				/>
 				{props.action}
 			</div>
 			{props.error ? (
-				<p id={`${id}-error`} className={classes.error} role="alert">
+				<p id={`${id}-error`} className={classes.error}>
 					{props.error}
 				</p>
 			) : null}

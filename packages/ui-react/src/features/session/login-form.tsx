@@ -1,96 +1,75 @@
 import { Button } from "@mantine/core";
-import { defaultAreaCode, type LoginForm as Form, type LoginIssue, readLoginForm } from "@tradewind/domain";
+import { type LoginForm as Form, type LoginIssue, readLoginForm } from "@tradewind/domain";
 import { Result } from "effect";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
-import { reasonOf } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
+import { AccountFields } from "./account-fields.tsx";
 import { AccountTabs } from "./account-tabs.tsx";
-import { Field } from "./field.tsx";
+import { keepDraft, readDraft } from "./login-draft.ts";
 import classes from "./login-form.module.css";
+import { LoginRefusal } from "./login-refusal.tsx";
 import { PasswordField } from "./password-field.tsx";
-
-const empty: Form = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
 
 /** E-mail or phone, and the password; what is missing is said where it is missing, and the rest by the platform. */
 export const LoginForm = (): ReactNode => {
 	const { say } = useWords();
 	const { session } = useApp();
-	const [form, setForm] = useState(empty);
+	const [form, setForm] = useState(readDraft);
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
-	const [hasTried, setTried] = useState(false);
-	const isBusy = useSelected(session, (snapshot) => snapshot.matches("signing in"));
-	const error = useSelected(session, (snapshot) => snapshot.context.error);
+	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
+	const isLoggingIn = useSelected(session, (snapshot) => snapshot.matches({ "signing in": "by login" }));
 	const fields = useRef<HTMLFormElement>(null);
+	const focus = (name: "account" | "password") =>
+		fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 	const change = (part: Partial<Form>) => {
-		setForm({ ...form, ...part });
-		setIssues([]);
+		const changed = { ...form, ...part };
+		setForm(changed);
+		keepDraft(changed);
+		setIssues(issues.filter((issue) => issuesOf(changed).includes(issue)));
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
+		if (isBusy) return;
 		const read = readLoginForm(form);
-		setTried(true);
-		if (Result.isFailure(read)) {
-			setIssues(read.failure);
-			const wrong = read.failure[0] === "password missing" ? "password" : "account";
-			fields.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-			return;
-		}
-		setIssues([]);
-		session.send({ type: "login", credentials: read.success });
+		setIssues(issuesOf(form));
+		if (Result.isSuccess(read)) return session.send({ type: "login", credentials: read.success });
+		focus(read.failure[0] === "password missing" ? "password" : "account");
 	};
-	const issueAt = (issue: LoginIssue) => (issues.includes(issue) ? say(`session.issue.${issue}`) : undefined);
+	const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
+		const isAccount = event.target instanceof HTMLInputElement && event.target.name !== "password";
+		if (event.key !== "Enter" || !isAccount || form.password !== "") return;
+		event.preventDefault();
+		focus("password");
+	};
 	return (
-		<form ref={fields} className={classes.form} onSubmit={submit} noValidate>
+		<form ref={fields} className={classes.form} onSubmit={submit} onKeyDown={goOn} noValidate>
 			<AccountTabs by={form.by} onChoose={(by) => change({ by })} />
-			{form.by === "email" ? (
-				<Field
-					label={say("session.email")}
-					name="account"
-					type="email"
-					inputMode="email"
-					autoComplete="username"
-					value={form.email}
-					error={issueAt("email missing")}
-					onChange={(email) => change({ email })}
-				/>
-			) : (
-				<div className={classes.phone}>
-					<Field
-						label={say("session.areaCode")}
-						name="area"
-						type="tel"
-						inputMode="tel"
-						autoComplete="tel-country-code"
-						value={form.areaCode}
-						onChange={(areaCode) => change({ areaCode })}
-					/>
-					<Field
-						label={say("session.phone")}
-						name="account"
-						type="tel"
-						inputMode="tel"
-						autoComplete="tel-national"
-						value={form.phone}
-						error={issueAt("phone missing")}
-						onChange={(phone) => change({ phone })}
-					/>
-				</div>
-			)}
+			<AccountFields form={form} issues={issues} onChange={change} />
 			<PasswordField
 				value={form.password}
-				error={issueAt("password missing")}
+				error={issues.includes("password missing") ? say("session.issue.password missing") : undefined}
 				onChange={(password) => change({ password })}
 			/>
-			{hasTried && error && !isBusy ? (
-				<p className={classes.error} role="alert">
-					{error._tag === "AnswerLost" ? say("session.outcomeLost") : reasonOf(error, say)}
-				</p>
-			) : null}
-			<Button type="submit" h={48} size="md" fullWidth loading={isBusy}>
-				{say("session.login")}
-			</Button>
+			<LoginRefusal />
+			<div className={classes.foot}>
+				<Button
+					type="submit"
+					h={50}
+					size="md"
+					fullWidth
+					loading={isLoggingIn}
+					disabled={isBusy && !isLoggingIn}
+				>
+					{say("session.login")}
+				</Button>
+			</div>
 		</form>
 	);
+};
+
+const issuesOf = (form: Form): readonly LoginIssue[] => {
+	const read = readLoginForm(form);
+	return Result.isFailure(read) ? read.failure : [];
 };

@@ -1,32 +1,45 @@
-import { returnPath } from "@tradewind/domain";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
+import { Brand } from "../../shell/brand.tsx";
 import { Page } from "../../shell/page.tsx";
+import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import { DemoEntry } from "./demo-entry.tsx";
+import { leaveDraft } from "./login-draft.ts";
 import { LoginForm } from "./login-form.tsx";
 import classes from "./login-page.module.css";
+import { SessionNotice } from "./session-notice.tsx";
+import { useReturn } from "./use-return.ts";
 
-/** Spec 1 §2, Login. Whoever got in goes back to where they were sent from, else home; the login is left out of history. */
+/** Spec 1 §2, Login. */
 export const LoginPage = (): ReactNode => {
 	const { say } = useWords();
-	const { session } = useApp();
-	const settings = useSettings();
-	const navigate = useNavigate();
-	const [search] = useSearchParams();
-	const from = search.get("from");
-	useEffect(() => {
-		const arrival = session.on("signed in", () => navigate(returnPath(from), { replace: true }));
-		return () => arrival.unsubscribe();
-	}, [session, navigate, from]);
+	const { hasDemoLogin } = useSettings();
+	const { standing } = useSession();
+	useReturn();
+	useEffect(() => () => leaveDraft(location.pathname), []);
 	return (
-		<Page title={say("session.login")} back>
+		<Page title={say("session.login")} back actions={<LanguageLink />}>
 			<div className={classes.page}>
+				<SessionNotice />
+				<div className={classes.brand}>
+					<Brand size="large" />
+				</div>
 				<LoginForm />
-				{settings.hasDemoLogin ? <DemoEntry /> : null}
+				{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}
 			</div>
 		</Page>
+	);
+};
+
+const LanguageLink = (): ReactNode => {
+	const { say } = useWords();
+	return (
+		<Link to="/language" className="icon-button" aria-label={say("session.language")}>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
+			</svg>
+		</Link>
 	);
 };

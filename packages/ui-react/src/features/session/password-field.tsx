@@ -17,6 +17,7 @@ export const PasswordField = ({ value, error, onChange }: PasswordFieldProps): R
 			name="password"
 			type={isShown ? "text" : "password"}
 			autoComplete="current-password"
+			enterKey="go"
 			value={value}
 			error={error}
 			onChange={onChange}
@@ -26,6 +27,8 @@ export const PasswordField = ({ value, error, onChange }: PasswordFieldProps): R
 					className="icon-button"
 					aria-label={say("session.showPassword")}
 					aria-pressed={isShown}
+					// The field keeps the focus, and with it the phone's keyboard.
+					onMouseDown={(event) => event.preventDefault()}
 					onClick={() => setShown(!isShown)}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,14 +1,17 @@
 import { canSwitchTheme, userMenu } from "@tradewind/domain";
 import { type ReactNode, useState } from "react";
+import { version } from "../../../package.json";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
 import { Page } from "../../shell/page.tsx";
 import { isBuilt } from "../../shell/paths.ts";
 import { useSelected } from "../../shell/use-selected.ts";
+import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
+import { RealAccount } from "./real-account.tsx";
 import { LinkRow, PressRow, Rows } from "./rows.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user-page.module.css";
@@ -18,6 +21,7 @@ export const UserPage = (): ReactNode => {
 	const { say, language } = useWords();
 	const { site } = useApp();
 	const settings = useSettings();
+	const { standing } = useSession();
 	const menu = useSelected(site, (snapshot) => snapshot.context.menu);
 	const [isLeaving, setLeaving] = useState(false);
 	const links = userMenu(menu).filter((item) => isBuilt(item.path) && item.path !== "/language");
@@ -26,6 +30,7 @@ export const UserPage = (): ReactNode => {
 			<div className={classes.page}>
 				<AccountCard />
 				<BalanceCard />
+				{standing === "demo" ? <RealAccount /> : null}
 				<Rows>
 					{links.map((item) => (
 						<LinkRow key={item.path} to={item.path} label={item.title} />
@@ -36,6 +41,7 @@ export const UserPage = (): ReactNode => {
 				<Rows>
 					<PressRow label={say("session.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
+				<p className={classes.version}>{say("session.version", { name: settings.name, version })}</p>
 			</div>
 			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
 		</Page>

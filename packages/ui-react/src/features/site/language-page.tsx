@@ -1,53 +1,44 @@
 import { type LanguageCode, languages } from "@tradewind/domain";
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { useWords } from "../../i18n/words.ts";
+import { hasOwnWords, useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
 import { notify } from "../../shell/notices.ts";
 import { Page } from "../../shell/page.tsx";
+import { useGoBack } from "../../shell/use-go-back.ts";
+import { LanguageList } from "./language-list.tsx";
 import classes from "./language-page.module.css";
 
-/** Spec 1 §2: choosing another language saves it and goes back. The page is not loaded anew: what is typed elsewhere stays. */
+const worded = languages.filter(({ code }) => hasOwnWords(code));
+const unworded = languages.filter(({ code }) => !hasOwnWords(code));
+
+/**
+ * Spec 1 §2: choosing another language saves it and goes back. The page is not loaded anew: what is typed elsewhere
+ * stays. Languages without words of their own are told apart; they have their own figures, and the platform's sentences.
+ */
 export const LanguagePage = (): ReactNode => {
 	const { say, language } = useWords();
 	const { chooseLanguage } = useApp();
-	const navigate = useNavigate();
+	const goBack = useGoBack();
 	const [awaited, setAwaited] = useState<LanguageCode>();
 	const choose = (code: LanguageCode) => {
+		if (code === language.code) return goBack();
 		setAwaited(code);
-		chooseLanguage(code).then(
-			() => (history.length > 1 ? navigate(-1) : navigate("/", { replace: true })),
-			() => {
-				setAwaited(undefined);
-				notify("refused", say("shell.noAnswer"));
-			},
-		);
+		chooseLanguage(code).then(goBack, () => {
+			setAwaited(undefined);
+			notify("refused", say("site.languageMissing"));
+		});
 	};
 	return (
 		<Page title={say("site.language")} back>
-			<ul className={classes.list}>
-				{languages.map(({ code, name, tag, direction }) => (
-					<li key={code}>
-						<button
-							type="button"
-							className={classes.row}
-							aria-current={code === language.code ? "true" : undefined}
-							aria-busy={code === awaited}
-							disabled={awaited !== undefined}
-							onClick={() => choose(code)}
-						>
-							<span lang={tag} dir={direction}>
-								{name}
-							</span>
-							{code === language.code ? (
-								<svg viewBox="0 0 24 24" aria-hidden="true">
-									<path d="M5 13l5 5L19 7" />
-								</svg>
-							) : null}
-						</button>
-					</li>
-				))}
-			</ul>
+			<div className={classes.page}>
+				<LanguageList languages={worded} present={language.code} awaited={awaited} onChoose={choose} />
+				{unworded.length > 0 ? (
+					<>
+						<h2 className={classes.note}>{say("site.inEnglish")}</h2>
+						<LanguageList languages={unworded} present={language.code} awaited={awaited} onChoose={choose} />
+					</>
+				) : null}
+			</div>
 		</Page>
 	);
 };

@@ -1,0 +1,24 @@
+import { readSaved, savedKey } from "../saved/saved.ts";
+import type { App } from "../shell/app.ts";
+
+interface Tab {
+	readonly session: App["session"];
+	/** Starts this tab anew, with what is saved now. */
+	readonly reload: () => void;
+}
+
+/**
+ * Keeps the tabs of one device with one customer: a logout in one tab is a logout in all, so that nobody trades on in a
+ * forgotten one; another customer in one tab makes the others start anew. An attempt to log in here is not disturbed.
+ */
+export const followOtherTabs = ({ session, reload }: Tab): void => {
+	addEventListener("storage", ({ key }) => {
+		if (key !== null && key !== savedKey) return;
+		const here = session.getSnapshot();
+		// What is saved now, not what the event tells: that may be past already.
+		const saved = readSaved().token;
+		if (saved === here.context.token || here.matches("signing in")) return;
+		if (saved === undefined && here.can({ type: "logout" })) session.send({ type: "logout" });
+		else reload();
+	});
+};

@@ -1,0 +1,38 @@
+import type { Language, LanguageCode } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import classes from "./language-list.module.css";
+
+interface LanguageListProps {
+	readonly languages: readonly Language[];
+	readonly present: LanguageCode;
+	/** Chosen, and its words are on their way. */
+	readonly awaited: LanguageCode | undefined;
+	readonly onChoose: (code: LanguageCode) => void;
+}
+
+/** Languages by their names in themselves. */
+export const LanguageList = ({ languages, present, awaited, onChoose }: LanguageListProps): ReactNode => (
+	<ul className={classes.list}>
+		{languages.map(({ code, name, tag, direction }) => (
+			<li key={code}>
+				<button
+					type="button"
+					className={classes.row}
+					aria-current={code === present ? "true" : undefined}
+					aria-busy={code === awaited}
+					disabled={awaited !== undefined}
+					onClick={() => onChoose(code)}
+				>
+					<span lang={tag} dir={direction}>
+						{name}
+					</span>
+					{code === present ? (
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M5 13l5 5L19 7" />
+						</svg>
+					) : null}
+				</button>
+			</li>
+		))}
+	</ul>
+);
