@@ -1,6 +1,7 @@
 import type { SignedIn } from "@tradewind/domain";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { Empty } from "../../../shell/faces.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
@@ -25,17 +26,15 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const opened = useOpenedOrder();
 	const { rows, total, extra, error, query } = useSelected(history, (snapshot) => snapshot.context);
 	const isLoading = useSelected(history, (snapshot) => snapshot.matches("loading"));
-	const isRefreshing = useSelected(history, (snapshot) => snapshot.matches("refreshing"));
 	const isFailed = useSelected(history, (snapshot) => snapshot.matches("failed"));
 	const isEmpty = rows.length === 0 && !isLoading && !isFailed;
 	return (
-		<PullToRefresh isBusy={isRefreshing} onRefresh={() => history.send({ type: "refresh" })}>
+		<PullToRefresh onRefresh={() => history.send({ type: "refresh" })}>
 			<HistoryTotals profit={extra?.profitOfAll} count={total} />
 			<HistoryFilter history={history} />
 			{isLoading ? <OrderRowSkeletons /> : null}
-			{isEmpty ? (
-				<EmptyOrders text={say(`contract.orders.empty.${query.range ? "filtered" : "history"}`)} />
-			) : null}
+			{isEmpty && query.range ? <Empty text={say("contract.orders.empty.filtered")} /> : null}
+			{isEmpty && !query.range ? <EmptyOrders text={say("contract.orders.empty.history")} /> : null}
 			{rows.length > 0 ? (
 				<ul className={classes.list}>
 					{rows.map((order) => (

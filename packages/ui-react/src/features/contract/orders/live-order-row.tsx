@@ -9,7 +9,11 @@ export const LiveOrderRow = memo(
 	(props: { readonly id: OrderId; readonly onOpen: (order: ContractOrder) => void }): ReactNode => {
 		const [ref, isInView] = useInView<HTMLLIElement>();
 		const order = useOpenOrder(props.id, isInView);
-		return <li ref={ref}>{order ? <OrderRow order={order} onOpen={props.onOpen} /> : null}</li>;
+		return (
+			<li ref={ref}>
+				{order ? <OrderRow order={order} onOpen={props.onOpen} isWatching={isInView} /> : null}
+			</li>
+		);
 	},
 );
 

@@ -20,11 +20,10 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 	const ids = useSelected(orders, ({ context }) => context[tab].map(({ id }) => id).join(" "));
 	const hasBeenRead = useSelected(orders, ({ context }) => context.lastOrderId !== undefined);
 	const isFailed = useSelected(orders, (snapshot) => snapshot.matches("failed"));
-	const isRefreshing = useSelected(orders, (snapshot) => snapshot.hasTag("busy"));
 	const error = useSelected(orders, ({ context }) => context.error);
 	const refresh = () => orders.send({ type: "refresh" });
 	return (
-		<PullToRefresh isBusy={isRefreshing && hasBeenRead} onRefresh={refresh}>
+		<PullToRefresh onRefresh={refresh}>
 			<OpenTotals />
 			{isFailed ? <FailedOrders error={error} hasRows={hasBeenRead} onRetry={refresh} /> : null}
 			{hasBeenRead || isFailed ? null : <OrderRowSkeletons />}

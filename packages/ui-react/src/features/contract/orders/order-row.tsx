@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useQuote } from "../../../instruments/use-quote.ts";
 import classes from "./order-row.module.css";
 import { orderTime } from "./order-time.ts";
 import { usePricePrecision } from "./precision.ts";
@@ -11,6 +12,8 @@ import { usePricePrecision } from "./precision.ts";
 export const OrderRow = (props: {
 	readonly order: ContractOrder;
 	readonly onOpen: (order: ContractOrder) => void;
+	/** Whether a waiting order follows the price that it waits for. */
+	readonly isWatching?: boolean;
 }): ReactNode => {
 	const { order } = props;
 	const { say, language } = useWords();
@@ -29,7 +32,7 @@ export const OrderRow = (props: {
 				<Worth order={order} digits={digits} />
 			</span>
 			<span className={classes.prices}>
-				<Prices order={order} digits={digits} />
+				<Prices order={order} digits={digits} isWatching={props.isWatching ?? false} />
 			</span>
 			<span className={classes.when}>
 				{isOver && order.completedAt
@@ -53,9 +56,16 @@ const Worth = ({ order, digits }: Part): ReactNode => {
 	return <Figure value={order.profit} digits={2} sign="always" tone="change" />;
 };
 
-const Prices = ({ order, digits }: Part): ReactNode => {
+const Prices = ({ order, digits, isWatching }: Part & { readonly isWatching: boolean }): ReactNode => {
 	const { say } = useWords();
-	if (order.stage === "pending" || order.stage === "cancelled")
+	const quote = useQuote(order.stage === "pending" ? order.code : undefined, isWatching);
+	if (order.stage === "pending")
+		return (
+			<span>
+				{say("contract.row.latestPrice")} <Figure value={quote?.price} digits={digits} />
+			</span>
+		);
+	if (order.stage === "cancelled")
 		return (
 			<span>
 				{say("contract.row.target")} <Figure value={order.askedPrice} digits={digits} />

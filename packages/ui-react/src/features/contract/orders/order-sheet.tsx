@@ -59,15 +59,17 @@ const OpenOrderSheet = (props: {
 			onClose={props.onClose}
 			title={shown === "stops" ? say("contract.order.stops.title") : order.symbol}
 			footer={
-				<OrderWays
-					actor={actor}
-					step={shown}
-					form={form}
-					onStep={(next) => {
-						if (next === "stops") setForm(stopsFormOf(order, language.code));
-						setStep(next);
-					}}
-				/>
+				isInDoubt ? undefined : (
+					<OrderWays
+						actor={actor}
+						step={shown}
+						form={form}
+						onStep={(next) => {
+							if (next === "stops") setForm(stopsFormOf(order, language.code));
+							setStep(next);
+						}}
+					/>
+				)
 			}
 		>
 			<OrderVerdict actor={actor} />

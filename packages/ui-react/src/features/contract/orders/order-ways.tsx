@@ -25,13 +25,11 @@ export const OrderWays = (props: {
 	const { actor, step, form, onStep } = props;
 	const { say, language } = useWords();
 	const order = useSelected(actor, (snapshot) => snapshot.context.order);
-	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const busy = useSelected(actor, (snapshot) =>
-		snapshot.hasTag("busy") && !snapshot.matches("outcome unknown") ? snapshot.context.command : undefined,
+		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
 	);
 	const pricePrecision = usePricePrecision(order);
 	const { stops } = summariseStops(form, order, { pricePrecision }, language.code);
-	if (isInDoubt) return null;
 
 	const back: Way = { label: say("contract.order.back"), onPress: () => onStep("details") };
 	const ways: Readonly<Record<Step, readonly Way[]>> = {

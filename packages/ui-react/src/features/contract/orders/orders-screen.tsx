@@ -5,6 +5,7 @@ import { Page } from "../../../shell/page.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { OpenOrdersList } from "./open-orders-list.tsx";
 import classes from "./orders-screen.module.css";
+import { RefreshButton } from "./refresh-button.tsx";
 
 /** Status of the wire in the address, as links from elsewhere know it (Spec 1 §2, §4). */
 const tabs = [
@@ -19,7 +20,7 @@ export const OrdersScreen = (): ReactNode => {
 	const [query, setQuery] = useSearchParams();
 	const { tab } = tabs.find(({ type }) => type === query.get("type")) ?? tabs[0];
 	return (
-		<Page title={say("contract.orders.title")}>
+		<Page title={say("contract.orders.title")} actions={<RefreshButton tab={tab} />}>
 			<div className={classes.tabs} role="tablist" aria-label={say("contract.orders.tabs")}>
 				{tabs.map((one) => (
 					<button

@@ -1,38 +1,23 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useWords } from "../../../i18n/words.ts";
 import classes from "./pull-to-refresh.module.css";
 
 /** Pixels of pull, as shown, from which letting go refreshes; the finger moves twice as far. */
 const enough = 56;
 
-/**
- * A list that is pulled down to be read again. The gesture writes to the element itself, so a pull renders nothing;
- * the button does the same for those who don't pull.
- */
+/** A list that is pulled down to be read again. The gesture writes to the element itself: a pull renders nothing. */
 export const PullToRefresh = (props: {
-	readonly isBusy: boolean;
 	readonly onRefresh: () => void;
 	readonly children: ReactNode;
 }): ReactNode => {
-	const { say } = useWords();
 	const area = useRef<HTMLDivElement>(null);
 	const refresh = useEffectEvent(() => props.onRefresh());
 	useEffect(() => (area.current ? listen(area.current, () => refresh()) : undefined), []);
 	return (
 		<div ref={area} className={classes.area}>
 			<div className={classes.head}>
-				<button
-					type="button"
-					className={classes.refresh}
-					aria-busy={props.isBusy}
-					disabled={props.isBusy}
-					onClick={props.onRefresh}
-				>
-					<svg viewBox="0 0 20 20" aria-hidden="true">
-						<path d="M16 10a6 6 0 1 1-1.8-4.3M16 3v3.5h-3.5" />
-					</svg>
-					{say(props.isBusy ? "contract.orders.refreshing" : "contract.orders.refresh")}
-				</button>
+				<svg viewBox="0 0 24 24" className={classes.arrow} aria-hidden="true">
+					<path d="M12 4v15m-6-6 6 6 6-6" />
+				</svg>
 			</div>
 			{props.children}
 		</div>

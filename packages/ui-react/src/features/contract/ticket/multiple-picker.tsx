@@ -1,4 +1,5 @@
 import { multipleText } from "@tradewind/domain";
+import { BigDecimal } from "effect";
 import { type ReactNode, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { formatFigure } from "../../../figures/format-figure.ts";
@@ -14,16 +15,18 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 	const [isOpen, setOpen] = useState(false);
 	const chosen = useSelected(ticket, (snapshot) => snapshot.context.form.multiple);
 	const instrument = useSelected(ticket, (snapshot) => snapshot.context.instrument);
-	const choices = instrument.multiples.map(({ value }) => {
-		const locale = language.tag;
-		const shown = formatFigure(value, {
-			digits: decimalsOf(value),
-			rounding: "half up",
-			sign: "never",
-			locale,
+	const choices = [...instrument.multiples]
+		.sort((a, b) => BigDecimal.Order(a.value, b.value))
+		.map(({ value }) => {
+			const locale = language.tag;
+			const shown = formatFigure(value, {
+				digits: decimalsOf(value),
+				rounding: "half up",
+				sign: "never",
+				locale,
+			});
+			return { text: multipleText(value), label: say("contract.ticket.multiple.value", { value: shown }) };
 		});
-		return { text: multipleText(value), label: say("contract.ticket.multiple.value", { value: shown }) };
-	});
 	const current = choices.find(({ text }) => text === chosen)?.label;
 	return (
 		<>

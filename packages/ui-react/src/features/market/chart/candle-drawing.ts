@@ -25,6 +25,10 @@ export interface ChartLook {
 	readonly down: string;
 	readonly text: string;
 	readonly quiet: string;
+	/** Of the latest price. */
+	readonly strong: string;
+	/** Of text on a fill of `up`, `down` and `quiet`. */
+	readonly ink: { readonly [Tone in PriceMark["tone"]]: string };
 	readonly grid: string;
 	readonly fontFamily: string;
 	readonly precision: number;
@@ -77,9 +81,10 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 			downColor: next.down,
 			wickUpColor: next.up,
 			wickDownColor: next.down,
+			priceLineColor: next.strong,
 			priceFormat: { type: "price", precision: next.precision, minMove: 10 ** -next.precision },
 		});
-		for (const { mark, line } of lines.values()) line.applyOptions({ color: colourOf(mark, next) });
+		for (const { mark, line } of lines.values()) line.applyOptions(lineOptions(mark, next));
 	};
 
 	const mark = (marks: readonly PriceMark[]) => {
@@ -139,6 +144,8 @@ const lineOptions = (mark: PriceMark, look: ChartLook) => ({
 	price: pixels(mark.price),
 	title: mark.title,
 	color: colourOf(mark, look),
+	axisLabelColor: colourOf(mark, look),
+	axisLabelTextColor: look.ink[mark.tone],
 	lineWidth: 1 as const,
 	lineStyle: styles[mark.kind],
 	lineVisible: true,

@@ -1,6 +1,7 @@
 import type { Period } from "@tradewind/domain";
 import { useMemo, useSyncExternalStore } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { inkOn } from "../../../theme/readable-shade.ts";
 import type { ChartLook } from "./candle-drawing.ts";
 import { chartTime } from "./chart-time.ts";
 
@@ -15,19 +16,26 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 	const { language } = useWords();
 	const colours = useSyncExternalStore(watchColours, readColours);
 	return useMemo(() => {
-		const [up = "", down = "", text = "", quiet = "", grid = "", fontFamily = ""] = colours.split("|");
+		const worn = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
+		const colour = (name: (typeof names)[number]) => worn.get(name) ?? "";
 		const prices = new Intl.NumberFormat(language.tag, {
 			numberingSystem: "latn",
 			minimumFractionDigits: precision,
 			maximumFractionDigits: precision,
 		});
 		return {
-			up,
-			down,
-			text,
-			quiet,
-			grid,
-			fontFamily,
+			up: colour("--tw-candle-up"),
+			down: colour("--tw-candle-down"),
+			text: colour("--tw-dim"),
+			quiet: colour("--tw-dim"),
+			strong: colour("--tw-inverse"),
+			ink: {
+				up: inkOn(colour("--tw-candle-up")),
+				down: inkOn(colour("--tw-candle-down")),
+				quiet: colour("--tw-page"),
+			},
+			grid: colour("--tw-line"),
+			fontFamily: colour("--tw-font"),
 			precision,
 			formatPrice: (price) => prices.format(price),
 			...chartTime(language.tag, timeZone, period),
@@ -35,7 +43,15 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 	}, [colours, language, precision, period, timeZone]);
 };
 
-const names = ["--tw-candle-up", "--tw-candle-down", "--tw-dim", "--tw-edge", "--tw-line", "--tw-font"];
+const names = [
+	"--tw-candle-up",
+	"--tw-candle-down",
+	"--tw-dim",
+	"--tw-inverse",
+	"--tw-page",
+	"--tw-line",
+	"--tw-font",
+] as const;
 
 /** As one text, so that equal colours are an equal snapshot. */
 const readColours = (): string => {
