@@ -33,6 +33,16 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
+	test("a quote from the future is of unknown age: the clock was set back; by up to a second it is put right unnoticed", () => {
+		const quote = receivedAt(3_600_000);
+		expect(priceStanding(quote, liveSince(0), instant(3_599_000))).toEqual({ is: "current", quote });
+		expect(priceStanding(quote, liveSince(0), instant(3_598_999))).toEqual({
+			is: "not current",
+			reason: "too old",
+			since: 3_600_000,
+		});
+	});
+
 	test.each(["stale", "offline"] as const)("nothing does while the connection is %s", (is) => {
 		expect(priceStanding(receivedAt(2_000), { is, since: instant(1_000) }, instant(2_000))).toEqual({
 			is: "not current",

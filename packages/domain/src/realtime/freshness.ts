@@ -17,6 +17,16 @@ export const staleAfter = 10_000;
 /** Milliseconds for which a quote may price an order. */
 export const quoteLifetime = 15_000;
 
+/** Milliseconds by which a device's clock may go back unnoticed: it is put right in small steps all the time. */
+const smallStep = 1_000;
+
+/**
+ * Milliseconds from `since` to `now`, both on this device's clock. What seems to come from the future is infinitely old:
+ * the clock was set back, and nobody knows how old it really is.
+ */
+export const ageOf = (since: Instant, now: Instant): number =>
+	since - now > smallStep ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
+
 /** Whether a quote may price an order, or why not. `since` says how long that has been so, where it is known. */
 export type PriceStanding =
 	| { readonly is: "current"; readonly quote: Quote }
@@ -38,7 +48,7 @@ export const priceStanding = (
 	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);
 	if (quote === undefined) return notCurrent("no quote", undefined);
 	if (quote.receivedAt < freshness.since) return notCurrent("from before the reconnect", quote.receivedAt);
-	if (now - quote.receivedAt > quoteLifetime) return notCurrent("too old", quote.receivedAt);
+	if (ageOf(quote.receivedAt, now) > quoteLifetime) return notCurrent("too old", quote.receivedAt);
 	return { is: "current", quote };
 };
 

@@ -77,3 +77,31 @@ describe("freshness", () => {
 		expect(realtime.freshness()).toEqual({ is: "live", since: 1_002_500 });
 	});
 });
+
+describe("a device whose clock is set back by an hour", () => {
+	const setBack = () => {
+		const realtime = startRealtime();
+		const socket = goLive(realtime);
+		socket.say(quotes(realtime.now()));
+		realtime.sleep(-3_600_000);
+		return { realtime, socket };
+	};
+
+	test("still notices within 10 s that prices have stopped", () => {
+		const { realtime } = setBack();
+		realtime.pass(10_000);
+		expect(realtime.freshness()).toEqual({ is: "stale", since: 1_000_000 });
+	});
+
+	test("takes the prices that come from now on for those of this connection", () => {
+		const { realtime, socket } = setBack();
+		socket.say(quotes(realtime.now()));
+		expect(realtime.freshness()).toEqual({ is: "live", since: 1_000_000 - 3_600_000 });
+	});
+
+	test("gives up a socket of which nobody knows how long it has been silent", () => {
+		const { realtime, socket } = setBack();
+		realtime.actor.send({ type: "became visible", at: realtime.now() });
+		expect([realtime.state(), socket.isClosed()]).toEqual(["connecting", true]);
+	});
+});

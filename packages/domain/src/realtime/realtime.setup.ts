@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, spawnChild, stopChild } from "xstate";
 import { backOff } from "./back-off.ts";
 import { carriesPrices, isOfCustomer } from "./frame.ts";
-import { staleAfter } from "./freshness.ts";
+import { ageOf, staleAfter } from "./freshness.ts";
 import type {
 	RealtimeContext,
 	RealtimeEmitted,
@@ -37,7 +37,7 @@ export const realtimeSetup = setup({
 		"connect time-out": realtimeLimits.connectWithin,
 		"ping interval": realtimeLimits.pingEvery,
 		"back-off": ({ context }) => context.wait,
-		"until stale": ({ context }) => Math.max(0, context.pricesAt + staleAfter - context.now()),
+		"until stale": ({ context }) => Math.max(0, staleAfter - ageOf(context.pricesAt, context.now())),
 	},
 	guards: {
 		"has a token": ({ context }) => context.session?.token !== undefined,
@@ -56,10 +56,10 @@ export const realtimeSetup = setup({
 		"one holds the topic": ({ context, event }) =>
 			event.type === "unsubscribe" && holdersOf(context.book, event.topic) === 1,
 		"too many pings unanswered": ({ context }) => context.unansweredPings > realtimeLimits.unansweredPings,
-		"silent for too long": ({ context }) => context.now() - context.heardAt > deadAfter,
+		"silent for too long": ({ context }) => ageOf(context.heardAt, context.now()) > deadAfter,
 		"is in doubt": ({ context }) =>
-			context.unansweredPings === 0 && context.now() - context.pricesAt >= staleAfter,
-		"prices are old": ({ context }) => context.now() - context.pricesAt >= staleAfter,
+			context.unansweredPings === 0 && ageOf(context.pricesAt, context.now()) >= staleAfter,
+		"prices are old": ({ context }) => ageOf(context.pricesAt, context.now()) >= staleAfter,
 	},
 	actions: {
 		"take over the session": assign({
@@ -110,7 +110,17 @@ export const realtimeSetup = setup({
 		})),
 		"note the pong": assign({ unansweredPings: 0, failures: 0 }),
 		"note the message": assign(({ event }) => (event.type === "received" ? { heardAt: event.at } : {})),
-		"note the prices": assign(({ event }) => (event.type === "received" ? { pricesAt: event.at } : {})),
+		"note the prices": assign(({ context, event }) => {
+			if (event.type !== "received") return {};
+			/** Of a clock that was set back, so that prices which come from now on don't seem to be older than the connection. */
+			const since = event.at < context.liveAt ? event.at : context.liveAt;
+			const isSetBack = context.freshness.is === "live" && since < context.freshness.since;
+			return {
+				pricesAt: event.at,
+				liveAt: since,
+				...(isSetBack && { freshness: { is: "live" as const, since } }),
+			};
+		}),
 		"mark live": assign(({ context }) => ({ freshness: { is: "live", since: context.liveAt } })),
 		"mark stale": assign(({ context }) => ({ freshness: { is: "stale", since: context.pricesAt } })),
 		"mark offline": assign(({ context }) => ({ freshness: { is: "offline", since: context.pricesAt } })),
