@@ -22,6 +22,9 @@ export default defineConfig(({ command }) => ({
 		cssCodeSplit: false,
 		cssMinify: "lightningcss",
 		chunkSizeWarningLimit: 600,
-		rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+		rolldownOptions: {
+			treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+			output: { codeSplitting: { groups: chunkGroups } },
+		},
 	},
 }));

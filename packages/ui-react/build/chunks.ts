@@ -1,6 +1,9 @@
 /** Changes seldom, and all of it is needed by every page: one file that stays cached over releases. */
 const libraries =
-	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/core|@mantine\/hooks|clsx|i18next|effect|xstate|ky)\//;
+	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|ky)\//;
+
+/** Only some pages use its components. */
+const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine-/;
 
 /** What only the pages of trading need. */
 const trading =
@@ -13,11 +16,13 @@ const onDemand =
 const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
 
 const isTrading = (id: string): boolean => trading.test(id) && !/candle-(chart|drawing)|\/words\//.test(id);
-const isApp = (id: string): boolean => own.test(id) && !isTrading(id) && !onDemand.test(id);
+const isApp = (id: string): boolean =>
+	own.test(id) && !mantine.test(id) && !isTrading(id) && !onDemand.test(id);
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [
 	{ name: "libraries", test: libraries, priority: 3 },
+	{ name: "mantine", test: mantine, priority: 1 },
 	{ name: "app", test: isApp, priority: 2 },
 	{ name: "trading", test: isTrading, priority: 1 },
 ];

@@ -28,6 +28,10 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 export const shellScript =
 	"(s=>{s&&document.getElementById('root').replaceChildren(s.content);delete document.documentElement.dataset.shell})(document.getElementById('shell-'+document.documentElement.dataset.shell))";
 
+/** Evaluates the libraries and the app one after the other: a slow phone can answer a touch in between. */
+export const startScript = (libraries: string, app: string): string =>
+	`import("${libraries}").then(()=>setTimeout(()=>import("${app}")))`;
+
 /** As a content security policy names an inline script. */
 export const hashOf = (script: string): string =>
 	`sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { LanguageCode } from "@tradewind/domain";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
-import { hashOf, headScript, shellScript } from "./inline-scripts.ts";
+import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";
 import { fileOf, type PagePath, pagePaths, shownIn, sourcesOf } from "./pages.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -33,11 +33,13 @@ export const prerender = (): Plugin => {
 			);
 			delete bundle["index.html"];
 			const styles = takeStyles(bundle);
-			const script = await headScript(catalogues(bundle));
+			const libraries = chunkOf(bundle, "react-dom-client.production.js").fileName;
+			const start = startScript(`/${libraries}`, `/${chunkOf(bundle, "main.tsx").fileName}`);
+			const scripts = [await headScript(catalogues(bundle)), start];
 			await withRenderer(root, async (renderShell) => {
 				for (const path of pagePaths) {
 					const source = page
-						.replace("</head>", () => `${head(bundle, path, styles, script)}</head>`)
+						.replace("</head>", () => `${head(bundle, path, styles, scripts)}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
 					for (const language of shownIn) shells.push(await renderShell(path, language));
@@ -48,23 +50,22 @@ export const prerender = (): Plugin => {
 					});
 				}
 			});
-			const csp = JSON.stringify({ scripts: [script, shellScript].map(hashOf) });
+			const csp = JSON.stringify({ scripts: [...scripts, shellScript].map(hashOf) });
 			this.emitFile({ type: "asset", fileName: "csp.json", source: csp });
 		},
 	};
 };
 
-const head = (bundle: Bundle, path: PagePath, styles: string, script: string): string => {
-	const entry = chunkOf(bundle, "main.tsx");
+const head = (bundle: Bundle, path: PagePath, styles: string, scripts: readonly string[]): string => {
 	const files = new Set<string>();
-	follow(bundle, entry.fileName, files);
-	for (const source of sourcesOf(path)) follow(bundle, chunkOf(bundle, source).fileName, files);
-	files.delete(entry.fileName);
+	for (const source of ["main.tsx", ...sourcesOf(path)])
+		follow(bundle, chunkOf(bundle, source).fileName, files);
+	const [early, start] = scripts;
 	return [
 		`<style>${styles}</style>`,
-		`<script>${script}</script>`,
+		`<script>${early}</script>`,
 		...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-		`<script type="module" fetchpriority="low" src="/${entry.fileName}"></script>`,
+		`<script type="module">${start}</script>`,
 	].join("\n");
 };
 
@@ -77,7 +78,7 @@ const body = ([first = "", ...others]: readonly string[]): string => {
 
 const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
 	for (const file of Object.values(bundle))
-		if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/src/${source}`))) return file;
+		if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/${source}`))) return file;
 	throw new Error(`No chunk holds ${source}`);
 };
 
@@ -93,11 +94,18 @@ const catalogues = (bundle: Bundle): Readonly<Record<string, string>> =>
 		shownIn.map((code) => [code, `/${chunkOf(bundle, `i18n/catalogues/${code}.ts`).fileName}`]),
 	);
 
+/** Colours of Mantine that no component of ours wears. */
+const unworn =
+	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
+
 /** All styles of the app are inline: none is fetched. */
 const takeStyles = (bundle: Bundle): string => {
 	const files = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
 	for (const file of files) delete bundle[file.fileName];
-	return files.map((file) => (file.type === "asset" ? String(file.source).trim() : "")).join("");
+	return files
+		.map((file) => (file.type === "asset" ? String(file.source).trim() : ""))
+		.join("")
+		.replace(unworn, "");
 };
 
 const withRenderer = async (

@@ -1,6 +1,7 @@
 import "./theme/tokens.css";
 import "./theme/mantine.css";
 import "./theme/base.css";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createApp } from "./app/create-app.ts";
 import { startPreferences } from "./app/preferences.ts";
@@ -8,18 +9,20 @@ import { Root } from "./app/root.tsx";
 import { createPages } from "./pages/pages.ts";
 import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
 
-const { app, takeMachines } = createApp();
-const pages = createPages(takeMachines);
-
-const show = (): void => {
+/** The prerendered shell stays until the page itself can take its place in one step. */
+const start = async (): Promise<void> => {
+	const { app, takeMachines } = createApp();
+	const pages = createPages(takeMachines);
+	try {
+		await Promise.all([startPreferences(app), pages[location.pathname]?.load()]);
+	} catch (error) {
+		if (reloadForMissingChunk(error, thisPage)) return;
+	}
 	const root = document.getElementById("root");
 	delete document.documentElement.dataset.customer;
-	if (root) createRoot(root).render(<Root app={app} pages={pages} />);
+	// In slices: on a slow phone the first render would hold up every touch.
+	if (root) startTransition(() => createRoot(root).render(<Root app={app} pages={pages} />));
 };
 
-// The prerendered shell stays until the page itself can take its place in one step. Not awaited at the top level: other
-// chunks import this one and would wait for it while it waits for them.
-Promise.all([startPreferences(app), pages[location.pathname]?.load()]).then(show, (error: unknown) => {
-	const isReloading = reloadForMissingChunk(error, thisPage);
-	if (!isReloading) show();
-});
+// In a task of its own. Not awaited here: other chunks import this one, and would wait for it while it waits for them.
+setTimeout(start);

@@ -48,7 +48,7 @@ const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void =
 	realtime.on("push", ({ push }) => {
 		if (push.type !== "quotes") return;
 		quotes.apply(push.quotes);
-		later.begin();
+		later.tellLive();
 	});
 	realtime.on("reconnected", () => market.send({ type: "refresh" }));
 };

@@ -99,6 +99,7 @@ export const createApp = (): Started => {
 		balances: createActor(balancesMachine.provide({ actors: { readMoney: ask(() => readMoney) } })),
 		quotes: createQuoteBoard(),
 		publications: createPublications(runtime, later),
+		live: later.live,
 		get machines() {
 			return machines.get();
 		},

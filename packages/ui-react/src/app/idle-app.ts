@@ -25,6 +25,7 @@ export const createIdleApp = (): App => ({
 		subscribe: () => () => {},
 		readAgain: () => {},
 	},
+	live: new Promise(() => {}),
 	get machines(): never {
 		throw new Error("Nothing is traded at build time");
 	},

@@ -2,9 +2,10 @@ import { Effect } from "effect";
 
 /** What may wait until the first live prices are on the screen: it must not share the line with them. */
 export interface Later {
+	/** The first live prices have come. */
+	readonly live: Promise<void>;
+	readonly tellLive: () => void;
 	readonly after: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>;
-	/** The first prices are there. */
-	readonly begin: () => void;
 }
 
 /** Milliseconds after which nothing waits any longer, prices or not. */
@@ -14,17 +15,21 @@ const patience = 3000;
 const headStart = 150;
 
 export const createLater = (): Later => {
-	let begin = (): void => {};
+	let tellLive = (): void => {};
+	const live = new Promise<void>((resolve) => {
+		tellLive = resolve;
+	});
 	const begun = new Promise<void>((resolve) => {
-		begin = resolve;
 		setTimeout(resolve, patience);
+		void live.then(() => setTimeout(resolve, headStart));
 	});
 	return {
+		live,
+		tellLive: () => tellLive(),
 		after: (effect) =>
 			Effect.andThen(
 				Effect.promise(() => begun),
 				effect,
 			),
-		begin: () => setTimeout(begin, headStart),
 	};
 };

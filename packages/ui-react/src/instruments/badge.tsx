@@ -20,6 +20,12 @@ export const InstrumentBadge = ({
 		/>
 	) : (
 		<span className={classes.badge} aria-hidden="true">
-			{instrument.symbol.slice(0, 2)}
+			{initialsOf(instrument.symbol)}
 		</span>
 	);
+
+/** `EUR/USD` is `EU`, `USD/JPY` is `UJ`, `Gold` is `Go`. */
+const initialsOf = (symbol: string): string => {
+	const [base = "", quoted] = symbol.split("/");
+	return quoted ? base.slice(0, 1) + quoted.slice(0, 1) : base.slice(0, 2);
+};

@@ -20,6 +20,7 @@ export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsPro
 				<button
 					key={id ?? "all"}
 					type="button"
+					data-testid="category"
 					className={classes.chip}
 					aria-pressed={id === chosen}
 					onClick={() => onChoose(id)}

@@ -16,14 +16,13 @@ interface InstrumentRowProps {
 	readonly onChoose: (code: InstrumentCode) => void;
 }
 
-/** One instrument of a list, with its live price. A row that is out of view takes no ticks. */
+/** One instrument of a list, with its live price. Out of view it takes no ticks; before it is first seen it is just its name. */
 export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	const { instrument, closes, onChoose } = props;
 	const { say } = useWords();
-	const [ref, isInView] = useInView<HTMLLIElement>();
-	const direction = useDayDirection(instrument.code, isInView);
+	const [ref, isInView, wasInView] = useInView<HTMLLIElement>();
 	return (
-		<li ref={ref} className={classes.row}>
+		<li ref={ref} className={classes.row} data-code={instrument.code}>
 			<button
 				type="button"
 				className={classes.button}
@@ -32,25 +31,38 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 			>
 				<InstrumentBadge instrument={instrument} />
 				<span className={classes.name}>
-					<bdi className={classes.symbol}>{instrument.symbol}</bdi>
+					<span className={classes.symbol}>
+						<bdi>{instrument.symbol}</bdi>
+					</span>
 					{instrument.isOpen ? null : <span className={classes.closed}>{say("shell.marketClosed")}</span>}
 				</span>
-				<span className={classes.course}>
-					<Sparkline closes={closes} width={64} height={26} direction={direction} />
-				</span>
-				<LivePrice instrument={instrument} isWatching={isInView} />
+				{wasInView ? <Live instrument={instrument} closes={closes} isWatching={isInView} /> : null}
 			</button>
 		</li>
 	);
 });
 
-const LivePrice = ({
-	instrument,
-	isWatching,
-}: {
+interface LiveProps {
 	readonly instrument: Instrument;
+	readonly closes: readonly Price[] | undefined;
 	readonly isWatching: boolean;
-}): ReactNode => {
+}
+
+const Live = ({ instrument, closes, isWatching }: LiveProps): ReactNode => (
+	<>
+		<span className={classes.course}>
+			<Sparkline
+				closes={closes}
+				width={64}
+				height={26}
+				direction={useDayDirection(instrument.code, isWatching)}
+			/>
+		</span>
+		<LivePrice instrument={instrument} isWatching={isWatching} />
+	</>
+);
+
+const LivePrice = ({ instrument, isWatching }: Omit<LiveProps, "closes">): ReactNode => {
 	const quote = useQuote(instrument.code, isWatching);
 	return (
 		<span className={classes.price}>

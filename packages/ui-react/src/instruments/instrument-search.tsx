@@ -28,7 +28,8 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	return (
 		<div className={classes.search}>
 			<input
-				type="search"
+				type="text"
+				inputMode="search"
 				className={classes.field}
 				placeholder={say("shell.search")}
 				aria-label={say("shell.search")}

@@ -53,8 +53,8 @@ const Trade = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 				<ChartPanel instrument={instrument} marks={marks} />
 				<OrderTicket ticket={ticket} settings={settings} />
 				<OpenPositions instrument={instrument} />
+				<PressBar ticket={ticket} />
 			</main>
-			<PressBar ticket={ticket} />
 		</>
 	);
 };

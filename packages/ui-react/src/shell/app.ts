@@ -26,6 +26,8 @@ export interface App {
 	readonly balances: ActorRefFrom<typeof balancesMachine>;
 	readonly quotes: QuoteBoard;
 	readonly publications: Publications;
+	/** The first live prices have come. */
+	readonly live: Promise<void>;
 	/** Machines of single screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
 	readonly machines: Machines;
 	/** On every navigation (Spec 1 §2): the connection is initialised and, on /, /trade and /order, the list read again. */

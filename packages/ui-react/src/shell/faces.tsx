@@ -1,6 +1,7 @@
 import type { CommandError, QueryError } from "@tradewind/domain";
 import type { CSSProperties, ReactNode } from "react";
-import { type Say, useWords } from "../i18n/words.ts";
+import type { Say } from "../i18n/say.ts";
+import { useWords } from "../i18n/words.ts";
 import classes from "./faces.module.css";
 
 /** A grey place for something that is on its way; takes the room that the thing will take. */

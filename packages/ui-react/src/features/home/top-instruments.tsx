@@ -50,9 +50,11 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 	const [ref, isInView] = useInView<HTMLLIElement>();
 	const direction = useDayDirection(instrument.code, isInView);
 	return (
-		<li ref={ref} className={classes.card}>
+		<li ref={ref} className={classes.card} data-code={instrument.code}>
 			<button type="button" className={classes.button} onClick={() => onChoose(instrument.code)}>
-				<bdi className={classes.symbol}>{instrument.symbol}</bdi>
+				<span className={classes.symbol}>
+					<bdi>{instrument.symbol}</bdi>
+				</span>
 				<LivePrice instrument={instrument} isWatching={isInView} />
 				<span className={classes.course}>
 					<Sparkline closes={closes} width={168} height={40} direction={direction} area />
