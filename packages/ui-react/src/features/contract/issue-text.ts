@@ -7,7 +7,7 @@ import {
 } from "@tradewind/domain";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import { formatFigure } from "../../figures/format-figure.ts";
-import type { Say } from "../../i18n/words.ts";
+import type { Say } from "../../i18n/say.ts";
 
 /** An issue in the customer's words. Its age is left out: that changes every second (`Age`). */
 export const issueText = (

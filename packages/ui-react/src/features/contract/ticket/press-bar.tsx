@@ -20,6 +20,7 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const buy = useReason(ticket, "buy");
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
+	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
 	const isInDoubt = useSelected(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
@@ -28,6 +29,9 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const hint = isVisitor && !buy.text ? say("contract.ticket.signIn") : undefined;
 	return (
 		<div className={classes.bar}>
+			<p className="visually-hidden" role="status">
+				{isSending ? say("contract.ticket.sending") : null}
+			</p>
 			<TicketOutcome ticket={ticket} />
 			{isInDoubt ? null : (
 				<>
@@ -74,7 +78,7 @@ const useReason = (ticket: TicketActor, side: Direction) => {
 
 const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
 	const { say } = useWords();
-	return <span className={classes.age}>{say("shell.age", { seconds: useAge(since) })}</span>;
+	return <span className={classes.age}> {say("shell.age", { seconds: useAge(since) })}</span>;
 };
 
 /** A visitor's press leads to the login and back (Spec 1 §5). */

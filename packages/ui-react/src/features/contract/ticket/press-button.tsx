@@ -29,9 +29,7 @@ export const PressButton = (props: {
 			onClick={() => ticket.send({ type: "press", direction: side })}
 		>
 			{isSending ? <span className={classes.wheel} aria-hidden="true" /> : null}
-			<span role={isSending ? "status" : undefined}>
-				{isSending ? say("contract.ticket.sending") : say(`contract.${side}`)}
-			</span>
+			{isSending ? say("contract.ticket.sending") : say(`contract.${side}`)}
 		</button>
 	);
 };

@@ -16,10 +16,10 @@ export const PeriodBar = (props: {
 					type="button"
 					className={classes.period}
 					aria-pressed={period === props.chosen}
-					aria-label={say(`market.chart.period.${period}`)}
 					onClick={() => props.onChoose(period)}
 				>
-					<span aria-hidden="true">{say(`market.chart.short.${period}`)}</span>
+					<span>{say(`market.chart.short.${period}`)}</span>
+					<span className="visually-hidden">{say(`market.chart.period.${period}`)}</span>
 				</button>
 			))}
 		</fieldset>

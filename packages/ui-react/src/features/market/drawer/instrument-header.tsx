@@ -25,7 +25,6 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					type="button"
 					className={classes.picker}
 					aria-haspopup="dialog"
-					aria-label={say("market.header.choose", { symbol })}
 					onPointerDown={() => InstrumentDrawer.load()}
 					onClick={() => setOpen(true)}
 				>
@@ -40,6 +39,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 						<span className={classes.state} data-open={instrument.isOpen}>
 							{say(instrument.isOpen ? "market.header.open" : "market.header.closed")}
 						</span>
+						<span className="visually-hidden">{say("market.header.choose")}</span>
 					</span>
 				</button>
 			</h1>

@@ -1,0 +1,66 @@
+import { buyButton, expect, failedRequests, openTrade, tab, test } from "./trading.fixture.ts";
+
+test.use({ provokes: failedRequests });
+
+test("pitfall 11: repeated and disordered bars leave the chart whole, a gap is read again", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({
+		socket: [
+			{ kind: "duplicate", times: 40 },
+			{ kind: "reorder", times: 40 },
+		],
+	});
+	const price = page.getByRole("banner");
+	const before = await price.textContent();
+	await expect.poll(() => price.textContent(), { timeout: 20_000 }).not.toBe(before);
+	await platform.clearFaults();
+
+	const readings = async () => (await platform.state()).requests.counts["market.getCandles"] ?? 0;
+	const known = await readings();
+	await platform.faults({ socket: [{ kind: "drop" }] });
+	await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
+	await expect(buyButton(page)).toBeEnabled();
+	await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("Spec 1 §9: each period is read and drawn; a chart that can't be read says so and can be retried", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	for (const [period, name] of [
+		["1 minute", "1 minute"],
+		["1 day", "1 day"],
+	] as const) {
+		await page.getByRole("button", { name: period }).click();
+		await expect(page.getByRole("img", { name: `Candlestick chart of EUR/USD, ${name}` })).toBeVisible();
+	}
+	await platform.faults({ http: [{ match: "market.getCandles", status: 503 }] });
+	await page.getByRole("button", { name: "1 hour" }).click();
+	await expect(page.getByRole("alert")).toContainText("The chart could not be read");
+	await platform.clearFaults();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("a chart that is left is taken down: visits to other tabs leave one behind", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	const canvases = await page.locator("canvas").count();
+	for (let visit = 0; visit < 3; visit += 1) {
+		await tab(page, "Orders").click();
+		await tab(page, "Trade").click();
+		await expect(page.locator("canvas").first()).toBeVisible();
+	}
+	expect(await page.locator("canvas").count()).toBe(canvases);
+});

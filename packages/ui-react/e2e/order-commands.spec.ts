@@ -1,0 +1,140 @@
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	failedRequests,
+	openTrade,
+	sheet,
+	test,
+} from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ provokes: failedRequests });
+
+const done = async (platform: Platform) => {
+	const { orders, journal, requests } = await platform.state();
+	return {
+		orders: orders.length,
+		marginLocks: journal.filter(({ occasion }) => occasion === "order opened").length,
+		requests: requests.counts["contract.submit"] ?? 0,
+	};
+};
+
+test("pitfall 1: two taps on Buy while the answer is held make one order and one margin lock", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({ http: [{ match: "contract.submit", delayMs: 3000, times: 1 }] });
+	await buyButton(page).dblclick();
+	const sending = page.getByRole("button", { name: "Sending…" });
+	await expect(sending).toBeDisabled();
+	await sending.click({ force: true });
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+});
+
+test("pitfall 2: an order whose answer is lost is in doubt, then found; it is sent once", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
+	await buyButton(page).click();
+	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await expectAccessible(page);
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+});
+
+test("pitfall 2: a 503 after the order was carried out is no failure either", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({ http: [{ match: "contract.submit", status: 503, executes: true, times: 1 }] });
+	await buyButton(page).click();
+	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+});
+
+test("pitfall 2: an order that never arrived is said not to be carried out, once the lists were read", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({ http: [{ match: "contract.submit", drop: "before", times: 1 }] });
+	await buyButton(page).click();
+	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 20_000 });
+	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
+});
+
+test("Spec 1 §8: a refused order shows the platform's words and keeps what was typed", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({
+		http: [{ match: "contract.submit", code: 0, msg: "Trading is paused for this account", times: 1 }],
+	});
+	await page.getByLabel("Amount").fill("0.07");
+	await buyButton(page).click();
+	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
+	await expect(page.getByLabel("Amount")).toHaveValue("0.07");
+	await expectAccessible(page);
+});
+
+test.describe("with an open position", () => {
+	test.use({ scenario: "holding-orders" });
+
+	test("pitfall 2: a closing whose answer is lost is in doubt, then found; it is sent once", async ({
+		page,
+		platform,
+		customer,
+	}) => {
+		expect(customer.token).not.toBe("");
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+		await page.getByRole("button", { name: "Close position" }).click();
+		await platform.faults({
+			http: [{ match: "contract.close", drop: "after executing", times: 1 }],
+			socket: [{ kind: "silence", ms: 2500 }],
+		});
+		await page.getByRole("button", { name: "Close now" }).click();
+		await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+		await expectAccessible(page);
+		await expect(page.getByRole("dialog")).toBeHidden();
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
+		const { requests, orders } = await platform.state();
+		expect(requests.counts["contract.close"]).toBe(1);
+		expect(orders.filter(({ Status }) => Status === 1).length).toBe(1);
+	});
+
+	test("Spec 1 §4: an order that is closed elsewhere leaves the list and closes its sheet, with a notice", async ({
+		page,
+		platform,
+		customer,
+	}) => {
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+		await expect(sheet(page, "Gold")).toBeVisible();
+		const gold = (await platform.state()).orders.filter(({ Status }) => Status === 1).at(-1);
+		await platform.call(`/v2/api/forex/close?id=${gold?.Id}&t=1`, customer.token);
+		await expect(sheet(page, "Gold")).toBeHidden();
+		await expect(page.getByRole("status").getByText("Gold was closed")).toBeVisible();
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
+		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
+	});
+});

@@ -1,0 +1,85 @@
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	openTrade,
+	sellButton,
+	sheet,
+	tab,
+	test,
+} from "./trading.fixture.ts";
+
+test.beforeEach(async ({ page, customer }) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+});
+
+test("pitfall 6: a stop-loss fits one side; the other is barred and says why, and after success the form is empty", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.1");
+	await page.getByRole("switch", { name: "Stop-loss" }).click();
+	await expect(buyButton(page)).toHaveAccessibleDescription("Enter a stop-loss or switch it off");
+	await page.getByRole("textbox", { name: "Stop-loss" }).fill("1.09");
+	await expect(buyButton(page)).toBeEnabled();
+	await expect(sellButton(page)).toHaveAccessibleDescription(
+		/^For a sell, the stop-loss is 1\.\d{5} or higher$/,
+	);
+	await expectAccessible(page);
+	await buyButton(page).click();
+	await sheet(page, "Order accepted").getByRole("button", { name: "Keep trading" }).click();
+	await expect(page.getByRole("switch", { name: "Stop-loss" })).not.toBeChecked();
+	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("");
+});
+
+test("pitfall 7: a figure that could mean two numbers is refused where it is typed", async ({ page }) => {
+	const amount = page.getByLabel("Amount");
+	await amount.fill("0,05");
+	await expect(buyButton(page)).toBeEnabled();
+	await amount.fill("1,234");
+	await expect(amount).toHaveAccessibleDescription("Unclear number: write it like 1234.5");
+	await amount.fill("0.015");
+	await expect(amount).toHaveAccessibleDescription("The amount goes in steps of 0.01");
+	await expect(buyButton(page)).toBeDisabled();
+	await amount.fill("900");
+	await expect(buyButton(page)).toHaveAccessibleDescription(/^Needs [\d,.]+, you have [\d,.]+$/);
+});
+
+test("Spec 1 §9: margin and fee are explained with the customer's own figures", async ({ page }) => {
+	await page.getByLabel("Amount").fill("0.5");
+	await page.getByRole("button", { name: "How was this computed?" }).click();
+	const explained = sheet(page, "How was this computed?");
+	await expect(explained).toContainText("amount × contract size × price ÷ multiple");
+	await expect(explained).toContainText(/0\.5 × 100,000 × 1\.\d+ ÷ 100 = /);
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(explained).toBeHidden();
+});
+
+test("Spec 1 §2: another instrument is found by its name and becomes the one that is traded", async ({
+	page,
+}) => {
+	await page.getByRole("button", { name: /^EUR\/USD.*Choose another instrument$/ }).click();
+	const drawer = sheet(page, "Instruments");
+	await drawer.getByLabel("Search instruments").fill("gold");
+	await expectAccessible(page);
+	await drawer.getByRole("button", { name: /Gold/ }).click();
+	await expect(drawer).toBeHidden();
+	await expect(page.getByRole("button", { name: /^Gold.*Choose another instrument$/ })).toBeVisible();
+	await expect(page.getByRole("img", { name: "Candlestick chart of Gold, 5 minutes" })).toBeVisible();
+});
+
+test("Spec 1 §3: the multiple is chosen from the instrument's own list", async ({ page }) => {
+	await page.getByRole("button", { name: /^Multiple/ }).click();
+	await sheet(page, "Choose the multiple").getByRole("button", { name: "×50" }).click();
+	await expect(page.getByRole("button", { name: "Multiple ×50" })).toBeVisible();
+});
+
+test("Spec 1 §2: what was typed is still there after a visit to another tab", async ({ page }) => {
+	await page.getByLabel("Amount").fill("0.09");
+	await tab(page, "Orders").click();
+	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+	await tab(page, "Trade").click();
+	await expect(page.getByLabel("Amount")).toHaveValue("0.09");
+});

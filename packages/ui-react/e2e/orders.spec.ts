@@ -1,0 +1,89 @@
+import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+
+const day = (daysAgo: number): string =>
+	new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+test.describe("a long history", () => {
+	test.use({ scenario: "history-full" });
+
+	test("Spec 1 §8: every order stands in the list once, and the end says so", async ({ page, customer }) => {
+		expect(customer.token).not.toBe("");
+		await page.goto("/order?type=3");
+		const rows = page.getByRole("tabpanel").getByRole("listitem");
+		await expect(rows.first()).toBeVisible();
+		await expect(async () => {
+			await page.mouse.wheel(0, 4000);
+			await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
+		}).toPass();
+		await expect(rows).toHaveCount(60);
+		await expectAccessible(page);
+	});
+
+	test("Spec 1 §5: two dates filter the history; one alone, or the wrong way round, filter nothing and say so", async ({
+		page,
+		customer,
+	}) => {
+		expect(customer.token).not.toBe("");
+		await page.goto("/order?type=3");
+		const count = page.getByRole("tabpanel").getByRole("definition").last();
+		await expect(count).toHaveText("60");
+		await page.getByRole("textbox", { name: "From" }).fill(day(3));
+		await expect(page.getByText("Set both dates to filter. All orders are shown.")).toBeVisible();
+		await page.getByRole("textbox", { name: "To" }).fill(day(4));
+		await expect(page.getByText("The first date is after the second")).toBeVisible();
+		await expect(count).toHaveText("60");
+		await page.getByRole("textbox", { name: "To" }).fill(day(1));
+		await expect(page.getByText("Closed between these dates")).toBeVisible();
+		await expect(count).not.toHaveText("60");
+		await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Reset" }).click();
+		await expect(count).toHaveText("60");
+	});
+});
+
+test.describe("open orders", () => {
+	test.use({ scenario: "holding-orders", provokes: failedRequests });
+
+	test("Spec 1 §2, §4: the address selects the tab, and a row leads to its details", async ({
+		page,
+		customer,
+	}) => {
+		expect(customer.token).not.toBe("");
+		await page.goto("/order?type=0");
+		await expect(page.getByRole("tab", { name: "Pending" })).toHaveAttribute("aria-selected", "true");
+		await page.getByRole("button", { name: /Bitcoin\s*Buy/ }).click();
+		await expect(page.getByRole("dialog", { name: "Bitcoin" })).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("the lists are read again after a reconnect", async ({ page, platform, customer }) => {
+		expect(customer.token).not.toBe("");
+		await page.goto("/order");
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
+		const readings = async () => (await platform.state()).requests.counts["contract.getOrders"] ?? 0;
+		const known = await readings();
+		await platform.faults({ socket: [{ kind: "drop" }] });
+		await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
+	});
+
+	test("a list that can't be read says so and can be retried", async ({ page, platform, customer }) => {
+		expect(customer.token).not.toBe("");
+		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
+		await page.goto("/order");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expectAccessible(page);
+		await platform.clearFaults();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
+	});
+});
+
+test("Spec 1 §8: an empty list says so and leads to trading", async ({ page, customer }) => {
+	expect(customer.token).not.toBe("");
+	await page.goto("/order");
+	await expect(page.getByText("No open positions")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Go to trade" }).click();
+	await expect(page).toHaveURL("/trade");
+});

@@ -1,0 +1,77 @@
+import { buyButton, expect, expectAccessible, sellButton, sheet, tab, test } from "./trading.fixture.ts";
+
+test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pending, and finds it all in history", async ({
+	page,
+	platform,
+}) => {
+	await page.goto("/");
+	const quotes = page.getByRole("list", { name: "Instruments" });
+	await expect(quotes).toContainText("EUR/USD");
+	const before = await quotes.textContent();
+	await expect.poll(() => quotes.textContent()).not.toBe(before);
+
+	await tab(page, "Trade").click();
+	await expectAccessible(page);
+	await buyButton(page).click();
+	await expect(page).toHaveURL("/login?from=%2Ftrade");
+	await page.getByRole("button", { name: /demo account/i }).click();
+	await expect(page).toHaveURL("/trade");
+
+	await expect(buyButton(page)).toBeEnabled();
+	await buyButton(page).click();
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "View orders" }).click();
+	await expect(page).toHaveURL("/order?type=1");
+	await expect(page.getByRole("tab", { name: "Holding" })).toHaveAttribute("aria-selected", "true");
+	const row = page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01/ });
+	await expect(row).toBeVisible();
+	await expectAccessible(page);
+
+	await platform.price("EURUSD", "1.2");
+	await expect(row).toContainText("+");
+	await row.click();
+	await page.getByRole("button", { name: "Set SL / TP" }).click();
+	await page.getByRole("switch", { name: "Stop-loss" }).click();
+	await page.getByRole("button", { name: /^For a buy/ }).click();
+	await page.getByRole("switch", { name: "Take-profit" }).click();
+	await page.getByRole("button", { name: /^For a buy/ }).click();
+	await expectAccessible(page);
+	const typed = [
+		await page.getByRole("textbox", { name: "Stop-loss" }).inputValue(),
+		await page.getByRole("textbox", { name: "Take-profit" }).inputValue(),
+	];
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("button", { name: "Close position" })).toBeVisible();
+	const [order] = (await platform.state()).orders;
+	expect([order?.TargetLossPrice, order?.TargetProfitPrice].map(Number)).toEqual(typed.map(Number));
+	await page.getByRole("button", { name: "Close", exact: true }).click();
+
+	await tab(page, "Trade").click();
+	await page.getByRole("button", { name: "Pending" }).click();
+	await expect(sellButton(page)).toHaveAccessibleDescription("Enter a target price");
+	await page.getByLabel("Target price").fill("1.5");
+	await sellButton(page).click();
+	await expect(sheet(page, "Order accepted")).toContainText("waits for 1.50000");
+	await page.getByRole("link", { name: "View orders" }).click();
+	await expect(page).toHaveURL("/order?type=0");
+	await page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01/ }).click();
+	await page.getByRole("button", { name: "Cancel order" }).click();
+	await page.getByRole("button", { name: "Cancel the order" }).click();
+	await expect(page.getByText("No pending orders")).toBeVisible();
+
+	await page.getByRole("tab", { name: "Holding" }).click();
+	await row.click();
+	await page.getByRole("button", { name: "Close position" }).click();
+	await expect(page.getByText("Profit now")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Close now" }).click();
+	await expect(page.getByText("No open positions")).toBeVisible();
+	await expect(page.getByRole("status").getByText("Position closed")).toBeVisible();
+
+	await page.getByRole("tab", { name: "History" }).click();
+	await expect(page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01\s*Cancelled/ })).toBeVisible();
+	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01\s*\+/ })).toBeVisible();
+	await expectAccessible(page);
+	expect((await platform.state()).sumOfPostings).toBe("0");
+});

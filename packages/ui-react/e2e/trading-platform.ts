@@ -1,0 +1,46 @@
+import type { APIRequestContext } from "@playwright/test";
+
+/** What the tests read of the platform's state; figures are exact text. */
+export interface PlatformState {
+	readonly orders: readonly {
+		readonly Id: number;
+		readonly customerId: number;
+		readonly Status: number;
+		readonly TargetLossPrice: string;
+		readonly TargetProfitPrice: string;
+	}[];
+	readonly market: readonly { readonly code: string; readonly price: string }[];
+	readonly journal: readonly { readonly occasion: string }[];
+	readonly sumOfPostings: string;
+	readonly requests: { readonly counts: Readonly<Record<string, number>> };
+}
+
+/** The control of the mock platform (`/__control`). */
+export const createPlatform = (request: APIRequestContext) => {
+	const command = async (name: string, body: object): Promise<unknown> => {
+		const answer = await request.post(`/__control/${name}`, { data: body });
+		if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
+		return answer.json();
+	};
+	return {
+		reset: async (scenario: string): Promise<void> => {
+			await command("faults/clear", {});
+			await command("reset", { seed: "browser", scenario });
+		},
+		openSession: async (account: string): Promise<string> => {
+			const opened = await command("session/open", { account });
+			return String(Object(opened).token);
+		},
+		price: (code: string, price: string) => command("price", { code, price }),
+		faults: (faults: { readonly http?: readonly object[]; readonly socket?: readonly object[] }) =>
+			command("faults", faults),
+		clearFaults: () => command("faults/clear", {}),
+		load: (instruments: number, ticksPerSecond: number) => command("load", { instruments, ticksPerSecond }),
+		state: async (): Promise<PlatformState> => (await request.get("/__control/state")).json(),
+		/** A call of the platform made beside the app, as another device of the same customer would. */
+		call: (path: string, token: string) =>
+			request.get(path, { headers: { authorization: token, lang: "en" } }),
+	};
+};
+
+export type Platform = ReturnType<typeof createPlatform>;

@@ -1,0 +1,83 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createPlatform, type Platform } from "./trading-platform.ts";
+
+interface Fixtures {
+	/** The state that the platform begins the test with. */
+	readonly scenario: string;
+	/** What a test provokes may be logged by the browser itself: failed requests, broken sockets. */
+	readonly provokes: RegExp | undefined;
+	readonly platform: Platform;
+	readonly customer: { readonly token: string };
+	readonly silence: undefined;
+}
+
+/** Tests of trading: a platform in a known state, Mia signed in where `customer` is asked for, no word on the console. */
+export const test = base.extend<Fixtures>({
+	scenario: ["untraded", { option: true }],
+	provokes: [undefined, { option: true }],
+	platform: [
+		async ({ request, scenario }, use) => {
+			const platform = createPlatform(request);
+			await platform.reset(scenario);
+			await use(platform);
+			await platform.clearFaults();
+		},
+		{ auto: true },
+	],
+	customer: async ({ page, platform }, use) => {
+		const token = await platform.openSession("mia@tradewind.test");
+		await page.addInitScript(
+			(saved) => {
+				if (localStorage.getItem("tradewind") === null) localStorage.setItem("tradewind", saved);
+			},
+			JSON.stringify({ version: 1, token }),
+		);
+		await use({ token });
+	},
+	silence: [
+		async ({ page, provokes }, use) => {
+			const said: string[] = [];
+			page.on("console", (message) => {
+				const text = message.text();
+				if (["error", "warning"].includes(message.type()) && !provokes?.test(text)) said.push(text);
+			});
+			page.on("pageerror", (error) => said.push(error.message));
+			await use(undefined);
+			expect(said).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** What the browser itself logs when a request is refused or cut. */
+export const failedRequests = /Failed to load resource|WebSocket connection to/;
+
+/** Nothing that axe knows is wrong with what is on the screen. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+	await page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+	);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(
+		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
+	).toEqual([]);
+};
+
+export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
+export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
+
+/** The trade page with its chart drawn and prices that may be ordered at. */
+export const openTrade = async (page: Page): Promise<void> => {
+	await page.goto("/trade");
+	await page.waitForFunction(() => performance.getEntriesByName("chart drawn").length > 0);
+	await expect(buyButton(page)).toBeEnabled();
+};
+
+export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dialog", { name: title });
+
+/** A link of the tab bar. */
+export const tab = (page: Page, name: string) =>
+	page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name });
