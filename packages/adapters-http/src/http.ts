@@ -70,7 +70,7 @@ export const createHttp = (options: HttpOptions): Http => {
 			return Effect.promise(() => answer).pipe(
 				Effect.timeoutOrElse({
 					duration: patience,
-					orElse: () => Effect.succeed({ is: "no answer" } as const),
+					orElse: () => Effect.succeed({ is: "still under way" } as const),
 				}),
 				Effect.flatMap(answerToCommand),
 			);

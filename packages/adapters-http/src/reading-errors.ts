@@ -38,8 +38,12 @@ export const answerToQuery = <Data>(
 };
 
 /** A command's answer: only an envelope of the platform says what was done; anything else leaves it open. */
-export const answerToCommand = <Data>(reading: Reading<Data>): Effect.Effect<Told<Data>, CommandError> => {
+export const answerToCommand = <Data>(
+	reading: Reading<Data> | { readonly is: "still under way" },
+): Effect.Effect<Told<Data>, CommandError> => {
 	switch (reading.is) {
+		case "still under way":
+			return Effect.fail(new AnswerLost({ reason: "still under way" }));
 		case "success":
 			return Effect.succeed({ data: reading.data, message: reading.message });
 		case "refused":

@@ -29,7 +29,8 @@ export class NotSent extends Data.TaggedError("NotSent")<{ readonly reason: "off
  * HTTP status: nobody may call this "failed", and nobody may send it again.
  */
 export class AnswerLost extends Data.TaggedError("AnswerLost")<{
-	readonly reason: "no answer" | "bad status" | "unreadable";
+	/** 'still under way': nobody waits for the answer any longer, but the platform may carry it out yet. */
+	readonly reason: "no answer" | "still under way" | "bad status" | "unreadable";
 	readonly status?: number;
 }> {}
 

@@ -11,6 +11,12 @@ interface Answered<Answer> {
 export const isLost = <Answer>(answered: Answered<Answer>): boolean =>
 	failureOf(answered)?._tag === "AnswerLost";
 
+/** Whether a lost command may be carried out yet, so that the lists can't show that it was not. */
+export const isStillUnderWay = <Answer>(answered: Answered<Answer>): boolean => {
+	const failure = failureOf(answered);
+	return failure?._tag === "AnswerLost" && failure.reason === "still under way";
+};
+
 /** The platform's sentence on a command that it carried out. */
 export const messageOf = (answered: Answered<Done>): string | undefined => answerOf(answered)?.message;
 

@@ -13,6 +13,8 @@ export interface ContractOrderContext {
 	readonly refusal: CommandError | undefined;
 	/** The last command was in doubt, and the order shows no trace of it; until the next one or 'dismiss'. */
 	readonly wasNotCarriedOut: boolean;
+	/** The command in doubt was not answered in time: the platform may carry it out yet. */
+	readonly isStillUnderWay: boolean;
 	/** How often the order has been read for the command in doubt. */
 	readonly looks: number;
 }

@@ -273,6 +273,32 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect(doubtful.context().wasNotCarriedOut).toBe(false);
 	});
 
+	test.each<[string, ContractOrderEvent, ContractOrder]>([
+		["a close", { type: "close" }, holdingOrder],
+		["a cancel", { type: "cancel" }, pendingOrder],
+		["stops", setStops, holdingOrder],
+	])(
+		"%s that was not answered in time may be carried out yet: only a second round of looks says that it was not",
+		async (_, command, order) => {
+			const { send, close, cancel, set, clock, readOrder, state, context } = start(order);
+			send(command);
+			const asked = { close, cancel, "set stops": set }[command.type as "close" | "cancel" | "set stops"];
+			await asked.fail(new AnswerLost({ reason: "still under way" }));
+			for (const wait of [1000, 2000, 4000]) {
+				clock.increment(wait);
+				await readOrder.succeed(order);
+			}
+			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			send({ type: "check again" });
+			await readOrder.succeed(order);
+			for (const wait of [2000, 4000]) {
+				clock.increment(wait);
+				await readOrder.succeed(order);
+			}
+			expect([state(), context().wasNotCarriedOut]).toEqual([order.stage, true]);
+		},
+	);
+
 	test("a cancel that came too late: the order is filled and closed", async () => {
 		const { clock, readOrder, state, context } = await inDoubt({ type: "cancel" }, pendingOrder);
 		clock.increment(1000);

@@ -1,5 +1,5 @@
 import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
-import { isLost, messageOf } from "./command-answer.ts";
+import { isLost, isStillUnderWay, messageOf } from "./command-answer.ts";
 import { contractOrderSetup } from "./contract-order.setup.ts";
 import type { ContractOrder } from "./contract-order.ts";
 
@@ -20,6 +20,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 		stops: { stopLoss: input.order.stopLoss, takeProfit: input.order.takeProfit },
 		refusal: undefined,
 		wasNotCarriedOut: false,
+		isStillUnderWay: false,
 		looks: 0,
 	}),
 	initial: "as read",
@@ -71,7 +72,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				input: ({ context }) => context.order.id,
 				onDone: [
 					{ guard: "is closed", target: "closed", actions: { type: "tell done", params: messageOf } },
-					{ guard: isLost, target: "outcome unknown" },
+					{
+						guard: isLost,
+						target: "outcome unknown",
+						actions: { type: "note that it is still under way", params: isStillUnderWay },
+					},
 					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
 					{ target: "closed", actions: ["mark closed", { type: "tell done", params: messageOf }] },
 				],
@@ -106,7 +111,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				src: "cancel",
 				input: ({ context }) => context.order.id,
 				onDone: [
-					{ guard: isLost, target: "outcome unknown" },
+					{
+						guard: isLost,
+						target: "outcome unknown",
+						actions: { type: "note that it is still under way", params: isStillUnderWay },
+					},
 					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "cancelled",
@@ -123,7 +132,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				src: "setStops",
 				input: ({ context }) => ({ id: context.order.id, ...context.stops }),
 				onDone: [
-					{ guard: isLost, target: "outcome unknown" },
+					{
+						guard: isLost,
+						target: "outcome unknown",
+						actions: { type: "note that it is still under way", params: isStillUnderWay },
+					},
 					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "holding",
@@ -176,7 +189,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				},
 				"cannot tell": {
 					on: {
-						"check again": { target: "looking", actions: "count looks anew" },
+						"check again": { target: "looking", actions: ["count looks anew", "wait for it no longer"] },
 						dismiss: "#contract order.as read",
 					},
 				},

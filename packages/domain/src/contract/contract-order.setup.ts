@@ -33,7 +33,8 @@ export const contractOrderSetup = setup({
 			commandVerdict(context.command, context.stops, read) === "done",
 		"shows it not done": ({ context }, read: ContractOrder | undefined) => {
 			const verdict = commandVerdict(context.command, context.stops, read);
-			return verdict === "not done" || (verdict === "not yet" && context.looks >= looksBeforeGivingUp);
+			const mayStillCome = context.isStillUnderWay || context.looks < looksBeforeGivingUp;
+			return verdict === "not done" || (verdict === "not yet" && !mayStillCome);
 		},
 		"may look again": ({ context }) => context.looks < looksBeforeGivingUp,
 	},
@@ -53,8 +54,10 @@ export const contractOrderSetup = setup({
 			command,
 			refusal: undefined,
 			wasNotCarriedOut: false,
+			isStillUnderWay: false,
 			looks: 0,
 		})),
+		"note that it is still under way": assign((_, isStillUnderWay: boolean) => ({ isStillUnderWay })),
 		"take stops": assign(({ event }) =>
 			event.type === "set stops" ? { stops: { stopLoss: event.stopLoss, takeProfit: event.takeProfit } } : {},
 		),
@@ -69,6 +72,7 @@ export const contractOrderSetup = setup({
 		})),
 		"clear the notice": assign({ refusal: undefined, wasNotCarriedOut: false }),
 		"count a look": assign({ looks: ({ context }) => context.looks + 1 }),
+		"wait for it no longer": assign({ isStillUnderWay: false }),
 		"count looks anew": assign({ looks: 0 }),
 	},
 	delays: {

@@ -3,14 +3,18 @@ import type { Quote } from "../market/quote.ts";
 import type { Money } from "../money/decimal.ts";
 import type { Freshness } from "../realtime/freshness.ts";
 import type { CommandError } from "../request.errors.ts";
+import type { Customer } from "../session/customer.ts";
 import type { LanguageCode } from "../site/language.ts";
+import type { SiteSettings } from "../site/site-settings.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Direction, OrderId } from "./contract-order.ts";
 import type { TicketFacts } from "./order-ticket.ts";
 import type { SentOrder } from "./reconcile-order.ts";
 import type { TicketChange } from "./ticket-form.ts";
 
-export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld"> & {
+export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSignedIn"> & {
+	/** Who is signed in; `undefined` for a visitor. */
+	readonly customerId: Customer["id"] | undefined;
 	/** The highest id among the customer's orders, closed ones included, as far as it is known. */
 	readonly lastOrderId: OrderId | undefined;
 	/** This device's clock: tells the age of a quote. */
@@ -18,11 +22,15 @@ export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld"> & {
 };
 
 export interface OrderTicketContext extends TicketFacts, Pick<OrderTicketInput, "lastOrderId" | "now"> {
+	/** Whose form and orders these are; after a sign-out still the last one's, until somebody else signs in. */
+	readonly customerId: OrderTicketInput["customerId"];
 	/** The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. */
 	readonly sent: (SentOrder & { readonly instrument: Instrument }) | undefined;
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
 	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
+	/** The order in doubt was not answered in time: the platform may carry it out yet. */
+	readonly isStillUnderWay: boolean;
 	/** How often the lists have been read for the order in doubt. */
 	readonly looks: number;
 }
@@ -38,7 +46,9 @@ export type OrderTicketEvent =
 	/** Another instrument is chosen, or the facts of this one were read anew. */
 	| { readonly type: "instrument"; readonly instrument: Instrument; readonly quote?: Quote | undefined }
 	| { readonly type: "language"; readonly language: LanguageCode }
-	| { readonly type: "session"; readonly isSignedIn: boolean }
+	| { readonly type: "fee basis"; readonly feeBasis: SiteSettings["feeBasis"] }
+	/** Who is signed in now. */
+	| { readonly type: "session"; readonly customerId: Customer["id"] | undefined }
 	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
 	| { readonly type: "acknowledge" }
 	| { readonly type: "check again" }

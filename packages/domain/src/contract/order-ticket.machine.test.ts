@@ -1,78 +1,23 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
 import { decimal, quantity } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
-import {
-	AnswerLost,
-	type CommandError,
-	NotSent,
-	type QueryError,
-	Refused,
-	SessionInvalid,
-	Unreachable,
-} from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
-import { euroDollar, holdingOrder, moneyOf, nikkei, noon, quoteOf } from "./contract.test-support.ts";
-import { type OrderId, orderId } from "./contract-order.ts";
-import type { Done, NewContractOrder } from "./contract-trading.port.ts";
-import type { OrderTicketEmitted, OrderTicketInput } from "./order-ticket.events.ts";
+import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "./contract.test-support.ts";
+import { orderId } from "./contract-order.ts";
 import { orderTicketMachine } from "./order-ticket.machine.ts";
-import type { Reconciliation, SentOrder } from "./reconcile-order.ts";
-
-const lost = new AnswerLost({ reason: "no answer" });
-const refused = new Refused({ code: 3, message: "Too little margin" });
-const offline = new Unreachable({ reason: "offline" });
-const found: Reconciliation = { is: "found", order: { ...holdingOrder, id: orderId(601) } };
-
-const start = (changes: Partial<OrderTicketInput> = {}) => {
-	const clock = new SimulatedClock();
-	const submit = scriptedRequest<Done & { readonly id: OrderId }, CommandError, NewContractOrder>();
-	const reconcile = scriptedRequest<Reconciliation, QueryError, SentOrder>();
-	const machine = orderTicketMachine.provide({
-		actors: { submit: submit.logic, reconcile: reconcile.logic },
-	});
-	const now = () => instant(noon + clock.now());
-	const input: OrderTicketInput = {
-		instrument: euroDollar,
-		feeBasis: "per contract",
-		language: "en",
-		isSignedIn: true,
-		quote: quoteOf("1.08402"),
-		freshness: { is: "live", since: noon },
-		free: moneyOf("1000"),
-		lastOrderId: orderId(600),
-		now,
-		...changes,
-	};
-	const actor = createActor(machine, { clock, input });
-	const emitted: OrderTicketEmitted[] = [];
-	actor.on("*", (event) => emitted.push(event));
-	actor.start();
-	const type = (field: "quantity" | "stopLoss" | "takeProfit" | "targetPrice", value: string) =>
-		actor.send({ type: "change", field, value });
-	return {
-		actor,
-		clock,
-		submit,
-		reconcile,
-		emitted,
-		now,
-		type,
-		buy: () => actor.send({ type: "press", direction: "buy" }),
-		state: () => actor.getSnapshot().value,
-		context: () => actor.getSnapshot().context,
-	};
-};
-
-const inDoubt = async () => {
-	const ticket = start();
-	ticket.buy();
-	await ticket.submit.fail(lost);
-	return ticket;
-};
+import {
+	found,
+	lost,
+	mia,
+	noah,
+	offline,
+	refused,
+	startTicket,
+	stillUnderWay,
+} from "./order-ticket.test-support.ts";
+import { summarise } from "./order-ticket.ts";
 
 test("every state is reached and every transition walked", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
@@ -89,8 +34,10 @@ test("every state is reached and every transition walked", () => {
 			{ type: "balance", free: moneyOf("1") },
 			{ type: "instrument", instrument: nikkei },
 			{ type: "language", language: "de" },
-			{ type: "session", isSignedIn: true },
-			{ type: "session", isSignedIn: false },
+			{ type: "fee basis", feeBasis: "share of margin" },
+			{ type: "session", customerId: mia },
+			{ type: "session", customerId: noah },
+			{ type: "session", customerId: undefined },
 			{ type: "orders known", lastOrderId: orderId(1) },
 			{ type: "acknowledge" },
 			{ type: "check again" },
@@ -98,6 +45,7 @@ test("every state is reached and every transition walked", () => {
 			done("submit", Result.succeed({ id: orderId(601), message: "Done" })),
 			done("submit", Result.fail(refused)),
 			done("submit", Result.fail(lost)),
+			done("submit", Result.fail(stillUnderWay)),
 			{ type: "xstate.error.actor.submit", error: new Error() },
 			done("reconcile", Result.succeed(found)),
 			done("reconcile", Result.succeed({ is: "not found" })),
@@ -110,7 +58,7 @@ test("every state is reached and every transition walked", () => {
 				instrument: euroDollar,
 				feeBasis: "per contract",
 				language: "en",
-				isSignedIn: true,
+				customerId: mia,
 				quote: quoteOf("1.08402"),
 				freshness: { is: "live", since: noon },
 				free: moneyOf("1000"),
@@ -120,7 +68,9 @@ test("every state is reached and every transition walked", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.isSignedIn,
+				context.customerId,
 				context.freshness.is,
+				context.isStillUnderWay,
 				Math.min(context.looks, 3),
 			],
 		},
@@ -129,7 +79,7 @@ test("every state is reached and every transition walked", () => {
 
 describe("Spec 1 §5: the form", () => {
 	test("opens with the smallest amount, the default multiple and no stops", () => {
-		expect(start().context().form).toEqual({
+		expect(startTicket().context().form).toEqual({
 			kind: "market",
 			quantity: "0.01",
 			targetPrice: "",
@@ -142,7 +92,7 @@ describe("Spec 1 §5: the form", () => {
 	});
 
 	test("the stepper goes by whole steps, and not to zero", () => {
-		const { actor, type, context } = start();
+		const { actor, type, context } = startTicket();
 		const step = (by: 1 | -1) => {
 			actor.send({ type: "step", by });
 			return context().form.quantity;
@@ -163,13 +113,13 @@ describe("Spec 1 §5: the form", () => {
 	});
 
 	test("the stepper of an instrument in whole contracts starts at its minimum", () => {
-		const { actor, context } = start({ instrument: nikkei });
+		const { actor, context } = startTicket({ instrument: nikkei });
 		actor.send({ type: "step", by: 1 });
 		expect(context().form).toMatchObject({ quantity: "3", multiple: "20" });
 	});
 
 	test("another instrument empties it, the same one read anew keeps what was typed", () => {
-		const { actor, type, context } = start();
+		const { actor, type, context } = startTicket();
 		type("stopLoss", "1.08");
 		actor.send({ type: "instrument", instrument: { ...euroDollar, isOpen: false } });
 		expect(context().form.stopLoss).toBe("1.08");
@@ -179,7 +129,7 @@ describe("Spec 1 §5: the form", () => {
 	});
 
 	test("a multiple that is gone gives way to the default", () => {
-		const { actor, context } = start();
+		const { actor, context } = startTicket();
 		actor.send({ type: "change", field: "multiple", value: "50" });
 		actor.send({
 			type: "instrument",
@@ -188,8 +138,16 @@ describe("Spec 1 §5: the form", () => {
 		expect(context().form.multiple).toBe("100");
 	});
 
+	test("the fee follows the site's settings, which may come after the instruments (Spec 1 §9)", () => {
+		const { actor, context } = startTicket();
+		const fee = () => plain(summarise(context()).fee);
+		expect(fee()).toBe("0.005");
+		actor.send({ type: "fee basis", feeBasis: "share of margin" });
+		expect(fee()).toBe("0.054201");
+	});
+
 	test("a change of language keeps the figures and writes them its own way", () => {
-		const { actor, type, context } = start();
+		const { actor, type, context } = startTicket();
 		type("quantity", "0.5");
 		type("stopLoss", "1.");
 		type("takeProfit", "what?");
@@ -198,7 +156,7 @@ describe("Spec 1 §5: the form", () => {
 	});
 
 	test("a quote of another instrument, or an older one, changes nothing", () => {
-		const { actor, context } = start();
+		const { actor, context } = startTicket();
 		actor.send({ type: "quote", quote: quoteOf("39500", nikkei, instant(noon + 1)) });
 		actor.send({ type: "quote", quote: quoteOf("1", euroDollar, instant(noon - 1)) });
 		expect(context().quote).toEqual(quoteOf("1.08402"));
@@ -207,7 +165,7 @@ describe("Spec 1 §5: the form", () => {
 
 describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 	test("a quote that is not renewed for 15 s bars the press, the next quote frees it", async () => {
-		const { actor, clock, buy, state, context, now } = start();
+		const { actor, clock, buy, state, context, now } = startTicket();
 		clock.increment(15_000);
 		expect(context().isQuoteOld).toBe(false);
 		clock.increment(1);
@@ -219,7 +177,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 	});
 
 	test("each quote has its own 15 s", () => {
-		const { actor, clock, context, now } = start();
+		const { actor, clock, context, now } = startTicket();
 		clock.increment(10_000);
 		actor.send({ type: "quote", quote: quoteOf("1.08403", euroDollar, now()) });
 		clock.increment(10_000);
@@ -230,7 +188,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 
 	test("a quote that is old when the ticket opens is old at once, and is not made young by being told again", () => {
 		const old = quoteOf("1.08402", euroDollar, instant(noon - 15_001));
-		const { actor, context } = start({
+		const { actor, context } = startTicket({
 			quote: old,
 			freshness: { is: "live", since: instant(noon - 60_000) },
 		});
@@ -240,8 +198,23 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(context().isQuoteOld).toBe(true);
 	});
 
+	test("a device that slept: the press is judged by the clock, for its timers stood still", () => {
+		const { sleep, buy, state, context, submit } = startTicket();
+		sleep(15_001);
+		expect(context().isQuoteOld).toBe(false);
+		buy();
+		expect([state(), submit.inputs(), context().isQuoteOld]).toEqual(["editing", [], true]);
+	});
+
+	test("a clock that was set back makes no quote young", () => {
+		const { sleep, buy, state, context } = startTicket();
+		sleep(-3_600_000);
+		buy();
+		expect([state(), context().isQuoteOld]).toEqual(["editing", true]);
+	});
+
 	test("stale or offline bars the press", () => {
-		const { actor, buy, state } = start();
+		const { actor, buy, state } = startTicket();
 		actor.send({ type: "freshness", freshness: { is: "stale", since: noon } });
 		buy();
 		expect(state()).toBe("editing");
@@ -250,7 +223,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 
 describe("Pitfall 1: a second press sends no second order", () => {
 	test("presses while it is under way, accepted, in doubt or not carried out are dropped", async () => {
-		const { buy, submit, state, context, clock, reconcile, actor } = start();
+		const { buy, submit, state, context, clock, reconcile, actor } = startTicket();
 		buy();
 		buy();
 		actor.send({ type: "press", direction: "sell" });
@@ -269,7 +242,7 @@ describe("Pitfall 1: a second press sends no second order", () => {
 	});
 
 	test("what is sent is what stood in the form at the press, whatever comes after", () => {
-		const { buy, actor, type, context, submit } = start();
+		const { buy, actor, type, context, submit } = startTicket();
 		buy();
 		type("quantity", "5");
 		actor.send({ type: "instrument", instrument: nikkei });
@@ -288,171 +261,16 @@ describe("Pitfall 1: a second press sends no second order", () => {
 	});
 
 	test("a press that has a reason against it sends nothing", () => {
-		const { buy, type, submit, state } = start();
+		const { buy, type, submit, state } = startTicket();
 		type("quantity", "");
 		buy();
 		expect([state(), submit.inputs()]).toEqual(["editing", []]);
 	});
 });
 
-describe("Spec 1 §4, §5: the answer", () => {
-	test("an accepted order is told, and acknowledged leaves an empty form (pitfall 6)", async () => {
-		const { actor, buy, type, submit, state, context, emitted } = start();
-		actor.send({ type: "change", field: "stopLossOn", value: true });
-		type("stopLoss", "1.08");
-		type("quantity", "0.5");
-		buy();
-		await submit.succeed({ id: orderId(601), message: "Order placed" });
-		expect([state(), context().accepted]).toEqual(["accepted", { id: 601, message: "Order placed" }]);
-		expect(emitted).toEqual([{ type: "accepted", id: 601 }]);
-		actor.send({ type: "acknowledge" });
-		expect(state()).toBe("editing");
-		expect(context()).toMatchObject({
-			form: { quantity: "0.01", stopLossOn: false, stopLoss: "" },
-			sent: undefined,
-			accepted: undefined,
-		});
-		buy();
-		expect(submit.inputs()[1]?.stopLoss).toBeUndefined();
-	});
-
-	test.each([refused, new NotSent({ reason: "offline" }), new SessionInvalid({ message: "Log in" })])(
-		"%s leaves the form as it was typed and says why",
-		async (error) => {
-			const { actor, buy, type, submit, state, context } = start();
-			type("quantity", "0.5");
-			buy();
-			await submit.fail(error);
-			expect([state(), context().refusal, context().form.quantity]).toEqual(["editing", error, "0.5"]);
-			actor.send({ type: "dismiss" });
-			expect(context().refusal).toBeUndefined();
-		},
-	);
-
-	test("the next press clears the last refusal", async () => {
-		const { buy, submit, context } = start();
-		buy();
-		await submit.fail(refused);
-		buy();
-		expect(context().refusal).toBeUndefined();
-	});
-
-	test("a visitor's press asks for a login and keeps the form (Spec 1 §6)", () => {
-		const { actor, buy, type, state, context, emitted, submit } = start({ isSignedIn: false });
-		type("quantity", "0.5");
-		buy();
-		expect([state(), emitted, submit.inputs()]).toEqual(["editing", [{ type: "login needed" }], []]);
-		actor.send({ type: "session", isSignedIn: true });
-		expect(context().form.quantity).toBe("0.5");
-	});
-
-	test("a visitor's press on a closed market asks for nothing", () => {
-		const { buy, emitted } = start({ isSignedIn: false, instrument: { ...euroDollar, isOpen: false } });
-		buy();
-		expect(emitted).toEqual([]);
-	});
-});
-
-describe("Pitfall 2: a lost answer is neither success nor failure, and nothing is sent again", () => {
-	test("the lists show the order: accepted", async () => {
-		const { clock, reconcile, state, context, emitted, submit } = await inDoubt();
-		expect(state()).toEqual({ "outcome unknown": "waiting" });
-		clock.increment(1000);
-		expect(plain(reconcile.inputs())).toMatchObject([{ order: { quantity: "0.01" }, lastOrderId: 600 }]);
-		await reconcile.succeed(found);
-		expect([state(), context().accepted, emitted]).toEqual([
-			"accepted",
-			{ id: 601, message: undefined },
-			[{ type: "accepted", id: 601 }],
-		]);
-		expect(submit.inputs()).toHaveLength(1);
-	});
-
-	test("only three looks that show nothing say that it was not carried out; the form is still there", async () => {
-		const { actor, clock, reconcile, state, context } = await inDoubt();
-		for (const wait of [1000, 2000, 4000]) {
-			expect(state()).toEqual({ "outcome unknown": "waiting" });
-			clock.increment(wait);
-			await reconcile.succeed({ is: "not found" });
-		}
-		expect(state()).toBe("not carried out");
-		actor.send({ type: "dismiss" });
-		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
-	});
-
-	test("lists that can't be read don't say that it was not carried out", async () => {
-		const { actor, clock, reconcile, state } = await inDoubt();
-		for (const wait of [1000, 2000, 4000]) {
-			clock.increment(wait);
-			await reconcile.fail(offline);
-		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
-		actor.send({ type: "check again" });
-		await reconcile.succeed(found);
-		expect(state()).toBe("accepted");
-	});
-
-	test("prices that flow again have the lists read again", async () => {
-		const { actor, clock, reconcile, state } = await inDoubt();
-		clock.increment(1000);
-		await reconcile.break();
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
-		actor.send({ type: "freshness", freshness: { is: "offline", since: noon } });
-		actor.send({ type: "freshness", freshness: { is: "live", since: noon } });
-		expect(state()).toEqual({ "outcome unknown": "looking" });
-	});
-
-	test("without an id from before the press it stays unknown; dismissed, the form is empty: nothing is sent twice by habit", async () => {
-		const { actor, buy, type, submit, clock, reconcile, state, context } = start({ lastOrderId: undefined });
-		type("quantity", "0.5");
-		buy();
-		await submit.fail(lost);
-		clock.increment(1000);
-		await reconcile.succeed({ is: "cannot tell" });
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
-		actor.send({ type: "dismiss" });
-		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
-	});
-
-	test("an order that was accepted before is not taken for the one in doubt", async () => {
-		const { actor, buy, submit, context } = start();
-		buy();
-		await submit.succeed({ id: orderId(601), message: "Order placed" });
-		actor.send({ type: "orders known", lastOrderId: orderId(600) });
-		actor.send({ type: "orders known", lastOrderId: orderId(0) });
-		actor.send({ type: "acknowledge" });
-		buy();
-		await submit.fail(lost);
-		expect(context().sent?.lastOrderId).toBe(601);
-	});
-
-	test("nor one of another customer's", () => {
-		const { actor, context } = start();
-		actor.send({ type: "session", isSignedIn: false });
-		expect(context().lastOrderId).toBeUndefined();
-		actor.send({ type: "session", isSignedIn: true });
-		actor.send({ type: "orders known", lastOrderId: orderId(700) });
-		actor.send({ type: "orders known", lastOrderId: undefined });
-		expect(context().lastOrderId).toBeUndefined();
-	});
-
-	test("a defect after the press is a lost answer too", async () => {
-		const { buy, submit, state } = start();
-		buy();
-		await submit.break();
-		expect(state()).toEqual({ "outcome unknown": "waiting" });
-	});
-
-	test("the order of a customer who logs out is shown to nobody else", async () => {
-		const { actor, state, context } = await inDoubt();
-		actor.send({ type: "session", isSignedIn: false });
-		expect([state(), context().sent]).toEqual(["editing", undefined]);
-	});
-});
-
 test("an instrument without a step keeps the amount at its minimum", () => {
 	const none = quantity(decimal("0"));
-	const { actor, context } = start({
+	const { actor, context } = startTicket({
 		instrument: { ...euroDollar, quantityStep: none, minQuantity: quantity(decimal("3")) },
 	});
 	actor.send({ type: "step", by: 1 });

@@ -1,0 +1,65 @@
+import { Refused } from "@tradewind/domain";
+import { describe, expect, test } from "vitest";
+import { enterDemo, euroDollar, noon, quote, readingOf, signIn, startApp } from "../fake-app.test-support.ts";
+import { ticketOf } from "./kept-ticket.ts";
+
+const open = async () => {
+	const world = startApp();
+	const { app, requests } = world;
+	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
+	await enterDemo(world);
+	app.orders.send({ type: "load" });
+	await requests.orders.succeed(readingOf());
+	app.quotes.apply([quote]);
+	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per contract", language: "en" });
+	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
+	const press = () => ticket.send({ type: "press", direction: "buy" });
+	return { ...world, world, ticket, press };
+};
+
+describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
+	test("from demo to real while an order is under way, the trade page hidden: nothing of it meets the real customer", async () => {
+		const { world, ticket, press, requests } = await open();
+		ticket.send({ type: "change", field: "quantity", value: "0.5" });
+		press();
+		expect(ticket.getSnapshot().value).toBe("sending");
+		await signIn(world, 7);
+		await requests.submit.succeed({ id: readingOf().lastOrderId, message: "Order placed" });
+		const { value, context } = ticket.getSnapshot();
+		expect([value, context.form.quantity, context.sent, context.accepted]).toEqual([
+			"editing",
+			"0.01",
+			undefined,
+			undefined,
+		]);
+	});
+
+	test("the last id of the demo account is not taken for one of the real customer's", async () => {
+		const { app, world, ticket } = await open();
+		expect(ticket.getSnapshot().context.lastOrderId).toBe(600);
+		app.orders.send({ type: "reset" });
+		await signIn(world, 7);
+		expect(ticket.getSnapshot().context.lastOrderId).toBeUndefined();
+	});
+
+	test("two pages of one app have the same ticket: an order under way is never begun again", async () => {
+		const { app, ticket } = await open();
+		expect(ticketOf(app, { instrument: euroDollar, feeBasis: "per contract", language: "en" })).toBe(ticket);
+	});
+});
+
+test("Spec 1 §8: a refusal has the instruments and the money read again, for they told otherwise", async () => {
+	const { app, press, requests } = await open();
+	press();
+	await requests.submit.fail(new Refused({ code: 0, message: "Market closed" }));
+	expect([app.market.getSnapshot().value, app.balances.getSnapshot().value]).toEqual([
+		"refreshing",
+		"loading",
+	]);
+});
+
+test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
+	const { app, ticket } = await open();
+	ticket.send({ type: "quote grew old" });
+	expect(app.market.getSnapshot().value).toBe("refreshing");
+});
