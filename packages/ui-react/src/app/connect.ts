@@ -2,6 +2,7 @@ import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
 import type { Later } from "./later.ts";
+import { createOpenings } from "./openings.ts";
 import { followOtherTabs } from "./other-tabs.ts";
 import { chooseLanguage } from "./preferences.ts";
 
@@ -28,7 +29,7 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 	return {
 		navigated: (path) => {
 			initialise();
-			if (!isFirst && refreshed.has(path)) app.market.send({ type: "refresh" });
+			if (!isFirst) readAgain(app, path);
 			isFirst = false;
 		},
 		chooseLanguage: async (code) => {
@@ -40,14 +41,22 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 	};
 };
 
-/** Where the instrument list is read again on every arrival (Spec 1 §2). */
-const refreshed = new Set(["/", "/trade", "/order"]);
+/** On arrival: the instrument list (Spec 1 §2), and what of the customer's own no push tells of. */
+const readAgain = ({ market, session, orders, balances }: Parts, path: string): void => {
+	if (["/", "/trade", "/order"].includes(path)) market.send({ type: "refresh" });
+	if (!session.getSnapshot().context.signedIn) return;
+	if (["/trade", "/order"].includes(path)) orders.send({ type: "load" });
+	if (["/", "/trade", "/user"].includes(path)) balances.send({ type: "load" });
+};
 
 const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void => {
+	const tellsOfOpening = createOpenings(() => performance.now());
 	market.on("quotes", (list) => quotes.apply(list.quotes));
 	realtime.on("push", ({ push }) => {
 		if (push.type !== "quotes") return;
 		quotes.apply(push.quotes);
+		if (tellsOfOpening(market.getSnapshot().context.instruments, push.quotes))
+			market.send({ type: "refresh" });
 		later.tellLive();
 	});
 	realtime.on("reconnected", () => market.send({ type: "refresh" }));
@@ -84,12 +93,13 @@ const followSession = ({ session, realtime, orders, balances }: Parts): void => 
 	});
 };
 
-const followOrders = ({ realtime, orders, balances }: Parts): void => {
+const followOrders = ({ session, realtime, orders, balances }: Parts): void => {
 	realtime.on("push", ({ push }) => {
 		if (push.type === "trade") orders.send({ type: "trade", update: push.update });
 		if (push.type === "closed") {
 			orders.send({ type: "closed", ids: push.ids });
-			balances.send({ type: "load" });
+			// A push may still come after the logout.
+			if (session.getSnapshot().context.signedIn) balances.send({ type: "load" });
 		}
 	});
 };

@@ -11,17 +11,16 @@ import type { App } from "../../../shell/app.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
-interface Kept {
-	readonly actors: Map<OrderId, OrderActor>;
-	/** The order as it was last told to its actor. */
-	readonly told: Map<OrderId, ContractOrder>;
-}
+type Actors = Map<OrderId, OrderActor>;
 
 /**
  * The orders that were opened, for the length of a session: what a customer asked of an order goes on, and is told,
- * when its sheet is closed or another tab is shown.
+ * when its sheet is closed or another tab is shown. It is told to nobody else.
  */
-const kept = new WeakMap<SignedIn, Kept>();
+const kept = new WeakMap<SignedIn, Actors>();
+
+/** Orders that were closed or cancelled because their customer asked for it. */
+const ended = new WeakSet<OrderActor>();
 
 export const orderActorOf = (
 	app: App,
@@ -29,45 +28,61 @@ export const orderActorOf = (
 	order: ContractOrder,
 	onDone: (done: CommandDone, order: ContractOrder) => void,
 ): OrderActor => {
-	const { actors, told } = keptFor(app, signedIn);
+	const actors = actorsOf(app, signedIn);
 	const known = actors.get(order.id);
 	if (known) return known;
 	const made = createActor(app.machines.contractOrder, { input: { order } }).start();
+	actors.set(order.id, made);
 	made.on("done", (done) => {
 		const { stops } = made.getSnapshot().context;
 		if (done.command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
-		else app.orders.send({ type: "closed", ids: [order.id] });
+		else {
+			ended.add(made);
+			app.orders.send({ type: "closed", ids: [order.id] });
+		}
 		app.balances.send({ type: "load" });
 		onDone(done, order);
 	});
-	actors.set(order.id, made);
-	told.set(order.id, order);
+	readListsAfterCommands(app, made);
 	return made;
 };
 
-const keptFor = (app: App, signedIn: SignedIn): Kept => {
+/** Whether it was closed or cancelled by its customer, and not behind their back. */
+export const wasEndedByCustomer = (actor: OrderActor): boolean => ended.has(actor);
+
+/** Carried out, refused or given up: what the lists say is older than that (Spec 1 §4). */
+const readListsAfterCommands = (app: App, actor: OrderActor): void => {
+	let wasBusy = false;
+	actor.subscribe((snapshot) => {
+		const isBusy = snapshot.hasTag("busy");
+		if (wasBusy && !isBusy) app.orders.send({ type: "refresh" });
+		wasBusy = isBusy;
+	});
+};
+
+const actorsOf = (app: App, signedIn: SignedIn): Actors => {
 	const known = kept.get(signedIn);
 	if (known) return known;
-	const made: Kept = { actors: new Map(), told: new Map() };
-	kept.set(signedIn, made);
-	const subscription = app.orders.subscribe(({ context }) => tell(made, context));
-	const end = app.session.on("signed out", () => {
-		subscription.unsubscribe();
-		end.unsubscribe();
+	const actors: Actors = new Map();
+	kept.set(signedIn, actors);
+	const reading = app.orders.subscribe(({ context }) => tell(actors, context));
+	const session = app.session.subscribe(({ context }) => {
+		if (context.signedIn === signedIn) return;
+		session.unsubscribe();
+		reading.unsubscribe();
+		kept.delete(signedIn);
+		for (const actor of actors.values()) actor.stop();
 	});
-	return made;
+	return actors;
 };
 
-const tell = ({ actors, told }: Kept, context: ContractOrdersContext): void => {
-	const { holding, pending, closed, lastOrderId } = context;
+/** Said again until it is taken: an order that waits for an answer does not listen. */
+const tell = (actors: Actors, { holding, pending, closed, lastOrderId }: ContractOrdersContext): void => {
 	if (lastOrderId === undefined) return;
 	const open = new Map([...pending, ...holding].map((order) => [order.id, order]));
 	for (const [id, actor] of actors) {
 		const order = open.get(id);
 		if (closed.has(id)) actor.send({ type: "pushed closed" });
-		if (order === told.get(id)) continue;
-		if (order) told.set(id, order);
-		else told.delete(id);
-		if (!closed.has(id)) actor.send({ type: "read", order });
+		else if (order !== actor.getSnapshot().context.order) actor.send({ type: "read", order });
 	}
 };

@@ -6,7 +6,7 @@ import { notify } from "../../../shell/notices.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
-import { type OrderActor, orderActorOf } from "./order-actors.ts";
+import { type OrderActor, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import { OrderVerdict } from "./order-verdict.tsx";
@@ -97,7 +97,9 @@ const useEndOf = (
 			const snapshot = actor.getSnapshot();
 			if (isOver || !(snapshot.matches("closed") || snapshot.matches("cancelled"))) return;
 			isOver = true;
-			onGone();
+			// Done while the page was hidden: that was told when it happened.
+			if (wasEndedByCustomer(actor)) onDone(true);
+			else onGone();
 		};
 		const subscription = actor.subscribe(look);
 		look();

@@ -1,0 +1,77 @@
+import { type CommandDone, Refused } from "@tradewind/domain";
+import { describe, expect, test } from "vitest";
+import { enterDemo, holdingOrder, readingOf, signIn, startApp } from "../fake-app.test-support.ts";
+import { orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+
+const open = async () => {
+	const world = startApp();
+	const signedIn = await enterDemo(world);
+	world.app.orders.send({ type: "load" });
+	await world.requests.orders.succeed(readingOf(holdingOrder));
+	const told: CommandDone[] = [];
+	const actor = orderActorOf(world.app, signedIn, holdingOrder, (done) => told.push(done));
+	return { ...world, world, actor, told, openIds: () => idsOf(world) };
+};
+
+const idsOf = ({ app }: ReturnType<typeof startApp>) =>
+	app.orders.getSnapshot().context.holding.map(({ id }) => id);
+
+describe("Spec 1 §4: a command to an order", () => {
+	test("is told when its answer comes, and takes the order out of the lists, which are read again", async () => {
+		const { app, actor, told, requests, openIds } = await open();
+		actor.send({ type: "close" });
+		await requests.close.succeed({ message: "Closed" });
+		expect([told, openIds(), wasEndedByCustomer(actor), app.orders.getSnapshot().value]).toEqual([
+			[{ type: "done", command: "close", message: "Closed" }],
+			[],
+			true,
+			"refreshing",
+		]);
+	});
+
+	test("that is refused has the lists read again, and what they say is taken", async () => {
+		const { actor, requests, openIds } = await open();
+		actor.send({ type: "close" });
+		await requests.close.fail(new Refused({ code: 0, message: "Not holding" }));
+		await requests.orders.succeed(readingOf());
+		expect([actor.getSnapshot().value, openIds(), wasEndedByCustomer(actor)]).toEqual(["closed", [], false]);
+	});
+
+	test.each([
+		["a logout", async () => {}],
+		["another customer's login", async (world: ReturnType<typeof startApp>) => void (await signIn(world, 7))],
+	])("that is answered after %s is told to nobody and touches nobody's lists", async (_, next) => {
+		const { app, actor, told, requests, world, openIds } = await open();
+		actor.send({ type: "close" });
+		app.session.send({ type: "logout" });
+		app.orders.send({ type: "reset" });
+		await next(world);
+		app.orders.send({ type: "load" });
+		await requests.orders.succeed(readingOf(holdingOrder));
+		await requests.close.succeed({ message: "Closed" });
+		expect([told, openIds(), app.balances.getSnapshot().value]).toEqual([[], [501], "unknown"]);
+	});
+
+	test("given under the demo account is none of the real customer's, even without a logout between", async () => {
+		const { app, actor, told, requests, world, openIds } = await open();
+		actor.send({ type: "close" });
+		const mia = await signIn(world, 7);
+		app.orders.send({ type: "reset" });
+		app.orders.send({ type: "load" });
+		await requests.orders.succeed(readingOf(holdingOrder));
+		await requests.close.succeed({ message: "Closed" });
+		expect([told, openIds()]).toEqual([[], [501]]);
+		expect(orderActorOf(app, mia, holdingOrder, () => {})).not.toBe(actor);
+	});
+});
+
+test("Pitfall 4: what the lists said while the order was busy is said again once it listens", async () => {
+	const { app, actor, requests } = await open();
+	actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
+	app.orders.send({ type: "refresh" });
+	await requests.orders.succeed(readingOf());
+	expect(actor.getSnapshot().value).toBe("setting stops");
+	await requests.setStops.succeed({ message: "Set" });
+	await requests.orders.succeed(readingOf());
+	expect(actor.getSnapshot().value).toBe("closed");
+});
