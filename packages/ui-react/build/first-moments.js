@@ -28,4 +28,4 @@ for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : 
 	replies[path].catch(() => {});
 }
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
-window.tradewindEarly = { replies, socket: new WebSocket(address) };
+window.tradewindEarly = { replies, headers, socket: new WebSocket(address) };

@@ -1,6 +1,8 @@
 /** What the inline script of the prerendered page has begun before any code of ours was there; each is taken once. */
 interface Early {
 	readonly replies: Record<string, Promise<Response>>;
+	/** With what they were asked. */
+	readonly headers: { readonly authorization?: string };
 	socket: WebSocket | undefined;
 }
 
@@ -10,12 +12,15 @@ declare global {
 
 /** `fetch`, except that a question which is already under way is not asked a second time. */
 export const earlyFetch = (request: Request): Promise<Response> => {
-	const replies = globalThis.tradewindEarly?.replies;
+	const asked = globalThis.tradewindEarly;
 	const path = new URL(request.url).pathname;
-	const early = replies?.[path];
-	if (!replies || !early || request.method !== "GET") return fetch(request);
-	delete replies[path];
-	return early;
+	const early = asked?.replies[path];
+	if (!early || request.method !== "GET") return fetch(request);
+	delete asked.replies[path];
+	// What another tab has signed in meanwhile must not be answered with the customer of before.
+	return (asked.headers.authorization ?? null) === request.headers.get("authorization")
+		? early
+		: fetch(request);
 };
 
 /** `new WebSocket(url)`, except that the first one is the one that is being opened already, or open. */
