@@ -145,6 +145,29 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), shown().error]).toEqual(["ready", undefined]);
 	});
 
+	test.each([
+		{ type: "submitted", id: orderId(503) },
+		{ type: "stops set", id: holdingOrder.id, stops },
+	] as const)("$type after a failed reading has them read again too", async (event) => {
+		const { actor, readOpenOrders, state } = await loaded();
+		actor.send({ type: "refresh" });
+		await readOpenOrders.fail(offline);
+		actor.send(event);
+		expect(state()).toBe("refreshing");
+	});
+
+	test("an order that is accepted before they were ever read doesn't make them look as if they had been", async () => {
+		const { actor, readOpenOrders, state, shown } = start();
+		actor.send({ type: "load" });
+		actor.send({ type: "submitted", id: orderId(503) });
+		expect([state(), shown().lastOrderId]).toEqual(["loading", undefined]);
+		await readOpenOrders.fail(offline);
+		actor.send({ type: "submitted", id: orderId(504) });
+		expect([state(), shown().lastOrderId]).toEqual(["loading", undefined]);
+		await readOpenOrders.succeed(reading);
+		expect([state(), shown().lastOrderId]).toEqual(["ready", 502]);
+	});
+
 	test("a first reading that fails is loaded anew", async () => {
 		const { actor, readOpenOrders, state } = start();
 		actor.send({ type: "load" });

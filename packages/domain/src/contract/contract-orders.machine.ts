@@ -134,6 +134,11 @@ export const contractOrdersMachine = setup({
 			on: {
 				load: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
 				refresh: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
+				submitted: [
+					{ guard: "has been read", target: "refreshing", actions: "take submitted" },
+					{ target: "loading" },
+				],
+				"stops set": { target: "refreshing", actions: "take stops" },
 			},
 		},
 	},

@@ -13,7 +13,7 @@ export const hazardRateRule = defineRule({
 	title: "Hazard rate of the open positions",
 	clause: "Spec 1 §3",
 	formula: "(free + margin + profit) ÷ margin × 100; 0 without margin",
-	rounding: "2 decimals, down",
+	rounding: "2 decimals, never up",
 	input: Schema.Struct({ free: DecimalField, margin: DecimalField, profit: DecimalField }),
 	output: DecimalField,
 	examples: [
@@ -38,6 +38,11 @@ export const hazardRateRule = defineRule({
 			gives: "66.66",
 		},
 		{
+			shows: "nor where more is lost than there is",
+			given: { free: "0", margin: "3", profit: "-5" },
+			gives: "-66.67",
+		},
+		{
 			shows: "a negative margin is refused",
 			given: { free: "0", margin: "-1", profit: "0" },
 			gives: { refused: "margin" },
@@ -46,7 +51,8 @@ export const hazardRateRule = defineRule({
 	compute: ({ free, margin, profit }) => {
 		if (BigDecimal.isNegative(margin)) return refuse(id, "margin", "is negative");
 		const equity = BigDecimal.sum(BigDecimal.sum(free, margin), profit);
-		const percent = divide(BigDecimal.multiply(equity, decimal("100")), margin, 2, "down");
+		const rounding = BigDecimal.isNegative(equity) ? "up" : "down";
+		const percent = divide(BigDecimal.multiply(equity, decimal("100")), margin, 2, rounding);
 		return Result.succeed(rate(percent ?? decimal("0")));
 	},
 });

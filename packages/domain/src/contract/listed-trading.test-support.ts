@@ -6,8 +6,11 @@ import { ContractTrading } from "./contract-trading.port.ts";
 
 type Pages = { readonly [Tab in OrderTab]?: readonly (readonly ContractOrder[])[] };
 
-/** Contract trading that lists these pages, or fails, and notes what it is asked; every command is a defect. */
-export const listedTrading = (pages: Pages, failure?: QueryError) => {
+/**
+ * Contract trading that lists these pages, or those of the moment (how many pages were asked for before), or fails, and
+ * notes what it is asked; every command is a defect.
+ */
+export const listedTrading = (listed: Pages | ((before: number) => Pages), failure?: QueryError) => {
 	const asked: string[] = [];
 	const command = () => Effect.die("a command was sent");
 	const trading = Layer.succeed(ContractTrading, {
@@ -17,6 +20,7 @@ export const listedTrading = (pages: Pages, failure?: QueryError) => {
 		setStops: command,
 		orders: ({ tab, page }) =>
 			Effect.suspend(() => {
+				const pages = typeof listed === "function" ? listed(asked.length) : listed;
 				asked.push(`${tab} ${page}`);
 				if (failure) return Effect.fail(failure);
 				const all = pages[tab] ?? [];

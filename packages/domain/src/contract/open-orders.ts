@@ -17,6 +17,7 @@ export interface OpenOrders {
 	readonly pending: readonly ContractOrder[];
 	/** Of the latest push or reading, whichever came last. */
 	readonly totals: OrderTotals | undefined;
+	/** The highest id that was read or told; `undefined` until the lists have been read. */
 	readonly lastOrderId: OrderId | undefined;
 	/** Ids that were told closed: a closed order never opens again, so a late reading or push can't bring it back. */
 	readonly closed: ReadonlySet<OrderId>;
@@ -96,7 +97,8 @@ export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrder
 /** Takes the answer to a submitted order: what it looks like is for a reading to say. */
 export const withSubmitted = (known: OpenOrders, id: OrderId): OpenOrders => ({
 	...known,
-	lastOrderId: laterId(known.lastOrderId, id),
+	/** Unknown until the lists have been read: one id does not make them known. */
+	lastOrderId: known.lastOrderId === undefined ? undefined : laterId(known.lastOrderId, id),
 	isOutdated: true,
 });
 

@@ -35,6 +35,32 @@ describe("Spec 1 §4, §7: reading what is open", () => {
 		expect(holding.map(({ id }) => id)).toEqual([4, 3, 2]);
 	});
 
+	test("an order that closes while they are read lets none slip through between two pages", async () => {
+		const { trading, asked } = listedTrading((before) =>
+			before < 2
+				? { holding: [[held(4), held(3)], [held(2), held(1)], [held(0)]] }
+				: {
+						holding: [
+							[held(4), held(2)],
+							[held(1), held(0)],
+						],
+					},
+		);
+		const { holding } = await Effect.runPromise(Effect.provide(readOpenOrders, trading));
+		expect(holding.map(({ id }) => id)).toEqual([4, 2, 1, 0]);
+		expect(asked).toEqual(["pending 1", "holding 1", "holding 2", "holding 1", "holding 2", "history 1"]);
+	});
+
+	test("a list that never stands still is taken as it is at the third reading", async () => {
+		let total = 2;
+		const { trading, asked } = listedTrading(() => {
+			total++;
+			return { holding: [[held(2)], Array.from({ length: total }, (_, id) => held(10 + id))] };
+		});
+		await Effect.runPromise(Effect.provide(readOpenOrders, trading));
+		expect(asked.filter((page) => page === "holding 1")).toHaveLength(3);
+	});
+
 	test("a customer without orders has 0 as the highest id", async () => {
 		const { lastOrderId } = await Effect.runPromise(
 			Effect.provide(readOpenOrders, listedTrading({}).trading),
@@ -56,8 +82,23 @@ describe("Reading one order", () => {
 		});
 	});
 
-	test("that no list shows", async () => {
-		const { trading } = listedTrading({ holding: [[held(4)]] });
+	test("that many others were closed after, as when a position is stopped out", async () => {
+		const { trading, asked } = listedTrading({
+			history: [
+				[closed(5), closed(4)],
+				[closed(3), closed(2)],
+			],
+		});
+		expect(await Effect.runPromise(Effect.provide(readOrder(orderId(2)), trading))).toEqual(closed(2));
+		expect(asked).toEqual(["pending 1", "holding 1", "history 1", "history 2"]);
+	});
+
+	test("that no list shows, on the newest five pages of history", async () => {
+		const { trading, asked } = listedTrading({
+			holding: [[held(4)]],
+			history: Array.from({ length: 9 }, (_, page) => [closed(900 + page)]),
+		});
 		expect(await Effect.runPromise(Effect.provide(readOrder(orderId(2)), trading))).toBeUndefined();
+		expect(asked.at(-1)).toBe("history 5");
 	});
 });

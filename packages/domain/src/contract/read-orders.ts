@@ -6,15 +6,24 @@ import type { OpenOrdersReading } from "./open-orders.ts";
 
 /** More pages of open orders than any customer has; a list that never ends stops here. */
 const mostPages = 50;
+/** How often a list is begun anew because it changed while it was read. */
+const mostReadings = 3;
+/** What can have closed at one stroke, and after the order that is looked for. */
+const pagesOfHistory = 5;
 
-/** All pages of a list, each order once; orders that slip to the next page while it is read are met twice. */
-const readAll = (tab: OrderTab): Effect.Effect<OrderPage, QueryError, ContractTrading> =>
+/**
+ * All pages of a list, each order once. Where its length changes meanwhile it is read anew: rows that move up when
+ * another order closes would slip through between two pages.
+ */
+const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryError, ContractTrading> =>
 	Effect.gen(function* () {
 		const trading = yield* ContractTrading;
-		let last = yield* trading.orders({ tab, page: 1, range: undefined });
-		const orders = new Map(last.orders.map((order) => [order.id, order]));
+		const first = yield* trading.orders({ tab, page: 1, range: undefined });
+		let last = first;
+		const orders = new Map(first.orders.map((order) => [order.id, order]));
 		for (let page = 2; last.orders.length > 0 && orders.size < last.total && page <= mostPages; page++) {
 			last = yield* trading.orders({ tab, page, range: undefined });
+			if (last.total !== first.total && reading < mostReadings) return yield* readAll(tab, reading + 1);
 			for (const order of last.orders) orders.set(order.id, order);
 		}
 		return { ...last, orders: [...orders.values()] };
@@ -40,7 +49,10 @@ export const readOpenOrders: Effect.Effect<OpenOrdersReading, QueryError, Contra
 	},
 );
 
-/** Looks one order up, wherever it stands by now; `undefined` when no list shows it on the pages that were read. */
+/**
+ * Looks one order up, wherever it stands by now; `undefined` when no list shows it on the pages that were read: all of
+ * what is open, and of history the newest, more than one only while it was found nowhere.
+ */
 export const readOrder = (
 	id: OrderId,
 ): Effect.Effect<ContractOrder | undefined, QueryError, ContractTrading> =>
@@ -48,6 +60,12 @@ export const readOrder = (
 		const trading = yield* ContractTrading;
 		const pending = yield* readAll("pending");
 		const holding = yield* readAll("holding");
-		const history = yield* trading.orders({ tab: "history", page: 1, range: undefined });
-		return [...history.orders, ...holding.orders, ...pending.orders].find((order) => order.id === id);
+		const open = [...holding.orders, ...pending.orders].find((order) => order.id === id);
+		for (let page = 1; page <= pagesOfHistory; page++) {
+			const { orders } = yield* trading.orders({ tab: "history", page, range: undefined });
+			const over = orders.find((order) => order.id === id);
+			if (over ?? open) return over ?? open;
+			if (orders.length === 0) return undefined;
+		}
+		return undefined;
 	});
