@@ -1,6 +1,6 @@
 /** Changes seldom, and all of it is needed by every page: one file that stays cached over releases. */
 const libraries =
-	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|ky)\//;
+	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|ky|i18next)\//;
 
 /** Only some pages use its components. */
 const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine-/;

@@ -1,3 +1,4 @@
+import { createInstance } from "i18next";
 import type { Words } from "./merge.ts";
 
 /** The words of `key` in the language of the page; `{{name}}` is filled from `facts`, `count` chooses the plural. */
@@ -8,15 +9,15 @@ export type Say = (key: string, facts?: Readonly<Record<string, string | number>
  * that nobody has worded is shown as it is.
  */
 export const sayIn = (words: Words, tag: string): Say => {
-	let plurals: Intl.PluralRules | undefined;
-	const formOf = (count: number): string => {
-		plurals ??= new Intl.PluralRules(tag);
-		return plurals.select(count);
-	};
-	return (key, facts = {}) => {
-		const { count } = facts;
-		const plural = typeof count === "number" ? words[`${key}_${formOf(count)}`] : undefined;
-		const text = plural ?? words[key] ?? key;
-		return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
-	};
+	const language = createInstance({
+		lng: tag,
+		resources: { [tag]: { translation: words } },
+		initAsync: false,
+		keySeparator: false,
+		nsSeparator: false,
+		interpolation: { escapeValue: false, skipOnVariables: true },
+		missingInterpolationHandler: () => "",
+	});
+	void language.init();
+	return (key, facts = {}) => language.t(key, { ...facts });
 };

@@ -22,13 +22,12 @@ export const showLanguage = async (code: LanguageCode): Promise<void> => {
 	const language = languageOf(code);
 	if (!language) return;
 	const own = loaders[pathOf(code)];
-	const tag = own ? language.tag : fallback;
 	const file = await (own ?? loaders[pathOf(fallback)])?.();
-	current = { language, say: sayIn(file?.words ?? {}, tag) };
+	current = { language, say: sayIn(file?.words ?? {}, own ? language.tag : fallback) };
 	for (const listener of listeners) listener();
 	// At build time there is none.
 	if (typeof document === "undefined") return;
-	document.documentElement.lang = tag;
+	document.documentElement.lang = language.tag;
 	document.documentElement.dir = language.direction;
 };
 
