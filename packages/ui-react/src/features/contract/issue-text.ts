@@ -3,6 +3,7 @@ import {
 	type Instrument,
 	type Issue,
 	type Language,
+	type Rounding,
 	shownDecimalMark,
 } from "@tradewind/domain";
 import { decimalsOf } from "../../figures/decimals-of.ts";
@@ -16,8 +17,8 @@ export const issueText = (
 	{ say, language }: { readonly say: Say; readonly language: Language },
 ): string => {
 	const key = `contract.issue.${camelCase(issue.is)}`;
-	const shown = (value: Decimal, digits: number) =>
-		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
+	const shown = (value: Decimal, digits: number, rounding: Rounding = "half up") =>
+		formatFigure(value, { digits, rounding, sign: "negative", locale: language.tag });
 	switch (issue.is) {
 		case "quantity below minimum":
 			return say(key, { minimum: shown(issue.minimum, decimalsOf(issue.minimum)) });
@@ -33,7 +34,7 @@ export const issueText = (
 		case "take-profit too close":
 			return say(`${key}.${issue.direction}`, { limit: shown(issue.limit, instrument.pricePrecision) });
 		case "balance too small":
-			return say(key, { needed: shown(issue.needed, 2), free: shown(issue.free, 2) });
+			return say(key, { needed: shown(issue.needed, 2, "up"), free: shown(issue.free, 2, "down") });
 		default:
 			return say(key);
 	}

@@ -1,0 +1,14 @@
+import { decimal, languageOf, money } from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { issueText } from "./issue-text.ts";
+
+test("what is missing is never rounded away: needed goes up, free goes down (Spec 1 §9)", () => {
+	const english = languageOf("en");
+	if (!english) throw new Error("no English");
+	const text = issueText(
+		{ is: "balance too small", needed: money(decimal("10.0041")), free: money(decimal("10.0039")) },
+		{ pricePrecision: 5 },
+		{ say: (key, facts) => `${key} ${facts?.["needed"]} ${facts?.["free"]}`, language: english },
+	);
+	expect(text).toBe("contract.issue.balanceTooSmall 10.01 10.00");
+});
