@@ -28,4 +28,10 @@ for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : 
 	replies[path].catch(() => {});
 }
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
-window.tradewindEarly = { replies, headers, socket: new WebSocket(address) };
+const early = { replies, headers, socket: new WebSocket(address), tapped: undefined };
+window.tradewindEarly = early;
+
+// A tap on the prerendered page is kept for the page that takes its place.
+document.addEventListener("click", ({ target }) => {
+	early.tapped = target.closest("[data-early]")?.dataset.early;
+});

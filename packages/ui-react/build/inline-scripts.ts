@@ -28,9 +28,12 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 export const shellScript =
 	"(s=>{s&&document.getElementById('root').replaceChildren(s.content);delete document.documentElement.dataset.shell})(document.getElementById('shell-'+document.documentElement.dataset.shell))";
 
-/** Evaluates the libraries and the app one after the other: a slow phone can answer a touch in between. */
+/**
+ * Evaluates the libraries and the app one after the other: a slow phone can answer a touch in between. Code that is gone
+ * means a new release: the page is loaded anew, once.
+ */
 export const startScript = (libraries: string, app: string): string =>
-	`import("${libraries}").then(()=>setTimeout(()=>import("${app}")))`;
+	`const k="tradewind.restarted",s=sessionStorage;import("${libraries}").then(()=>{s.removeItem(k);setTimeout(()=>import("${app}"))},()=>{if(!s.getItem(k)){s.setItem(k,1);location.reload()}})`;
 
 /** As a content security policy names an inline script. */
 export const hashOf = (script: string): string =>

@@ -4,6 +4,8 @@ interface Early {
 	/** With what they were asked. */
 	readonly headers: { readonly authorization?: string };
 	socket: WebSocket | undefined;
+	/** What was tapped last, by its `data-early`. */
+	tapped: string | undefined;
 }
 
 declare global {
@@ -34,3 +36,11 @@ export const EarlyWebSocket: new (url: string) => WebSocket = new Proxy(WebSocke
 		return socket;
 	},
 });
+
+/** Does what was tapped while the page was still the prerendered one. */
+export const repeatEarlyTap = (): void => {
+	const early = globalThis.tradewindEarly;
+	const tapped = early?.tapped;
+	if (tapped) document.querySelector<HTMLElement>(`[data-early="${tapped}"]`)?.click();
+	if (early) early.tapped = undefined;
+};

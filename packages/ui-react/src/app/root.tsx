@@ -13,6 +13,7 @@ import { isTab } from "../shell/paths.ts";
 import { Screens } from "../shell/screens.tsx";
 import { TabBar } from "../shell/tab-bar.tsx";
 import { useSelected } from "../shell/use-selected.ts";
+import { repeatEarlyTap } from "./early.ts";
 import { useSessionEvents } from "./use-session-events.ts";
 
 interface RootProps {
@@ -40,6 +41,7 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 	const location = useLocation();
 	useSessionEvents(app.session, useNavigate());
 	useEffect(() => app.navigated(location.pathname), [app, location]);
+	useEffect(repeatEarlyTap, []);
 	useEffect(() => {
 		// What the bench measures: by the next frame the prices are on the screen.
 		void app.live.then(() => requestAnimationFrame(() => performance.mark("live quotes")));

@@ -7,13 +7,15 @@ import { Empty } from "./faces.tsx";
 export const BrokenFace = (): ReactNode => {
 	const { say } = useWords();
 	return (
-		<main className={classes.face} role="alert">
+		<main className={classes.face}>
 			<h1>{say("shell.broken.title")}</h1>
-			<Empty text={say("shell.broken.text")}>
-				<button type="button" className="quiet-button" onClick={() => location.assign("/")}>
-					{say("shell.broken.reload")}
-				</button>
-			</Empty>
+			<div role="alert">
+				<Empty text={say("shell.broken.text")}>
+					<button type="button" className="quiet-button" onClick={() => location.assign("/")}>
+						{say("shell.broken.reload")}
+					</button>
+				</Empty>
+			</div>
 		</main>
 	);
 };

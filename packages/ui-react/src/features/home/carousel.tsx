@@ -10,7 +10,7 @@ export const Carousel = (): ReactNode => {
 	const { carousel } = usePublished();
 	if (carousel?.length === 0) return null;
 	return (
-		<section className={classes.carousel} aria-label={say("home.media")}>
+		<section className={classes.carousel} aria-label={say("home.media")} {...scrolledByKeys}>
 			{carousel ? null : <Skeleton height={112} />}
 			{carousel?.map(({ kind, url }) => (
 				<div key={url} className={classes.slide}>
@@ -24,3 +24,6 @@ export const Carousel = (): ReactNode => {
 		</section>
 	);
 };
+
+/** A region that scrolls and holds nothing to press is itself reached by keyboard. */
+const scrolledByKeys = { tabIndex: 0 };

@@ -12,14 +12,25 @@ export const SearchEntry = (): ReactNode => {
 	const choose = useChoose();
 	return (
 		<>
-			<button type="button" className={classes.entry} data-testid="search" onClick={() => setOpen(true)}>
+			<button
+				type="button"
+				className={classes.entry}
+				data-testid="search"
+				data-early="search"
+				onClick={() => setOpen(true)}
+			>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4" />
 				</svg>
 				{say("shell.search")}
 			</button>
 			<Sheet open={isOpen} title={say("shell.instruments")} size="full" onClose={() => setOpen(false)}>
-				<InstrumentSearch onChoose={choose} />
+				<InstrumentSearch
+					onChoose={(code) => {
+						setOpen(false);
+						choose(code);
+					}}
+				/>
 			</Sheet>
 		</>
 	);

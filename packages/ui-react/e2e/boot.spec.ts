@@ -1,0 +1,87 @@
+import { expect, expectAccessible, tab, test } from "./trading.fixture.ts";
+
+test.use({ provokes: /Failed to load resource|WebSocket connection to|dynamically imported module/ });
+
+const saved = (value: string): readonly [(text: string) => void, string] => [
+	(text) => localStorage.setItem("tradewind", text),
+	value,
+];
+
+test("Spec 1 §2: an unknown path leads home", async ({ page }) => {
+	await page.goto("/mine/no-such-page");
+	await expect(page).toHaveURL("/");
+	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+});
+
+test("Spec 1 §4: a site that can't be reached says so, and opens on a retry", async ({ page, platform }) => {
+	await platform.faults({ http: [{ match: "site.getBasicInfo", status: 503 }] });
+	await page.goto("/");
+	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expectAccessible(page);
+	await platform.clearFaults();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+});
+
+test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, request }) => {
+	await request.post("/__control/flags", { data: { status: "0", loss_url: "javascript:alert(1)" } });
+	await page.goto("/");
+	await expect(page.getByText("The site is closed at the moment.")).toBeVisible();
+	await expect(page).toHaveURL("/");
+});
+
+test("without a network the page stays, says so with the age of its prices, and comes back by itself", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/");
+	await expect(page.locator("[data-code]").first()).toContainText("%");
+	await context.setOffline(true);
+	const bar = page.getByRole("status").filter({ hasText: "You are offline" });
+	await expect(bar).toContainText(/prices \d+ s old/);
+	await expectAccessible(page);
+	await context.setOffline(false);
+	await expect(bar).toBeHidden({ timeout: 20_000 });
+});
+
+test("pitfall 15: saved state of an older release is taken over, and what nobody can read is dropped", async ({
+	page,
+}) => {
+	await page.addInitScript(...saved(JSON.stringify({ lang: "tw", dark: true })));
+	await page.goto("/");
+	await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-HK");
+	await expect(page.getByRole("heading", { name: "Tradewind" })).toBeVisible();
+	await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+	for (const corrupt of [
+		"{",
+		"null",
+		"[1]",
+		'{"version":99,"language":"xx","token":7,"colours":{"--tw-up":"red"}}',
+	]) {
+		await page.addInitScript(...saved(corrupt));
+		await page.goto("/");
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
+	}
+});
+
+test("pitfall 15: a chunk that is gone reloads the page once, then leads to the error page", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
+	let loads = 0;
+	page.on("load", () => {
+		loads += 1;
+	});
+	await page.route(/\/assets\/trade-page/, (route) => route.fulfill({ status: 404 }));
+	await tab(page, "Trade").click();
+	await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible({
+		timeout: 20_000,
+	});
+	expect(loads).toBe(1);
+	await expectAccessible(page);
+	await page.unroute(/\/assets\/trade-page/);
+	await page.getByRole("button", { name: "Reload" }).click();
+	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+});

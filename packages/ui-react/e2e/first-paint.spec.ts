@@ -1,0 +1,61 @@
+import { expect, failedRequests, test } from "./trading.fixture.ts";
+
+declare global {
+	interface Window {
+		seen: { shift: number; largest: string[] };
+	}
+}
+
+const watchPaints = () => {
+	window.seen = { shift: 0, largest: [] };
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) window.seen.shift += Reflect.get(entry, "value");
+	}).observe({ type: "layout-shift", buffered: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			const element: Element | undefined = Reflect.get(entry, "element");
+			window.seen.largest.push(element?.textContent ?? "?");
+		}
+	}).observe({ type: "largest-contentful-paint", buffered: true });
+};
+
+for (const [path, words] of [
+	["/", "Watch the markets live."],
+	["/trade", "Trading on margin can cost you all you put in."],
+] as const)
+	test(`${path}: its largest text is in the page before any script, and nothing moves when the app takes over`, async ({
+		page,
+	}) => {
+		await page.addInitScript(watchPaints);
+		await page.goto(path);
+		await page.waitForFunction(() => performance.getEntriesByName("live quotes").length > 0);
+		await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		const { shift, largest } = await page.evaluate(() => window.seen);
+		expect(shift).toBeLessThan(0.01);
+		expect(largest.at(-1)).toContain(words);
+	});
+
+test.describe("before any script has come", () => {
+	test.use({ provokes: failedRequests });
+
+	for (const [language, path, words] of [
+		["en", "/", "Watch the markets live."],
+		["hk", "/", "即時掌握行情"],
+		["ar", "/", "تابع الأسواق مباشرة"],
+		["ar", "/login", "تسجيل الدخول"],
+	] as const)
+		test(`${path} in ${language}: the first paint is in the language, direction and theme that were saved`, async ({
+			page,
+		}) => {
+			await page.addInitScript(
+				(saved) => localStorage.setItem("tradewind", saved),
+				JSON.stringify({ version: 1, language, theme: "dark" }),
+			);
+			await page.route(/\/assets\//, (route) => route.abort());
+			await page.goto(path);
+			await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+			await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+			await expect(page.locator("#root")).toContainText(words);
+		});
+});
