@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
+import { replaces } from "../market/quote.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
 import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
@@ -48,7 +49,7 @@ export const orderTicketSetup = setup({
 		"is a newer quote": ({ context, event }) =>
 			event.type === "quote" &&
 			event.quote.code === context.instrument.code &&
-			event.quote.madeAt >= (context.quote?.madeAt ?? 0),
+			replaces(event.quote, context.quote),
 		"signs out": ({ event }) => event.type === "session" && event.customerId === undefined,
 		"is somebody else": ({ context, event }) =>
 			event.type === "session" &&
@@ -100,8 +101,7 @@ export const orderTicketSetup = setup({
 				const form = emptyForm(instrument, context.language, context.form.kind);
 				return { instrument, form, quote: event.quote, refusal: undefined };
 			}
-			const isNewer = (event.quote?.madeAt ?? 0) > (context.quote?.madeAt ?? 0);
-			const quote = isNewer ? event.quote : context.quote;
+			const quote = event.quote && replaces(event.quote, context.quote) ? event.quote : context.quote;
 			return { instrument, form: keepForm(context.form, instrument), quote };
 		}),
 		"take language": assign(({ context: { form, language }, event }) =>

@@ -39,6 +39,15 @@ test("a late or repeated quote changes nothing and wakes nobody", () => {
 	expect([board.get(euro), listener.mock.calls]).toEqual([latest, []]);
 });
 
+test("a quote with a time from the future holds off the true ones for 15 s, not for ever", () => {
+	const board = createQuoteBoard();
+	const strange = { ...quote("EURUSD", 3_600_000), receivedAt: instant(0) };
+	board.apply([strange, quote("EURUSD", 15_000, "2")]);
+	expect(board.get(euro)).toEqual(strange);
+	board.apply([quote("EURUSD", 15_001, "2")]);
+	expect(board.get(euro)).toEqual(quote("EURUSD", 15_001, "2"));
+});
+
 test("a reader that left hears nothing; the same function may read twice", () => {
 	const board = createQuoteBoard();
 	const listener = vi.fn();

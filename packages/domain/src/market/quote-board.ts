@@ -1,5 +1,5 @@
 import type { InstrumentCode } from "./instrument.ts";
-import type { Quote } from "./quote.ts";
+import { type Quote, replaces } from "./quote.ts";
 
 /** The last quote of every instrument, for readers that want to hear of a few of them only. */
 export interface QuoteBoard {
@@ -13,8 +13,8 @@ export interface QuoteBoard {
 }
 
 /**
- * An empty board. A quote made before the one on the board is dropped, so that late and repeated ones do no harm;
- * one made at the same moment takes its place (it may be a correction, and it came later).
+ * An empty board. A quote made before the one on the board is dropped (`replaces`), so that late and repeated ones do no
+ * harm; one made at the same moment takes its place (it may be a correction, and it came later).
  */
 export const createQuoteBoard = (): QuoteBoard => {
 	const quotes = new Map<InstrumentCode, Quote>();
@@ -27,7 +27,7 @@ export const createQuoteBoard = (): QuoteBoard => {
 			const changed = new Set<InstrumentCode>();
 			for (const quote of batch) {
 				const known = quotes.get(quote.code);
-				if (known === quote || (known !== undefined && known.madeAt > quote.madeAt)) continue;
+				if (known === quote || !replaces(quote, known)) continue;
 				quotes.set(quote.code, quote);
 				changed.add(quote.code);
 			}
