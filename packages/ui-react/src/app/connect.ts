@@ -1,4 +1,5 @@
 import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
+import { currentLanguage, followLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
 import type { Later } from "./later.ts";
@@ -14,6 +15,7 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 	followSession(app);
 	followOrders(app);
 	followDevice(app);
+	followWords(app);
 	followOtherTabs({ session: app.session, reload: () => location.reload() });
 	keepChoice(app);
 	app.site.on("leave", ({ url }) => location.replace(url));
@@ -24,6 +26,7 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 		actor.start();
 	initialise();
 	holdTopic(app.realtime, { of: "market" });
+	void later.live.then(linkManifest);
 
 	let isFirst = true;
 	return {
@@ -32,16 +35,24 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 			if (!isFirst) readAgain(app, path);
 			isFirst = false;
 		},
-		chooseLanguage: async (code) => {
-			await chooseLanguage(code);
-			app.site.send({ type: "language changed" });
-			app.market.send({ type: "language changed" });
-			app.publications.readAgain();
-		},
+		chooseLanguage,
 	};
 };
 
-/** On arrival: the instrument list (Spec 1 §2), and what of the customer's own no push tells of. */
+/** What the platform words is read again in another language, whoever has chosen it: the customer or the site. */
+const followWords = ({ site, market, publications }: Parts): void => {
+	let asked = currentLanguage().code;
+	followLanguage(() => {
+		const { code } = currentLanguage();
+		if (code === asked) return;
+		asked = code;
+		site.send({ type: "language changed" });
+		market.send({ type: "language changed" });
+		publications.readAgain();
+	});
+};
+
+/** On arrival and on return: the instrument list (Spec 1 §2), and what of the customer's own no push tells of. */
 const readAgain = ({ market, session, orders, balances }: Parts, path: string): void => {
 	if (["/", "/trade", "/order"].includes(path)) market.send({ type: "refresh" });
 	if (!session.getSnapshot().context.signedIn) return;
@@ -104,15 +115,18 @@ const followOrders = ({ session, realtime, orders, balances }: Parts): void => {
 	});
 };
 
-const followDevice = ({ realtime, session }: Parts): void => {
+const followDevice = (app: Parts): void => {
+	const { realtime, session } = app;
 	addEventListener("offline", () => realtime.send({ type: "network lost" }));
 	addEventListener("online", () => {
 		realtime.send({ type: "network back" });
 		session.send({ type: "retry" });
 	});
 	document.addEventListener("visibilitychange", () => {
-		if (document.visibilityState === "visible")
-			realtime.send({ type: "became visible", at: instant(Date.now()) });
+		if (document.visibilityState !== "visible") return;
+		realtime.send({ type: "became visible", at: instant(Date.now()) });
+		// Another tab, or another device, may have traded meanwhile.
+		readAgain(app, location.pathname);
 	});
 };
 
@@ -123,4 +137,12 @@ const keepChoice = ({ market }: Parts): void => {
 		kept = context.chosen;
 		save({ instrument: context.chosen });
 	});
+};
+
+/** Not before the prices: the browser fetches it at once, and nobody waits for it. Silent on failure (Spec 1 §7). */
+const linkManifest = (): void => {
+	const link = document.createElement("link");
+	link.rel = "manifest";
+	link.href = "/manifest.json";
+	document.head.append(link);
 };

@@ -32,5 +32,9 @@ const follow = (settings: SiteSettings): void => {
 	document.title = settings.name;
 	save({ colours: variablesOf(settings.colours), siteLanguage: settings.defaultLanguage, siteTheme });
 	if (language === undefined)
-		void showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code);
+		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(
+			() => {
+				// The page stays in the language that it has.
+			},
+		);
 };

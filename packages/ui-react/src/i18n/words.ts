@@ -35,9 +35,10 @@ export const currentLanguage = (): Language => current.language;
 
 /** `say("room.thing")` in the language of the page, and that language; renders anew when it changes. */
 export const useWords = (): { readonly say: Say; readonly language: Language } =>
-	useStore(subscribe, () => current);
+	useStore(followLanguage, () => current);
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls `listener` whenever the page is shown in another language; gives back the end of it. */
+export const followLanguage = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };

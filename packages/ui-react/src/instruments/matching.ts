@@ -1,11 +1,11 @@
 import type { Instrument } from "@tradewind/domain";
 
 /** The instruments of `category` (all without one) whose symbol or code has what is typed; marks and case don't count. */
-export const matching = (
-	instruments: readonly Instrument[],
+export const matching = <Listed extends Pick<Instrument, "code" | "symbol" | "categoryId">>(
+	instruments: readonly Listed[],
 	typed: string,
 	category: number | undefined,
-): readonly Instrument[] => {
+): readonly Listed[] => {
 	const wanted = bare(typed);
 	return instruments.filter(
 		(instrument) =>

@@ -17,6 +17,8 @@ export const chooseTheme = (theme: Theme): void => {
 export const wearTheme = (theme: Theme): void => {
 	current = theme;
 	document.documentElement.dataset.mantineColorScheme = theme;
+	const ground = getComputedStyle(document.documentElement).getPropertyValue("--tw-page");
+	document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
 	for (const listener of listeners) listener();
 };
 

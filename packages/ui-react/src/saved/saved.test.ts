@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readSaved, save, savedKey } from "./saved.ts";
+
+const storeWith = (text?: string) => {
+	const items = new Map(text === undefined ? [] : [[savedKey, text]]);
+	return {
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem: (key: string, value: string) => void items.set(key, value),
+	};
+};
+const known = (saved: object) =>
+	Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined && value !== false));
+
+test("What is saved is read again, and a change leaves the rest as it was", () => {
+	const store = storeWith();
+	save({ language: "hk", theme: "dark", token: "t" }, store);
+	save({ token: undefined, instrument: "XAUUSD" }, store);
+	expect(known(readSaved(store))).toEqual({ language: "hk", theme: "dark", instrument: "XAUUSD" });
+});
+
+test("Pitfall 15: the state of the first release is taken over", () => {
+	const saved = readSaved(storeWith(JSON.stringify({ lang: "tw", dark: true, token: "t" })));
+	expect(known(saved)).toEqual({ language: "hk", theme: "dark", token: "t" });
+});
+
+test("Pitfall 15: what a newer release wrote, or what nobody can read, is dropped", () => {
+	const unreadable = ["", "{", "null", "7", "[]", JSON.stringify({ version: 2, token: "t" })];
+	expect(unreadable.map((text) => known(readSaved(storeWith(text))))).toEqual(unreadable.map(() => ({})));
+});
+
+test("Pitfall 15: of a saved state only what fits is taken", () => {
+	const odd = {
+		version: 1,
+		language: "xx",
+		theme: "blue",
+		token: 7,
+		colours: { "--tw-up": "url(x)", "--tw-down": "#AA0011" },
+	};
+	expect(known(readSaved(storeWith(JSON.stringify(odd))))).toEqual({ colours: { "--tw-down": "#AA0011" } });
+});
+
+test("A device that keeps nothing breaks nothing", () => {
+	const refuses = {
+		getItem: () => {
+			throw new Error("blocked");
+		},
+		setItem: () => {
+			throw new Error("full");
+		},
+	};
+	save({ theme: "dark" }, refuses);
+	expect(readSaved(refuses)).toEqual({});
+});
