@@ -213,6 +213,15 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect([state(), context().isQuoteOld]).toEqual(["editing", true]);
 	});
 
+	test("another instrument is judged by the age of its own quote", () => {
+		const { actor, clock, context, now } = startTicket();
+		clock.increment(15_001);
+		actor.send({ type: "instrument", instrument: nikkei, quote: quoteOf("39500", nikkei, now()) });
+		expect(context().isQuoteOld).toBe(false);
+		actor.send({ type: "instrument", instrument: euroDollar, quote: quoteOf("1.08402") });
+		expect(context().isQuoteOld).toBe(true);
+	});
+
 	test("stale or offline bars the press", () => {
 		const { actor, buy, state } = startTicket();
 		actor.send({ type: "freshness", freshness: { is: "stale", since: noon } });

@@ -40,7 +40,6 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 				actions: ["take session", "empty the form", "forget the refusal"],
 			},
 			{ guard: "signs out", target: ".editing", actions: ["take session", "empty the form"] },
-			{ actions: "take session" },
 		],
 		"orders known": {
 			actions: { type: "take the last id", params: ({ event }) => event.lastOrderId },

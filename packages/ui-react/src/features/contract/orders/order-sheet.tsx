@@ -31,6 +31,13 @@ export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
 	);
 };
 
+const stepsOf: Readonly<Record<ContractOrder["stage"], readonly Step[]>> = {
+	pending: ["details", "cancel"],
+	holding: ["details", "stops", "close"],
+	closed: ["details"],
+	cancelled: ["details"],
+};
+
 const OpenOrderSheet = (props: {
 	readonly order: ContractOrder;
 	readonly signedIn: SignedIn;
@@ -52,7 +59,8 @@ const OpenOrderSheet = (props: {
 		},
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
 	});
-	const shown = isInDoubt ? "details" : step;
+	// A waiting order may be filled while its sheet asks whether to cancel it.
+	const shown = isInDoubt || !stepsOf[order.stage].includes(step) ? "details" : step;
 	return (
 		<Sheet
 			open
