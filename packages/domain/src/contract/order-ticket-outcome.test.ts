@@ -115,13 +115,19 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 	});
 
 	test("prices that flow again have the lists read again", async () => {
-		const { actor, clock, reconcile, state } = await ticketInDoubt();
+		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
 		clock.increment(1000);
+		await reconcile.succeed({ is: "not found" });
+		clock.increment(2000);
 		await reconcile.break();
 		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
 		actor.send({ type: "freshness", freshness: { is: "offline", since: noon } });
 		actor.send({ type: "freshness", freshness: { is: "live", since: noon } });
-		expect(state()).toEqual({ "outcome unknown": "looking" });
+		expect([state(), context().freshness.is, context().looks]).toEqual([
+			{ "outcome unknown": "looking" },
+			"live",
+			1,
+		]);
 	});
 
 	test("without an id from before the press it stays unknown; dismissed, the form is empty: nothing is sent twice by habit", async () => {

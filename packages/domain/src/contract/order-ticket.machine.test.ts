@@ -204,6 +204,10 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(context().isQuoteOld).toBe(false);
 		buy();
 		expect([state(), submit.inputs(), context().isQuoteOld]).toEqual(["editing", [], true]);
+		const dozing = startTicket();
+		dozing.sleep(15_000);
+		dozing.buy();
+		expect(dozing.state()).toBe("sending");
 	});
 
 	test("a clock that was set back makes no quote young", () => {
