@@ -20,7 +20,7 @@ export const HomeHeader = (): ReactNode => {
 			{customer && showsUid ? (
 				<span className={classes.who}>
 					<span>{customer.isDemo ? say("home.demo") : customer.email || customer.mobile}</span>
-					<bdi dir="ltr">UID {customer.uid}</bdi>
+					<bdi dir="ltr">{say("home.uid", { uid: customer.uid })}</bdi>
 				</span>
 			) : null}
 			{standing === "visitor" ? (

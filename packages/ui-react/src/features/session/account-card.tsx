@@ -38,7 +38,7 @@ const Uid = ({ customer }: { readonly customer: Customer }): ReactNode => {
 	const { say } = useWords();
 	return (
 		<span className={classes.uid}>
-			<bdi dir="ltr">UID {customer.uid}</bdi>
+			<bdi dir="ltr">{say("session.uid", { uid: customer.uid })}</bdi>
 			<CopyButton text={customer.uid} label={say("session.copyUid")} />
 		</span>
 	);
