@@ -1,24 +1,68 @@
 import { describe, expect, test } from "vitest";
+import { plain } from "../money/plain.test-support.ts";
 import { SessionInvalid } from "../request.errors.ts";
 import { orderId } from "./contract-order.ts";
-import { lost, mia, noah, refused, startTicket } from "./order-ticket.test-support.ts";
+import { found, lost, mia, noah, refused, startTicket, ticketInDoubt } from "./order-ticket.test-support.ts";
 
 describe("Spec 1 §4: a session ends while an order is under way, and nothing of it is shown to anybody else", () => {
 	const emptied = { sent: undefined, accepted: undefined, refusal: undefined, form: { quantity: "0.01" } };
+	const shown = ({ state, context, emitted }: ReturnType<typeof startTicket>) => [
+		state(),
+		context().form.quantity,
+		context().accepted,
+		emitted,
+	];
+	const nothing = ["editing", "0.01", undefined, []];
 
 	test.each<[string, (submit: ReturnType<typeof startTicket>["submit"]) => Promise<void>]>([
 		["accepted", (submit) => submit.succeed({ id: orderId(601), message: "Order placed" })],
 		["lost", (submit) => submit.fail(lost)],
 		["a defect", (submit) => submit.break()],
-	])("an answer after the logout is %s: the form is empty, and nothing is told", async (_, answer) => {
-		const { buy, type, signIn, submit, state, context, emitted } = startTicket();
-		type("quantity", "0.5");
-		buy();
-		signIn(undefined);
-		expect(state()).toBe("sending");
-		await answer(submit);
-		expect([state(), emitted]).toEqual(["editing", []]);
-		expect(context()).toMatchObject(emptied);
+	])(
+		"an answer after the logout is %s: told when its customer is back, and not before",
+		async (_, answer) => {
+			const ticket = startTicket();
+			ticket.type("quantity", "0.5");
+			ticket.buy();
+			ticket.signIn(undefined);
+			expect(ticket.state()).toBe("sending");
+			await answer(ticket.submit);
+			expect(shown(ticket)).toEqual(nothing);
+			ticket.signIn(mia);
+			expect(ticket.state()).toEqual({ "outcome unknown": "looking" });
+			expect(plain(ticket.reconcile.inputs())).toMatchObject([
+				{ order: { quantity: "0.5" }, lastOrderId: 600 },
+			]);
+			await ticket.reconcile.succeed(found);
+			expect([ticket.state(), ticket.emitted]).toEqual(["accepted", [{ type: "accepted", id: 601 }]]);
+		},
+	);
+
+	test("and never to another customer, nor to the first one after that", async () => {
+		const ticket = startTicket();
+		ticket.buy();
+		ticket.signIn(undefined);
+		await ticket.submit.fail(lost);
+		for (const customer of [noah, undefined, mia]) {
+			ticket.signIn(customer);
+			expect(shown(ticket)).toEqual(nothing);
+			expect(ticket.context().sent).toBeUndefined();
+		}
+	});
+
+	test("a session that expires while the order is looked for: the doubt waits for its customer", async () => {
+		const ticket = await ticketInDoubt();
+		ticket.clock.increment(1000);
+		ticket.signIn(undefined);
+		expect(shown(ticket)).toEqual(nothing);
+		ticket.signIn(mia);
+		await ticket.reconcile.succeed(found);
+		expect(ticket.state()).toEqual({ "outcome unknown": "looking" });
+		for (const wait of [0, 2000, 4000]) {
+			ticket.clock.increment(wait);
+			await ticket.reconcile.succeed({ is: "not found" });
+		}
+		expect(ticket.state()).toBe("not carried out");
 	});
 
 	test("a 999 ends the session before its answer comes: nothing was done, the form stays for who logs in again", async () => {
@@ -58,14 +102,12 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		expect([state(), emitted, submit.inputs().length]).toEqual(["editing", [], 1]);
 	});
 
-	test.each<[string, (ticket: ReturnType<typeof startTicket>) => Promise<void>]>([
-		["accepted", ({ submit }) => submit.succeed({ id: orderId(601), message: "Order placed" })],
-		["in doubt", ({ submit }) => submit.fail(lost)],
-	])("what is %s is forgotten with the logout", async (_, answer) => {
+	test("what is accepted is forgotten with the logout", async () => {
 		const ticket = startTicket();
 		ticket.buy();
-		await answer(ticket);
+		await ticket.submit.succeed({ id: orderId(601), message: "Order placed" });
 		ticket.signIn(undefined);
+		ticket.signIn(mia);
 		expect([ticket.state(), ticket.context().lastOrderId]).toEqual(["editing", undefined]);
 		expect(ticket.context()).toMatchObject(emptied);
 	});

@@ -24,7 +24,10 @@ export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSign
 export interface OrderTicketContext extends TicketFacts, Pick<OrderTicketInput, "lastOrderId" | "now"> {
 	/** Whose form and orders these are; after a sign-out still the last one's, until somebody else signs in. */
 	readonly customerId: OrderTicketInput["customerId"];
-	/** The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. */
+	/**
+	 * The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. While editing, one
+	 * that waits for its customer to come back.
+	 */
 	readonly sent: (SentOrder & { readonly instrument: Instrument }) | undefined;
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
 	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */

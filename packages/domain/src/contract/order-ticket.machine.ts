@@ -9,7 +9,7 @@ import { emptyForm } from "./ticket-form.ts";
  * under way, or in doubt, further presses are dropped. A lost answer is neither success nor failure: the lists are read
  * up to three times, and only an order that none of them shows, and that can't come any more, counts as not carried out.
  * After an accepted order the form is emptied; after a refused one it stays as typed. What became of an order is told
- * only to the customer who sent it.
+ * only to the customer who sent it: after a session that ended meanwhile, once they are back.
  */
 export const orderTicketMachine = orderTicketSetup.createMachine({
 	id: "order ticket",
@@ -49,8 +49,15 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 	states: {
 		editing: {
 			on: {
-				/** What was typed waits for the customer to come back, and for nobody else. */
-				session: { guard: not("is somebody else"), actions: "take session" },
+				/** What was typed, and an order whose outcome is open, waits for its customer to come back, and for nobody else. */
+				session: [
+					{
+						guard: "is back to a sent order",
+						target: "outcome unknown.looking",
+						actions: ["take session", "count looks anew"],
+					},
+					{ guard: not("is somebody else"), actions: "take session" },
+				],
 				change: { actions: "change the form" },
 				step: { actions: "step the amount" },
 				press: [
@@ -74,7 +81,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 						target: "editing",
 						actions: { type: "refuse", params: failureOf },
 					},
-					{ guard: not("is signed in"), target: "editing", actions: "empty the form" },
+					{ guard: not("is signed in"), target: "editing", actions: "set the order aside" },
 					{
 						guard: isLost,
 						target: "outcome unknown",
@@ -83,7 +90,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 					{ target: "accepted", actions: assign({ accepted: answerOf }) },
 				],
 				onError: [
-					{ guard: not("is signed in"), target: "editing", actions: "empty the form" },
+					{ guard: not("is signed in"), target: "editing", actions: "set the order aside" },
 					{ target: "outcome unknown" },
 				],
 			},
@@ -96,6 +103,13 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 			on: { acknowledge: { target: "editing", actions: "empty the form" } },
 		},
 		"outcome unknown": {
+			on: {
+				session: {
+					guard: "signs out",
+					target: "editing",
+					actions: ["take session", "set the order aside"],
+				},
+			},
 			initial: "waiting",
 			states: {
 				waiting: { tags: "busy", after: { "before looking": "looking" } },

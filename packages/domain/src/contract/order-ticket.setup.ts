@@ -56,6 +56,8 @@ export const orderTicketSetup = setup({
 			event.customerId !== undefined &&
 			context.customerId !== undefined &&
 			event.customerId !== context.customerId,
+		"is back to a sent order": ({ context, event }) =>
+			event.type === "session" && event.customerId === context.customerId && context.sent !== undefined,
 		"is signed in": ({ context }) => context.isSignedIn,
 		"is back": ({ context, event }) =>
 			event.type === "freshness" && event.freshness.is === "live" && context.freshness.is !== "live",
@@ -75,6 +77,9 @@ export const orderTicketSetup = setup({
 			form: emptyForm(instrument, language, form.kind),
 			sent: undefined,
 			accepted: undefined,
+		})),
+		"set the order aside": assign(({ context: { instrument, language, form } }) => ({
+			form: emptyForm(instrument, language, form.kind),
 		})),
 		"keep what is sent": assign(({ context, event }) => {
 			const order = event.type === "press" ? summarise(context).orders[event.direction] : undefined;
