@@ -54,7 +54,8 @@ const OpenOrderSheet = (props: {
 	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
 		onGone: () => {
-			notify("done", say("contract.order.closedByPlatform", { symbol: order.symbol }));
+			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
+			notify("done", say(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),

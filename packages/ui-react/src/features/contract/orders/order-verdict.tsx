@@ -9,6 +9,8 @@ const doubts = {
 	close: "contract.unknown.close",
 	cancel: "contract.unknown.cancel",
 	"set stops": "contract.unknown.stops",
+	/** Nothing was asked of it. */
+	none: "contract.unknown.gone",
 } as const;
 
 /** What became of the last command to this order, unless it was done: refused, in doubt, or not carried out. */
@@ -25,7 +27,7 @@ export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNo
 			<Verdict
 				kind="doubt"
 				title={say("contract.unknown.title")}
-				text={say(doubts[command ?? "cancel"])}
+				text={say(doubts[command ?? "none"])}
 				progress={isLooking ? say("contract.unknown.reconciling") : undefined}
 			>
 				{isLooking ? null : (
