@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
+import { useIsAwake } from "../../shell/use-is-awake.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import classes from "./demo-entry.module.css";
 
@@ -12,7 +13,7 @@ export const DemoEntry = (): ReactNode => {
 	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
 	const isEntering = useSelected(session, (snapshot) => snapshot.matches({ "signing in": "by demo" }));
 	return (
-		<div className={classes.entry}>
+		<div className={classes.entry} inert={!useIsAwake()}>
 			<p>{say("session.demoText")}</p>
 			<Button
 				variant="default"

@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
+import { useIsAwake } from "../../shell/use-is-awake.ts";
 import classes from "./field.module.css";
 
 interface FieldProps {
@@ -20,6 +21,7 @@ interface FieldProps {
 /** A labelled field that says below what is wrong with it. */
 export const Field = (props: FieldProps): ReactNode => {
 	const id = useId();
+	const isAwake = useIsAwake();
 	return (
 		<div className={classes.field}>
 			<label htmlFor={id}>{props.label}</label>
@@ -36,6 +38,7 @@ export const Field = (props: FieldProps): ReactNode => {
 					autoCorrect="off"
 					spellCheck={false}
 					value={props.value}
+					readOnly={!isAwake}
 					aria-required="true"
 					aria-invalid={props.error !== undefined}
 					aria-describedby={props.error ? `${id}-error` : undefined}

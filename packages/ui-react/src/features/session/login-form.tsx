@@ -4,6 +4,7 @@ import { Result } from "effect";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
+import { useIsAwake } from "../../shell/use-is-awake.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { AccountTabs } from "./account-tabs.tsx";
@@ -20,6 +21,7 @@ export const LoginForm = (): ReactNode => {
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
 	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
 	const isLoggingIn = useSelected(session, (snapshot) => snapshot.matches({ "signing in": "by login" }));
+	const isAwake = useIsAwake();
 	const fields = useRef<HTMLFormElement>(null);
 	const focus = (name: "account" | "password") =>
 		fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
@@ -44,7 +46,14 @@ export const LoginForm = (): ReactNode => {
 		focus("password");
 	};
 	return (
-		<form ref={fields} className={classes.form} onSubmit={submit} onKeyDown={goOn} noValidate>
+		<form
+			ref={fields}
+			className={classes.form}
+			inert={!isAwake}
+			onSubmit={submit}
+			onKeyDown={goOn}
+			noValidate
+		>
 			<AccountTabs by={form.by} onChoose={(by) => change({ by })} />
 			<AccountFields form={form} issues={issues} onChange={change} />
 			<PasswordField
