@@ -299,6 +299,22 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		},
 	);
 
+	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
+		const { send, close, clock, readOrder, state } = start();
+		send({ type: "close" });
+		await close.fail(new AnswerLost({ reason: "still under way" }));
+		clock.increment(1000);
+		await readOrder.break();
+		send({ type: "dismiss" });
+		send({ type: "close" });
+		await close.break();
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await readOrder.succeed(holdingOrder);
+		}
+		expect(state()).toBe("holding");
+	});
+
 	test("a cancel that came too late: the order is filled and closed", async () => {
 		const { clock, readOrder, state, context } = await inDoubt({ type: "cancel" }, pendingOrder);
 		clock.increment(1000);

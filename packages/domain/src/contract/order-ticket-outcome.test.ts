@@ -181,7 +181,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(state()).toBe("not carried out");
 	});
 
-	test("the next lost answer is judged by itself", async () => {
+	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
 		const { actor, buy, submit, clock, reconcile, state } = startTicket();
 		buy();
 		await submit.fail(stillUnderWay);
@@ -189,7 +189,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		await reconcile.succeed({ is: "cannot tell" });
 		actor.send({ type: "dismiss" });
 		buy();
-		await submit.fail(lost);
+		await submit.break();
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
 			await reconcile.succeed({ is: "not found" });
