@@ -58,4 +58,16 @@ test.describe("before any script has come", () => {
 			await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 			await expect(page.locator("#root")).toContainText(words);
 		});
+
+	test("who has a saved session is not shown what is for visitors", async ({ page }) => {
+		await page.addInitScript(
+			(saved) => localStorage.setItem("tradewind", saved),
+			JSON.stringify({ version: 1, token: "any" }),
+		);
+		await page.route(/\/assets\//, (route) => route.abort());
+		await page.goto("/");
+		await expect(page.getByRole("button", { name: "Search instruments" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
+		await expect(page.getByText("Watch the markets live.")).toBeHidden();
+	});
 });

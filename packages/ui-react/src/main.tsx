@@ -19,7 +19,6 @@ const start = async (): Promise<void> => {
 		if (reloadForMissingChunk(error, thisPage)) return;
 	}
 	const root = document.getElementById("root");
-	delete document.documentElement.dataset.customer;
 	// In slices: on a slow phone the first render would hold up every touch.
 	if (root) startTransition(() => createRoot(root).render(<Root app={app} pages={pages} />));
 };

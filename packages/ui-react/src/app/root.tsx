@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import type { Pages } from "../pages/pages.ts";
 import { type App, AppProvider, useApp } from "../shell/app.ts";
@@ -41,6 +41,10 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 	const location = useLocation();
 	useSessionEvents(app.session, useNavigate());
 	useEffect(() => app.navigated(location.pathname), [app, location]);
+	useLayoutEffect(() => {
+		// The prerendered page is gone, and with it what had to be hidden of it.
+		delete document.documentElement.dataset.customer;
+	}, []);
 	useEffect(repeatEarlyTap, []);
 	useEffect(() => {
 		// What the bench measures: by the next frame the prices are on the screen.

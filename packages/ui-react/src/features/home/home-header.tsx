@@ -24,7 +24,7 @@ export const HomeHeader = (): ReactNode => {
 				</span>
 			) : null}
 			{standing === "visitor" ? (
-				<Link to="/login" className={classes.login}>
+				<Link to="/login" className={classes.login} data-for="visitors">
 					{say("home.login")}
 				</Link>
 			) : null}

@@ -10,7 +10,7 @@ import classes from "./welcome.module.css";
 export const Welcome = (): ReactNode => {
 	const { say } = useWords();
 	return (
-		<section className={classes.card}>
+		<section className={classes.card} data-for="visitors">
 			<h2 className={classes.claim}>{say("home.claim")}</h2>
 			<p className={classes.risk}>{say("home.risk")}</p>
 			<Entry />
