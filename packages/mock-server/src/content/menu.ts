@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
 	},
 	{
 		group: "home_quick_menu",
-		title: { en: "Orders", hk: "訂單", ar: "الطلبات" },
+		title: { en: "Orders", hk: "訂單", ar: "الأوامر" },
 		path: "/order",
 		icon: "orders",
 	},
@@ -45,7 +45,7 @@ const entries: readonly Entry[] = [
 		path: "/language",
 		icon: "language",
 	},
-	{ group: "user_menu", title: { en: "Orders", hk: "訂單", ar: "الطلبات" }, path: "/order", icon: "orders" },
+	{ group: "user_menu", title: { en: "Orders", hk: "訂單", ar: "الأوامر" }, path: "/order", icon: "orders" },
 	{
 		group: "user_menu",
 		title: { en: "Language", hk: "語言", ar: "اللغة" },
