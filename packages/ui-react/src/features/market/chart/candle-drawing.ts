@@ -44,8 +44,6 @@ export interface CandleDrawing {
 	readonly show: (bars: readonly Candle[]) => void;
 	readonly mark: (marks: readonly PriceMark[]) => void;
 	readonly dress: (look: ChartLook) => void;
-	/** Brings the newest bars back into view. */
-	readonly rewind: () => void;
 	readonly remove: () => void;
 }
 
@@ -102,6 +100,12 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 		}
 	};
 
+	/** Another chart begins where its prices are now, wherever the customer had dragged the one before. */
+	const lookAtNewest = () => {
+		chart.timeScale().resetTimeScale();
+		series.priceScale().applyOptions({ autoScale: true });
+	};
+
 	dress(look);
 	return {
 		show: (bars) => {
@@ -109,11 +113,11 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 			if (drawn.length > 0 && from >= drawn.length - 1 && bars.length >= drawn.length)
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
+			if (drawn.length === 0) lookAtNewest();
 			drawn = bars;
 		},
 		mark,
 		dress,
-		rewind: () => chart.timeScale().resetTimeScale(),
 		remove: () => chart.remove(),
 	};
 };

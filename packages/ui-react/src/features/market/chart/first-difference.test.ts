@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { firstDifference } from "./first-difference.ts";
+
+test("Spec 1 §7: a chart learns from which bar on it has to be drawn anew", () => {
+	const [one, two, three] = [{}, {}, {}];
+	expect([
+		firstDifference([one, two], [one, two]),
+		firstDifference([one, two], [one, two, three]),
+		firstDifference([one, two], [one, three]),
+		firstDifference([one, two], [two]),
+		firstDifference([], [one]),
+		firstDifference([one], []),
+	]).toEqual([2, 2, 1, 0, 0, 0]);
+});
