@@ -165,7 +165,11 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		send({ type: "update", latestPrice: priceOf("1.09"), profit: moneyOf("3") });
 		send({ type: "pushed closed" });
 		send({ type: "update", latestPrice: priceOf("1.01"), profit: moneyOf("-9") });
-		expect([context().order.latestPrice, context().order.profit]).toEqual([priceOf("1.09"), moneyOf("3")]);
+		expect(context().order).toEqual({
+			...closedOrder,
+			latestPrice: priceOf("1.09"),
+			profit: moneyOf("3"),
+		});
 	});
 
 	test("the lists show that a pending order was filled", () => {
@@ -177,7 +181,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	test("a holding order that is in no list any more was closed; a pending one is looked up", async () => {
 		const holding = start();
 		holding.send({ type: "read", order: undefined });
-		expect([holding.state(), holding.told]).toEqual(["closed", []]);
+		expect([holding.state(), holding.context().order, holding.told]).toEqual(["closed", closedOrder, []]);
 		const pending = start(pendingOrder);
 		pending.send({ type: "read", order: undefined });
 		expect(pending.state()).toEqual({ "outcome unknown": "looking" });
@@ -206,14 +210,22 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message }]]);
 	});
 
+	test("lists that still show it say nothing of a close that is under way", () => {
+		const { send, clock, state } = start();
+		send({ type: "close" });
+		send({ type: "read", order: { ...holdingOrder, profit: moneyOf("3") } });
+		clock.increment(3000);
+		expect(state()).toEqual({ closing: "under way" });
+	});
+
 	test("the answer is waited for three seconds more", async () => {
-		const { send, clock, state, told, close } = start();
+		const { send, clock, state, told, close, context } = start();
 		send({ type: "close" });
 		send({ type: "read", order: undefined });
 		clock.increment(3000);
 		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
 		await close.fail(refused);
-		expect(state()).toBe("closed");
+		expect([state(), context().order.stage]).toEqual(["closed", "closed"]);
 	});
 
 	test("and wins over stops that are being set", async () => {
@@ -233,7 +245,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		]);
 		const setting = await inDoubt(setStops);
 		setting.send({ type: "pushed closed" });
-		expect([setting.state(), setting.told]).toEqual(["closed", []]);
+		expect([setting.state(), setting.context().order.stage, setting.told]).toEqual(["closed", "closed", []]);
 	});
 });
 
@@ -269,7 +281,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 			await doubtful.readOrder.succeed(order);
 		}
 		expect([doubtful.state(), doubtful.context().wasNotCarriedOut, doubtful.told]).toEqual([state, true, []]);
-		doubtful.send({ type: "dismiss" });
+		doubtful.send(command);
 		expect(doubtful.context().wasNotCarriedOut).toBe(false);
 	});
 
@@ -315,11 +327,13 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect(state()).toBe("holding");
 	});
 
-	test("a cancel that came too late: the order is filled and closed", async () => {
-		const { clock, readOrder, state, context } = await inDoubt({ type: "cancel" }, pendingOrder);
+	test("a cancel that came too late: the order is filled and closed; it is said until dismissed", async () => {
+		const { send, clock, readOrder, state, context } = await inDoubt({ type: "cancel" }, pendingOrder);
 		clock.increment(1000);
 		await readOrder.succeed({ ...pendingOrder, stage: "closed" });
 		expect([state(), context().wasNotCarriedOut]).toEqual(["closed", true]);
+		send({ type: "dismiss" });
+		expect(context().wasNotCarriedOut).toBe(false);
 	});
 
 	test("an order that can't be found or read stays in doubt, and can be looked for again", async () => {
