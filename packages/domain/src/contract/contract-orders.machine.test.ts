@@ -146,15 +146,21 @@ describe("Spec 1 §4: open orders", () => {
 	});
 
 	test.each([
-		{ type: "submitted", id: orderId(503) },
-		{ type: "stops set", id: holdingOrder.id, stops },
-	] as const)("$type after a failed reading has them read again too", async (event) => {
-		const { actor, readOpenOrders, state } = await loaded();
-		actor.send({ type: "refresh" });
-		await readOpenOrders.fail(offline);
-		actor.send(event);
-		expect(state()).toBe("refreshing");
-	});
+		[{ type: "submitted", id: orderId(503) }, holdingOrder, 503],
+		[{ type: "stops set", id: holdingOrder.id, stops }, { ...holdingOrder, ...stops }, 502],
+	] as const)(
+		"%j after a failed reading counts, and has them read again too",
+		async (event, holding, lastOrderId) => {
+			const { actor, readOpenOrders, state } = await loaded();
+			actor.send({ type: "refresh" });
+			await readOpenOrders.fail(offline);
+			actor.send(event);
+			expect([state(), actor.getSnapshot().context]).toMatchObject([
+				"refreshing",
+				{ holding: [holding], lastOrderId },
+			]);
+		},
+	);
 
 	test("an order that is accepted before they were ever read doesn't make them look as if they had been", async () => {
 		const { actor, readOpenOrders, state, shown } = start();
@@ -212,17 +218,22 @@ describe("Pitfall 4: pushes before answers", () => {
 		expect(readOpenOrders.inputs().length).toBeLessThanOrEqual(11);
 	});
 
-	test("what is asked while the lists are read has them read once more", async () => {
-		const { actor, clock, readOpenOrders, state } = start();
-		actor.send({ type: "load" });
-		actor.send({ type: "refresh" });
-		actor.send({ type: "load" });
-		await readOpenOrders.succeed(reading);
-		expect(state()).toBe("outdated");
-		clock.increment(500);
-		await readOpenOrders.succeed(reading);
-		expect([state(), readOpenOrders.inputs().length]).toEqual(["ready", 2]);
-	});
+	test.each(["load", "refresh"] as const)(
+		"a $0 while the lists are read, for the first time or again, has them read once more",
+		async (type) => {
+			const { actor, clock, readOpenOrders, state } = start();
+			actor.send({ type: "load" });
+			for (const readings of [2, 4]) {
+				actor.send({ type });
+				await readOpenOrders.succeed(reading);
+				expect(state()).toBe("outdated");
+				clock.increment(500);
+				await readOpenOrders.succeed(reading);
+				expect([state(), readOpenOrders.inputs().length]).toEqual(["ready", readings]);
+				actor.send({ type: "refresh" });
+			}
+		},
+	);
 
 	test("any order of answers and pushes, with losses, ends with the platform's truth after a last reading", async () => {
 		await fc.assert(
