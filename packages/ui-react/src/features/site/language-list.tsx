@@ -1,5 +1,6 @@
 import type { Language, LanguageCode } from "@tradewind/domain";
 import type { ReactNode } from "react";
+import { useIsAwake } from "../../shell/use-is-awake.ts";
 import classes from "./language-list.module.css";
 
 interface LanguageListProps {
@@ -12,7 +13,7 @@ interface LanguageListProps {
 
 /** Languages by their names in themselves. */
 export const LanguageList = ({ languages, present, awaited, onChoose }: LanguageListProps): ReactNode => (
-	<ul className={classes.list}>
+	<ul className={classes.list} inert={!useIsAwake()}>
 		{languages.map(({ code, name, tag, direction }) => (
 			<li key={code}>
 				<button

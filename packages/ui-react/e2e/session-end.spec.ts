@@ -1,0 +1,131 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { control, fillLogin, logInAt, mia } from "./platform.test-support.ts";
+
+test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
+
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+const expired = "Your session has expired. Please log in again.";
+
+/** Counts what the page does to its history, what it asks and what its sockets say. */
+const watch = async (page: Page) => {
+	const seen = { redirects: [] as string[], asked: [] as string[], logouts: 0 };
+	await page.exposeFunction("seenGoing", (to: string) => seen.redirects.push(to));
+	await page.addInitScript(() => {
+		for (const way of ["pushState", "replaceState"] as const) {
+			const go = history[way].bind(history);
+			history[way] = (state, unused, to) => {
+				go(state, unused, to);
+				Reflect.get(window, "seenGoing")(`${way} ${location.pathname}${location.search}`);
+			};
+		}
+	});
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (/^\/(v2\/)?api\//.test(pathname)) seen.asked.push(pathname);
+	});
+	page.on("websocket", (socket) =>
+		socket.on("framesent", ({ payload }) => {
+			if (String(payload).includes('"logout"')) seen.logouts += 1;
+		}),
+	);
+	return seen;
+};
+
+test("Pitfalls 10: six calls answer 999 at once: one notice, one redirect, one socket logout, nothing replayed", async ({
+	page,
+	context,
+}) => {
+	const seen = await watch(page);
+	await logInAt(page, "/order?type=1");
+	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+	const held: Route[] = [];
+	await page.route(/\/api\//, (route) => {
+		held.push(route);
+	});
+	// The network comes back and the customer looks around: orders, balances, instruments and candles are on their way.
+	await context.setOffline(true);
+	await context.setOffline(false);
+	await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
+	await mainMenu(page).getByRole("link", { name: "Trade" }).click();
+	await mainMenu(page).getByRole("link", { name: "Orders" }).click();
+	await page.getByRole("tab", { name: "History" }).click();
+	await expect.poll(() => held.length).toBeGreaterThanOrEqual(6);
+	seen.redirects.length = 0;
+	seen.asked.length = 0;
+	const invalid = { code: 999, msg: "Please log in again", data: null };
+	await Promise.allSettled(held.map((route) => route.fulfill({ json: invalid })));
+	await page.unroute(/\/api\//);
+	await expect(page).toHaveURL("/login?from=%2Forder%3Ftype%3D3");
+	await expect(page.getByText(expired)).toHaveCount(1);
+	await expect(page.getByRole("alert").filter({ hasText: expired })).toBeVisible();
+	expect(seen.redirects).toEqual(["replaceState /login?from=%2Forder%3Ftype%3D3"]);
+	await expect.poll(() => seen.logouts).toBe(1);
+
+	await fillLogin(page, mia.email, "wrong");
+	await expect(page.getByText("The account or the password")).toBeVisible();
+	expect(seen.asked).toEqual(["/api/user/loginForU"]);
+	expect(seen.logouts).toBe(1);
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL("/order?type=3");
+});
+
+test("Spec 1 §8: an expiry on a public page leads to the login too, and back", async ({ page, request }) => {
+	const seen = await watch(page);
+	await logInAt(page, "/trade");
+	await expect(mainMenu(page)).toBeVisible();
+	seen.redirects.length = 0;
+	await control(request, "session/expire", { all: true });
+	await expect(page).toHaveURL("/login?from=%2Ftrade");
+	await expect(page.getByText(expired)).toHaveCount(1);
+	expect(seen.redirects).toEqual(["replaceState /login?from=%2Ftrade"]);
+	await page.getByRole("button", { name: "Dismiss" }).click();
+	await expect(page.getByText(expired)).toBeHidden();
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL("/trade");
+});
+
+test("Spec 1 §8: a saved session that has run out meanwhile makes a visitor, and sends nobody to the login", async ({
+	page,
+	request,
+}) => {
+	await logInAt(page, "/");
+	await control(request, "session/expire", { all: true });
+	await expect(page).toHaveURL(/\/login/);
+	await page.goto("/");
+	await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+	await expect(page).toHaveURL("/");
+});
+
+test("Pitfalls: a logout in one tab is a logout in the other, which leads home in one step", async ({
+	page,
+	context,
+}) => {
+	await logInAt(page, "/user");
+	const other = await context.newPage();
+	const seen = await watch(other);
+	await other.goto("/user");
+	await expect(other.getByText(mia.email)).toBeVisible();
+	seen.redirects.length = 0;
+	await page.getByRole("button", { name: "Log out" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+	await expect(other).toHaveURL("/");
+	await expect(other.getByText("You are logged out.")).toBeVisible();
+	await expect(other.getByRole("link", { name: "Log in" })).toBeVisible();
+	expect(seen.redirects).toEqual(["pushState /"]);
+});
+
+test("Pitfalls: when somebody else logs in in one tab, no other tab goes on for the first", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/login?from=/user");
+	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await expect(page.getByText("Demo account")).toBeVisible();
+	const other = await context.newPage();
+	await other.goto("/user");
+	await expect(other.getByText("Demo account")).toBeVisible();
+	await page.getByRole("link", { name: "Log in to a real account" }).click();
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page.getByText(mia.email)).toBeVisible();
+	await expect(other.getByText(mia.email)).toBeVisible();
+});

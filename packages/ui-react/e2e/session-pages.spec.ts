@@ -1,0 +1,166 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { control, fillLogin, logInAt, mia } from "./platform.test-support.ts";
+
+test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
+
+const html = (page: Page) => page.locator("html");
+
+const flawsOf = async (page: Page): Promise<readonly string[]> => {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+test("Spec 1 §1, §4: another language is kept, turns the page around, and leaves the half-filled login as it was", async ({
+	page,
+}) => {
+	await page.goto("/login?from=/user");
+	await page.getByLabel("E-mail address").fill(mia.email);
+	await page.getByLabel("Password", { exact: true }).fill(mia.password);
+	await page.getByRole("link", { name: "Language" }).click();
+	await expect(page.getByRole("listitem")).toHaveCount(19);
+	await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-current", "true");
+	await page.getByRole("button", { name: "العربية" }).click();
+	await expect(page).toHaveURL("/login?from=/user");
+	await expect(html(page)).toHaveAttribute("dir", "rtl");
+	await expect(html(page)).toHaveAttribute("lang", "ar");
+	await expect(page.getByLabel("عنوان البريد الإلكتروني")).toHaveValue(mia.email);
+	await expect(page.getByLabel("كلمة المرور", { exact: true })).toHaveValue(mia.password);
+	await page.getByRole("button", { name: "تسجيل الدخول", exact: true }).click();
+	await expect(page).toHaveURL("/user");
+	await page.reload();
+	await expect(html(page)).toHaveAttribute("dir", "rtl");
+	await expect(page.getByRole("link", { name: "العربية" })).toBeVisible();
+	// What the platform words is in it too, from the first call on.
+	await expect(page.getByRole("main").getByRole("link", { name: "الطلبات" })).toBeVisible();
+});
+
+test("A password does not wait for the next person: whoever leaves the login finds it empty again", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.getByRole("link", { name: "Log in" }).click();
+	await page.getByLabel("E-mail address").fill(mia.email);
+	await page.getByLabel("Password", { exact: true }).fill(mia.password);
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page).toHaveURL("/");
+	await page.getByRole("link", { name: "Log in" }).click();
+	await expect(page.getByLabel("E-mail address")).toHaveValue(mia.email);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+test("Spec 1 §2: a language without words of its own falls back to English and can be left again", async ({
+	page,
+}) => {
+	await page.goto("/language");
+	await page.getByRole("button", { name: "Deutsch" }).click();
+	await expect(page).toHaveURL("/");
+	await page.goto("/language");
+	await expect(page.getByRole("heading", { name: "Language", exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Deutsch" })).toHaveAttribute("aria-current", "true");
+	await page.getByRole("button", { name: "繁體中文" }).click();
+	await expect(html(page)).toHaveAttribute("lang", "zh-Hant-HK");
+});
+
+test("Spec 1 §4: the dark theme is the customer's choice and is kept; without the switch the site's own is worn", async ({
+	page,
+	request,
+}) => {
+	await logInAt(page, "/user");
+	await page.getByRole("switch", { name: "Dark theme" }).check();
+	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await page.reload();
+	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeChecked();
+	await control(request, "flags", { is_dark_mode: "0" });
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "light");
+	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeHidden();
+});
+
+test("Spec 1 §2: the user centre shows who it is, what they have, and hides the amounts everywhere on demand", async ({
+	page,
+	context,
+	request,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await control(request, "flags", { is_user_show_credit: "1" });
+	await logInAt(page, "/user");
+	const main = page.getByRole("main");
+	await expect(main).toContainText(mia.email);
+	await expect(main).toContainText("UID 10000001");
+	await expect(main).toContainText("Level 2");
+	await expect(main).toContainText("Credit 100");
+	await expect(main).toContainText("Contract account");
+	await expect(main).toContainText("Funding account");
+	await expect(main).not.toContainText("Micro account");
+	await page.getByRole("button", { name: "Copy UID" }).click();
+	await expect(page.getByText("Copied.")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("10000001");
+	await expect(main).toContainText("$250.00");
+	await page.getByRole("button", { name: "Hide amounts" }).click();
+	await expect(main).not.toContainText("$");
+	await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Market" }).click();
+	await expect(page.getByRole("button", { name: "Hide amounts" })).toHaveAttribute("aria-pressed", "true");
+	await page.goto("/user");
+	await expect(main).toContainText("••••");
+});
+
+test("Pitfalls: with the phone's keyboard open the login can still be sent", async ({ page, request }) => {
+	await page.goto("/login");
+	await fillLogin(page, "", "");
+	await page.getByLabel("Password", { exact: true }).focus();
+	await page.setViewportSize({ width: 390, height: 480 });
+	await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeInViewport({ ratio: 1 });
+	await expect(page.getByLabel("Password", { exact: true })).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 390, height: 300 });
+	await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeInViewport({ ratio: 1 });
+	await control(request, "reset");
+});
+
+for (const [language, theme] of [
+	["en", "light"],
+	["en", "dark"],
+	["ar", "light"],
+	["hk", "dark"],
+] as const)
+	test(`Design: login, account and language pages have no flaw that axe finds, and no sideways scroll (${language}, ${theme})`, async ({
+		page,
+		request,
+	}) => {
+		const signedIn: { readonly token: string } = await (
+			await request.post("/__control/session/open", { data: { account: mia.email } })
+		).json();
+		await page.addInitScript(
+			([saved]) => {
+				if (!localStorage.getItem("tradewind") && saved) localStorage.setItem("tradewind", saved);
+			},
+			[JSON.stringify({ version: 1, language, theme })],
+		);
+		const isNoWider = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+		await page.setViewportSize({ width: 360, height: 740 });
+
+		await page.goto("/login");
+		await page.locator("form button[type=submit]").click();
+		await expect(page.locator("input[aria-invalid=true]")).toHaveCount(2);
+		expect(await flawsOf(page)).toEqual([]);
+		expect(await isNoWider()).toBe(true);
+
+		await page.goto("/language");
+		await expect(page.getByRole("listitem")).toHaveCount(19);
+		expect(await flawsOf(page)).toEqual([]);
+		expect(await isNoWider()).toBe(true);
+
+		await page.evaluate(
+			([saved]) => localStorage.setItem("tradewind", saved ?? ""),
+			[JSON.stringify({ version: 1, language, theme, token: signedIn.token })],
+		);
+		await page.goto("/user");
+		await expect(page.getByText("$250.00").first()).toBeVisible();
+		expect(await flawsOf(page)).toEqual([]);
+		expect(await isNoWider()).toBe(true);
+		await page.locator("main button[data-warns]").click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		expect(await flawsOf(page)).toEqual([]);
+	});

@@ -1,0 +1,184 @@
+import { expect, test } from "@playwright/test";
+import { callCounts, control, fillLogin, logInAt, mia } from "./platform.test-support.ts";
+
+test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
+
+test("Spec 1 §2, §4: a guarded page leads to the login, and the login back to it, left out of history", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Orders" }).click();
+	await expect(page).toHaveURL("/login?from=%2Forder");
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL("/order");
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+});
+
+for (const from of [
+	"//evil.test",
+	"https://evil.test/",
+	"/\\evil.test",
+	"/.//evil.test",
+	"javascript:alert(1)",
+])
+	test(`Spec 1 §2: from=${from} leads home, not off the site`, async ({ page }) => {
+		await page.goto(`/login?from=${encodeURIComponent(from)}`);
+		await fillLogin(page, mia.email, mia.password);
+		await expect(page).toHaveURL("/");
+		await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+	});
+
+test("Spec 1 §8: a refusal is shown in the platform's words, and what was typed stays", async ({ page }) => {
+	await page.goto("/login");
+	await fillLogin(page, mia.email, "wrong");
+	await expect(page.getByRole("alert").filter({ hasText: "The account or the password" })).toBeVisible();
+	await expect(page.getByLabel("E-mail address")).toHaveValue(mia.email);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong");
+});
+
+test("Spec 1 §5: what is missing is said where it is missing, and the first such field has the focus", async ({
+	page,
+	request,
+}) => {
+	await page.goto("/login");
+	await page.getByRole("button", { name: "Log in", exact: true }).click();
+	await expect(page.getByLabel("E-mail address")).toBeFocused();
+	await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(
+		"Please enter your e-mail address.",
+	);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+		"Please enter your password.",
+	);
+	await page.getByLabel("E-mail address").fill(mia.email);
+	await expect(page.getByText("Please enter your e-mail address.")).toBeHidden();
+	await expect(page.getByText("Please enter your password.")).toBeVisible();
+	await page.getByText("Phone", { exact: true }).click();
+	await page.getByRole("button", { name: "Log in", exact: true }).click();
+	await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription(
+		"Please enter your phone number.",
+	);
+	expect((await callCounts(request))["session.login"]).toBeUndefined();
+});
+
+test("Spec 1 §5, §9: a phone login sends area code and number; the code is +001 unless typed", async ({
+	page,
+}) => {
+	await page.goto("/login?from=/user");
+	await page.getByText("Phone", { exact: true }).click();
+	await expect(page.getByLabel("Area code")).toHaveValue("+001");
+	await page.getByLabel("Area code").fill("");
+	await page.getByLabel("Phone number").fill("555 01 01");
+	await expect(page.getByLabel("Area code")).toHaveValue("+001");
+	await page.getByLabel("Password", { exact: true }).fill(mia.password);
+	const sent = page.waitForRequest("**/api/user/loginForU*");
+	await page.getByLabel("Password", { exact: true }).press("Enter");
+	expect(new URLSearchParams((await sent).postData() ?? "").get("account")).toBe("+0015550101");
+	await expect(page).toHaveURL("/user");
+	await expect(page.getByText(mia.email)).toBeVisible();
+});
+
+test("Spec 1 §2: the password can be looked at, and the keyboards and the device's memory fit the fields", async ({
+	page,
+}) => {
+	await page.goto("/login");
+	const password = page.getByLabel("Password", { exact: true });
+	await password.fill("secret");
+	await expect(password).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Show password" }).click();
+	await expect(password).toHaveAttribute("type", "text");
+	await expect(password).toHaveAttribute("autocomplete", "current-password");
+	await expect(page.getByLabel("E-mail address")).toHaveAttribute("autocomplete", "email");
+	await expect(page.getByLabel("E-mail address")).toHaveAttribute("inputmode", "email");
+	await page.getByText("Phone", { exact: true }).click();
+	await expect(page.getByLabel("Phone number")).toHaveAttribute("autocomplete", "tel-national");
+	await expect(page.getByLabel("Phone number")).toHaveAttribute("inputmode", "tel");
+});
+
+test("Pitfalls 1: a second press while the login is under way sends nothing", async ({ page, request }) => {
+	await control(request, "faults", { http: [{ match: "session.login", delayMs: 1500 }] });
+	await page.goto("/login?from=/user");
+	await fillLogin(page, mia.email, mia.password);
+	const button = page.getByRole("button", { name: "Log in", exact: true });
+	await expect(button).toBeDisabled();
+	await button.click({ force: true });
+	await page.getByLabel("Password", { exact: true }).press("Enter");
+	await expect(page).toHaveURL("/user");
+	expect((await callCounts(request))["session.login"]).toBe(1);
+});
+
+test("Design: a lost answer is said to be lost, is not asked for again, and what was typed stays", async ({
+	page,
+	request,
+}) => {
+	await control(request, "faults", {
+		http: [{ match: "session.login", status: 503, executes: true, times: 1 }],
+	});
+	await page.goto("/login?from=/user");
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page.getByText("The answer was lost on its way")).toBeVisible();
+	expect((await callCounts(request))["session.login"]).toBe(1);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mia.password);
+	await page.getByRole("button", { name: "Log in", exact: true }).click();
+	await expect(page).toHaveURL("/user");
+});
+
+test("Design: without a network it is said that nothing was sent", async ({ page, context, request }) => {
+	await page.goto("/login");
+	await expect(page.getByLabel("E-mail address")).toBeEditable();
+	await context.setOffline(true);
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page.getByText("You are offline. Nothing was sent.")).toBeVisible();
+	expect((await callCounts(request))["session.login"]).toBeUndefined();
+});
+
+test("Spec 1 §2, §6: the demo account is entered without an account, and left for a real one", async ({
+	page,
+}) => {
+	await page.goto("/login?from=/user");
+	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await expect(page).toHaveURL("/user");
+	await expect(page.getByText("Demo account")).toBeVisible();
+	await page.getByRole("link", { name: "Log in to a real account" }).click();
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL("/user");
+	await expect(page.getByText(mia.email)).toBeVisible();
+});
+
+test("Spec 1 §2: no demo account, no way to it", async ({ page, request }) => {
+	await control(request, "flags", { is_mock_login: "0" });
+	await page.goto("/login");
+	await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeEnabled();
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
+});
+
+test("Spec 1 §4, §8: a logout asks first, then leads home with a notice, and the account is closed", async ({
+	page,
+}) => {
+	await logInAt(page, "/user");
+	await page.getByRole("button", { name: "Log out" }).click();
+	const sheet = page.getByRole("dialog", { name: "Log out?" });
+	await sheet.getByRole("button", { name: "Cancel" }).click();
+	await expect(sheet).toBeHidden();
+	await page.getByRole("button", { name: "Log out" }).click();
+	await sheet.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL("/");
+	await expect(page.getByText("You are logged out.")).toBeVisible();
+	await page.goto("/user");
+	await expect(page).toHaveURL("/login?from=%2Fuser");
+});
+
+test("Spec 1 §8: a saved session that can't be confirmed is kept, and asked about again on demand", async ({
+	page,
+	request,
+}) => {
+	await logInAt(page, "/user");
+	await control(request, "faults", { http: [{ match: "session.getUser", drop: "before" }] });
+	await page.goto("/login?from=/user");
+	await expect(page.getByText("that could not be confirmed just now")).toBeVisible();
+	await control(request, "faults/clear");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page).toHaveURL("/user");
+	await expect(page.getByText(mia.email)).toBeVisible();
+});
