@@ -89,10 +89,10 @@ test("Spec 1 §8: a refused order shows the platform's words and keeps what was 
 	await platform.faults({
 		http: [{ match: "contract.submit", code: 0, msg: "Trading is paused for this account", times: 1 }],
 	});
-	await page.getByLabel("Amount").fill("0.07");
+	await page.getByLabel("Amount", { exact: true }).fill("0.07");
 	await buyButton(page).click();
 	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
-	await expect(page.getByLabel("Amount")).toHaveValue("0.07");
+	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0.07");
 	await expectAccessible(page);
 });
 

@@ -67,6 +67,21 @@ test.describe("open orders", () => {
 		await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
 	});
 
+	test("Spec 1 §4: a list that is pulled down is read again", async ({ page, platform, customer }) => {
+		expect(customer.token).not.toBe("");
+		await page.goto("/order");
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
+		const readings = async () => (await platform.state()).requests.counts["contract.getOrders"] ?? 0;
+		const known = await readings();
+		const finger = await page.context().newCDPSession(page);
+		const at = (y: number) => [{ x: 180, y }];
+		await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(250) });
+		for (let y = 270; y <= 450; y += 20)
+			await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
+		await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		await expect.poll(readings).toBeGreaterThan(known);
+	});
+
 	test("a list that can't be read says so and can be retried", async ({ page, platform, customer }) => {
 		expect(customer.token).not.toBe("");
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });

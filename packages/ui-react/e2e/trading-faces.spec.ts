@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders" });
+
+for (const [language, theme] of [
+	["en", "dark"],
+	["hk", "light"],
+	["ar", "dark"],
+] as const)
+	test(`trading is readable in ${language}, ${theme}, and nothing sticks out of a narrow phone`, async ({
+		page,
+		platform,
+	}) => {
+		const token = await platform.openSession("mia@tradewind.test");
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.addInitScript(
+			(saved) => localStorage.setItem("tradewind", saved),
+			JSON.stringify({ version: 1, token, language, theme }),
+		);
+		const expectFit = async () => {
+			const { scrollWidth, clientWidth } = await page.evaluate(() => {
+				const { scrollWidth: content, clientWidth: screen } = document.documentElement;
+				return { scrollWidth: content, clientWidth: screen };
+			});
+			expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+		};
+		await page.goto("/trade");
+		await page.waitForFunction(() => performance.getEntriesByName("chart drawn").length > 0);
+		for (const stop of await page.getByRole("switch").all()) await stop.click();
+		await expectAccessible(page);
+		await expectFit();
+
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold|黃金|الذهب/ }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("dialog").getByRole("button").nth(1).click();
+		await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(2);
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		for (const tab of await page.getByRole("tab").all()) {
+			await tab.click();
+			await expectAccessible(page);
+			await expectFit();
+		}
+	});
