@@ -1,60 +1,21 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
-import { AnswerLost, type CommandError, type QueryError, Refused, Unreachable } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { holdingOrder, moneyOf, pendingOrder, priceOf } from "./contract.test-support.ts";
-import type { ContractOrderEvent } from "./contract-order.events.ts";
 import { contractOrderMachine } from "./contract-order.machine.ts";
-import type { ContractOrder, OrderId } from "./contract-order.ts";
-import type { Done } from "./contract-trading.port.ts";
-import type { CommandDone, Stops } from "./order-command.ts";
-
-const lost = new AnswerLost({ reason: "no answer" });
-const refused = new Refused({ code: 3, message: "Too late" });
-const offline = new Unreachable({ reason: "offline" });
-const closedOrder: ContractOrder = { ...holdingOrder, stage: "closed" };
-const cancelledOrder: ContractOrder = { ...pendingOrder, stage: "cancelled" };
-const filledOrder: ContractOrder = { ...pendingOrder, stage: "holding" };
-const stops: Stops = { stopLoss: priceOf("1.08"), takeProfit: undefined };
-const setStops: ContractOrderEvent = { type: "set stops", ...stops };
-
-const start = (order: ContractOrder = holdingOrder) => {
-	const clock = new SimulatedClock();
-	const close = scriptedRequest<Done, CommandError, OrderId>();
-	const cancel = scriptedRequest<Done, CommandError, OrderId>();
-	const set = scriptedRequest<Done, CommandError, Stops & { readonly id: OrderId }>();
-	const readOrder = scriptedRequest<ContractOrder | undefined, QueryError, OrderId>();
-	const machine = contractOrderMachine.provide({
-		actors: { close: close.logic, cancel: cancel.logic, setStops: set.logic, readOrder: readOrder.logic },
-	});
-	const actor = createActor(machine, { clock, input: { order } });
-	const told: CommandDone[] = [];
-	actor.on("done", (event) => told.push(event));
-	actor.start();
-	return {
-		actor,
-		clock,
-		close,
-		cancel,
-		set,
-		readOrder,
-		told,
-		send: actor.send,
-		state: () => actor.getSnapshot().value,
-		context: () => actor.getSnapshot().context,
-	};
-};
-
-const inDoubt = async (command: ContractOrderEvent, order = holdingOrder) => {
-	const started = start(order);
-	started.send(command);
-	if (command.type === "close") await started.close.fail(lost);
-	if (command.type === "cancel") await started.cancel.fail(lost);
-	if (command.type === "set stops") await started.set.fail(lost);
-	return started;
-};
+import {
+	cancelledOrder,
+	closedOrder,
+	filledOrder,
+	lost,
+	offline,
+	orderInDoubt,
+	refused,
+	setStops,
+	startOrder,
+	stops,
+} from "./contract-order.test-support.ts";
+import type { ContractOrder } from "./contract-order.ts";
 
 test("every state is reached and every transition walked", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
@@ -77,7 +38,10 @@ test("every state is reached and every transition walked", () => {
 		{ type: "xstate.error.actor.readOrder", error: new Error() },
 		done("readOrder", Result.fail(offline)),
 	] as const;
-	const sameWhen = ({ value, context }: ReturnType<ReturnType<typeof start>["actor"]["getSnapshot"]>) => [
+	const sameWhen = ({
+		value,
+		context,
+	}: ReturnType<ReturnType<typeof startOrder>["actor"]["getSnapshot"]>) => [
 		value,
 		context.order.stage,
 		context.command,
@@ -102,11 +66,11 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		[closedOrder, "closed"],
 		[cancelledOrder, "cancelled"],
 	])("an order that is listed as such is %#", (order, state) => {
-		expect(start(order).state()).toBe(state);
+		expect(startOrder(order).state()).toBe(state);
 	});
 
 	test("a holding order is closed, once, and the platform's message told (Spec 1 §7)", async () => {
-		const { actor, send, close, state, told, context } = start();
+		const { actor, send, close, state, told, context } = startOrder();
 		send({ type: "close" });
 		send({ type: "close" });
 		send(setStops);
@@ -125,7 +89,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 
 	test("a pending order is cancelled, and can't be closed or given stops", async () => {
-		const { send, cancel, close, set, state, told } = start(pendingOrder);
+		const { send, cancel, close, set, state, told } = startOrder(pendingOrder);
 		send({ type: "close" });
 		send(setStops);
 		expect([state(), close.inputs(), set.inputs()]).toEqual(["pending", [], []]);
@@ -140,7 +104,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 
 	test("stops are set and shown", async () => {
-		const { send, set, state, context, told } = start();
+		const { send, set, state, context, told } = startOrder();
 		send(setStops);
 		expect(set.inputs()).toEqual([{ id: 501, ...stops }]);
 		await set.succeed({ message: "Set" });
@@ -152,7 +116,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 
 	test("a refused command leaves the order as it was and says why, until dismissed", async () => {
-		const { send, close, state, context } = start();
+		const { send, close, state, context } = startOrder();
 		send({ type: "close" });
 		await close.fail(refused);
 		expect([state(), context().refusal]).toEqual(["holding", refused]);
@@ -161,7 +125,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 
 	test("prices and profit follow the pushes, but not after the close", () => {
-		const { send, context } = start();
+		const { send, context } = startOrder();
 		send({ type: "update", latestPrice: priceOf("1.09"), profit: moneyOf("3") });
 		send({ type: "pushed closed" });
 		send({ type: "update", latestPrice: priceOf("1.01"), profit: moneyOf("-9") });
@@ -173,16 +137,16 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 
 	test("the lists show that a pending order was filled", () => {
-		const { send, state } = start(pendingOrder);
+		const { send, state } = startOrder(pendingOrder);
 		send({ type: "read", order: filledOrder });
 		expect(state()).toBe("holding");
 	});
 
 	test("a holding order that is in no list any more was closed; a pending one is looked up", async () => {
-		const holding = start();
+		const holding = startOrder();
 		holding.send({ type: "read", order: undefined });
 		expect([holding.state(), holding.context().order, holding.told]).toEqual(["closed", closedOrder, []]);
-		const pending = start(pendingOrder);
+		const pending = startOrder(pendingOrder);
 		pending.send({ type: "read", order: undefined });
 		expect(pending.state()).toEqual({ "outcome unknown": "looking" });
 		await pending.readOrder.succeed(cancelledOrder);
@@ -195,13 +159,13 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 });
 
 describe("Pitfall 4: the push that an order is closed comes before the answer", () => {
-	test.each<[string, (close: ReturnType<typeof start>["close"]) => Promise<void>, string | undefined]>([
+	test.each<[string, (close: ReturnType<typeof startOrder>["close"]) => Promise<void>, string | undefined]>([
 		["a success with its message", (close) => close.succeed({ message: "Closed" }), "Closed"],
 		["a refusal", (close) => close.fail(refused), undefined],
 		["a lost answer", (close) => close.fail(lost), undefined],
 		["a defect", (close) => close.break(), undefined],
 	])("and wins over %s", async (_, answer, message) => {
-		const { send, close, state, told } = start();
+		const { send, close, state, told } = startOrder();
 		send({ type: "close" });
 		send({ type: "pushed closed" });
 		send({ type: "pushed closed" });
@@ -211,7 +175,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 	});
 
 	test("lists that still show it say nothing of a close that is under way", () => {
-		const { send, clock, state } = start();
+		const { send, clock, state } = startOrder();
 		send({ type: "close" });
 		send({ type: "read", order: { ...holdingOrder, profit: moneyOf("3") } });
 		clock.increment(3000);
@@ -219,7 +183,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 	});
 
 	test("the answer is waited for three seconds more", async () => {
-		const { send, clock, state, told, close, context } = start();
+		const { send, clock, state, told, close, context } = startOrder();
 		send({ type: "close" });
 		send({ type: "read", order: undefined });
 		clock.increment(3000);
@@ -229,7 +193,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 	});
 
 	test("and wins over stops that are being set", async () => {
-		const { send, set, state, told } = start();
+		const { send, set, state, told } = startOrder();
 		send(setStops);
 		send({ type: "pushed closed" });
 		await set.succeed({ message: "Set" });
@@ -237,125 +201,14 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 	});
 
 	test("and ends the doubt about a close, not about anything else", async () => {
-		const closing = await inDoubt({ type: "close" });
+		const closing = await orderInDoubt({ type: "close" });
 		closing.send({ type: "pushed closed" });
 		expect([closing.state(), closing.told]).toEqual([
 			"closed",
 			[{ type: "done", command: "close", message: undefined }],
 		]);
-		const setting = await inDoubt(setStops);
+		const setting = await orderInDoubt(setStops);
 		setting.send({ type: "pushed closed" });
 		expect([setting.state(), setting.context().order.stage, setting.told]).toEqual(["closed", "closed", []]);
-	});
-});
-
-describe("Pitfall 2: a lost answer leaves the outcome unknown until the order shows it", () => {
-	test.each<[string, ContractOrderEvent, ContractOrder, ContractOrder, string]>([
-		["a close", { type: "close" }, holdingOrder, closedOrder, "closed"],
-		["a cancel", { type: "cancel" }, pendingOrder, cancelledOrder, "cancelled"],
-		["stops", setStops, holdingOrder, { ...holdingOrder, ...stops }, "holding"],
-	])("%s was carried out", async (_, command, order, read, state) => {
-		const doubtful = await inDoubt(command, order);
-		expect(doubtful.state()).toEqual({ "outcome unknown": "waiting" });
-		doubtful.send(command);
-		doubtful.clock.increment(1000);
-		await doubtful.readOrder.succeed(read);
-		expect([doubtful.state(), doubtful.told, doubtful.context().order]).toEqual([
-			state,
-			[{ type: "done", command: command.type, message: undefined }],
-			read,
-		]);
-		const { close, cancel, set } = doubtful;
-		expect([...close.inputs(), ...cancel.inputs(), ...set.inputs()]).toHaveLength(1);
-	});
-
-	test.each<[string, ContractOrderEvent, ContractOrder, string]>([
-		["a close", { type: "close" }, holdingOrder, "holding"],
-		["a cancel", { type: "cancel" }, pendingOrder, "pending"],
-		["stops", setStops, holdingOrder, "holding"],
-	])("%s was not: three looks show no trace of it", async (_, command, order, state) => {
-		const doubtful = await inDoubt(command, order);
-		for (const wait of [1000, 2000, 4000]) {
-			expect(doubtful.state()).toEqual({ "outcome unknown": "waiting" });
-			doubtful.clock.increment(wait);
-			await doubtful.readOrder.succeed(order);
-		}
-		expect([doubtful.state(), doubtful.context().wasNotCarriedOut, doubtful.told]).toEqual([state, true, []]);
-		doubtful.send(command);
-		expect(doubtful.context().wasNotCarriedOut).toBe(false);
-	});
-
-	test.each<[string, ContractOrderEvent, ContractOrder]>([
-		["a close", { type: "close" }, holdingOrder],
-		["a cancel", { type: "cancel" }, pendingOrder],
-		["stops", setStops, holdingOrder],
-	])(
-		"%s that was not answered in time may be carried out yet: only a second round of looks says that it was not",
-		async (_, command, order) => {
-			const { send, close, cancel, set, clock, readOrder, state, context } = start(order);
-			send(command);
-			const asked = { close, cancel, "set stops": set }[command.type as "close" | "cancel" | "set stops"];
-			await asked.fail(new AnswerLost({ reason: "still under way" }));
-			for (const wait of [1000, 2000, 4000]) {
-				clock.increment(wait);
-				await readOrder.succeed(order);
-			}
-			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
-			send({ type: "check again" });
-			await readOrder.succeed(order);
-			for (const wait of [2000, 4000]) {
-				clock.increment(wait);
-				await readOrder.succeed(order);
-			}
-			expect([state(), context().wasNotCarriedOut]).toEqual([order.stage, true]);
-		},
-	);
-
-	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
-		const { send, close, clock, readOrder, state } = start();
-		send({ type: "close" });
-		await close.fail(new AnswerLost({ reason: "still under way" }));
-		clock.increment(1000);
-		await readOrder.break();
-		send({ type: "dismiss" });
-		send({ type: "close" });
-		await close.break();
-		for (const wait of [1000, 2000, 4000]) {
-			clock.increment(wait);
-			await readOrder.succeed(holdingOrder);
-		}
-		expect(state()).toBe("holding");
-	});
-
-	test("a cancel that came too late: the order is filled and closed; it is said until dismissed", async () => {
-		const { send, clock, readOrder, state, context } = await inDoubt({ type: "cancel" }, pendingOrder);
-		clock.increment(1000);
-		await readOrder.succeed({ ...pendingOrder, stage: "closed" });
-		expect([state(), context().wasNotCarriedOut]).toEqual(["closed", true]);
-		send({ type: "dismiss" });
-		expect(context().wasNotCarriedOut).toBe(false);
-	});
-
-	test("an order that can't be found or read stays in doubt, and can be looked for again", async () => {
-		const { send, clock, readOrder, state, close } = await inDoubt({ type: "close" });
-		clock.increment(1000);
-		await readOrder.fail(offline);
-		clock.increment(2000);
-		await readOrder.succeed(undefined);
-		clock.increment(4000);
-		await readOrder.succeed(undefined);
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
-		send({ type: "close" });
-		send({ type: "check again" });
-		await readOrder.break();
-		send({ type: "dismiss" });
-		expect([state(), close.inputs().length]).toEqual(["holding", 1]);
-	});
-
-	test("a defect after the press is a lost answer too", async () => {
-		const { send, close, state } = start();
-		send({ type: "close" });
-		await close.break();
-		expect(state()).toEqual({ "outcome unknown": "waiting" });
 	});
 });

@@ -131,6 +131,14 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), actor.getSnapshot().context.lastOrderId]).toEqual(["refreshing", 503]);
 		actor.send({ type: "submitted", id: orderId(504) });
 		await readOpenOrders.succeed(reading);
+		expect([state(), actor.getSnapshot().context.lastOrderId]).toEqual(["outdated", 504]);
+	});
+
+	test("stops that are accepted while the lists are read have them read once more", async () => {
+		const { actor, readOpenOrders, state } = await loaded();
+		actor.send({ type: "refresh" });
+		actor.send({ type: "stops set", id: holdingOrder.id, stops });
+		await readOpenOrders.succeed(reading);
 		expect(state()).toBe("outdated");
 	});
 
