@@ -42,6 +42,7 @@ export type OrderTicketEvent =
 	| TicketChange
 	| { readonly type: "step"; readonly by: 1 | -1 }
 	| { readonly type: "press"; readonly direction: Direction }
+	/** As it stands on the quote board, which lets no older one take the place of a newer. */
 	| { readonly type: "quote"; readonly quote: Quote }
 	| { readonly type: "quote grew old" }
 	| { readonly type: "freshness"; readonly freshness: Freshness }

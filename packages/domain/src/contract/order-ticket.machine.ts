@@ -26,7 +26,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 	}),
 	entry: "watch the age of the quote",
 	on: {
-		quote: { guard: "is a newer quote", actions: ["take quote", "watch the age of the quote"] },
+		quote: { guard: "is of this instrument", actions: ["take quote", "watch the age of the quote"] },
 		"quote grew old": { actions: assign({ isQuoteOld: true }) },
 		freshness: { actions: "take freshness" },
 		balance: { actions: assign({ free: ({ event }) => event.free }) },

@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { replaces } from "../market/quote.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
 import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
@@ -46,10 +45,8 @@ export const orderTicketSetup = setup({
 			event.type === "press" &&
 			!context.isSignedIn &&
 			summarise(context).sideIssues[event.direction].length === 0,
-		"is a newer quote": ({ context, event }) =>
-			event.type === "quote" &&
-			event.quote.code === context.instrument.code &&
-			replaces(event.quote, context.quote),
+		"is of this instrument": ({ context, event }) =>
+			event.type === "quote" && event.quote.code === context.instrument.code,
 		"signs out": ({ event }) => event.type === "session" && event.customerId === undefined,
 		"is somebody else": ({ context, event }) =>
 			event.type === "session" &&
@@ -106,8 +103,7 @@ export const orderTicketSetup = setup({
 				const form = emptyForm(instrument, context.language, context.form.kind);
 				return { instrument, form, quote: event.quote, refusal: undefined };
 			}
-			const quote = event.quote && replaces(event.quote, context.quote) ? event.quote : context.quote;
-			return { instrument, form: keepForm(context.form, instrument), quote };
+			return { instrument, form: keepForm(context.form, instrument), quote: event.quote ?? context.quote };
 		}),
 		"take language": assign(({ context: { form, language }, event }) =>
 			event.type === "language"

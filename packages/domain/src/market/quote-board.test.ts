@@ -42,10 +42,19 @@ test("a late or repeated quote changes nothing and wakes nobody", () => {
 test("a quote with a time from the future holds off the true ones for 15 s, not for ever", () => {
 	const board = createQuoteBoard();
 	const strange = { ...quote("EURUSD", 3_600_000), receivedAt: instant(0) };
-	board.apply([strange, quote("EURUSD", 15_000, "2")]);
+	board.apply([strange, quote("EURUSD", 14_999, "2"), quote("EURUSD", 15_000, "2")]);
 	expect(board.get(euro)).toEqual(strange);
 	board.apply([quote("EURUSD", 15_001, "2")]);
 	expect(board.get(euro)).toEqual(quote("EURUSD", 15_001, "2"));
+});
+
+test("an old quote is not made young by being told again and again, as the list does of a price that stands still", () => {
+	const board = createQuoteBoard();
+	const latest = quote("EURUSD", 700);
+	board.apply([latest]);
+	for (const receivedAt of [16_000, 32_000, 48_000])
+		board.apply([{ ...quote("EURUSD", 0), receivedAt: instant(receivedAt) }]);
+	expect(board.get(euro)).toEqual(latest);
 });
 
 test("a reader that left hears nothing; the same function may read twice", () => {

@@ -1,5 +1,6 @@
+import type { Instant } from "../time/instant.ts";
 import type { InstrumentCode } from "./instrument.ts";
-import { type Quote, replaces } from "./quote.ts";
+import type { Quote } from "./quote.ts";
 
 /** The last quote of every instrument, for readers that want to hear of a few of them only. */
 export interface QuoteBoard {
@@ -12,14 +13,28 @@ export interface QuoteBoard {
 	readonly subscribeAll: (listener: (changed: ReadonlySet<InstrumentCode>) => void) => () => void;
 }
 
+/** Milliseconds for which a quote holds off those that were made before it, however they go on. */
+const holdsOff = 15_000;
+
 /**
- * An empty board. A quote made before the one on the board is dropped (`replaces`), so that late and repeated ones do no
- * harm; one made at the same moment takes its place (it may be a correction, and it came later).
+ * An empty board. A quote made before the one on the board is dropped, so that late and repeated ones do no harm;
+ * one made at the same moment takes its place (it may be a correction, and it came later). A quote that bears a time from
+ * the future can't hold off the true ones for ever: after 15 s the next that is made later than one dropped before counts.
  */
 export const createQuoteBoard = (): QuoteBoard => {
 	const quotes = new Map<InstrumentCode, Quote>();
 	const listeners = new Map<InstrumentCode, Set<() => void>>();
 	const listenersToAll = new Set<(changed: ReadonlySet<InstrumentCode>) => void>();
+	/** When the last quote that came late was made. */
+	const dropped = new Map<InstrumentCode, Instant>();
+
+	const isLate = (quote: Quote, known: Quote): boolean => {
+		if (quote.madeAt >= known.madeAt) return false;
+		const before = dropped.get(quote.code);
+		dropped.set(quote.code, quote.madeAt);
+		const goesOn = before !== undefined && quote.madeAt > before;
+		return !goesOn || quote.receivedAt - known.receivedAt <= holdsOff;
+	};
 
 	return {
 		get: (code) => quotes.get(code),
@@ -27,7 +42,8 @@ export const createQuoteBoard = (): QuoteBoard => {
 			const changed = new Set<InstrumentCode>();
 			for (const quote of batch) {
 				const known = quotes.get(quote.code);
-				if (known === quote || !replaces(quote, known)) continue;
+				if (known === quote || (known !== undefined && isLate(quote, known))) continue;
+				dropped.delete(quote.code);
 				quotes.set(quote.code, quote);
 				changed.add(quote.code);
 			}

@@ -13,13 +13,3 @@ export interface Quote {
 	/** On this device's clock. */
 	readonly receivedAt: Instant;
 }
-
-/** Milliseconds by which a quote may come late and still be told from the platform's clock being put right. */
-const latest = 15_000;
-
-/**
- * Whether `quote` takes the place of `known`: it was not made before it. What has stood for 15 s gives way to any quote
- * that comes: one that bears a time from the future would else hold off all that follow.
- */
-export const replaces = (quote: Quote, known: Quote | undefined): boolean =>
-	known === undefined || quote.madeAt >= known.madeAt || quote.receivedAt - known.receivedAt > latest;
