@@ -326,6 +326,12 @@ describe("Whatever is typed", () => {
 		);
 	});
 
+	test("a minimum between two steps counts as the next step above it", () => {
+		const instrument = { ...euroDollar, minQuantity: quantity(decimal("0.015")) };
+		expect(fineFacts({}, { instrument }).form.quantity).toBe("0.02");
+		expect(issues({ quantity: "0.01" }, { instrument })).toEqual(both("quantity below minimum"));
+	});
+
 	test("an instrument without a step or a minimum still bars an amount of zero", () => {
 		const instrument = {
 			...euroDollar,

@@ -190,6 +190,7 @@ describe("Spec 1 §4: a session of an earlier visit", () => {
 		expect(context()).toEqual({ token: mia.token, signedIn: undefined, error: offline });
 		expect(emitted).toEqual([]);
 		actor.send({ type: "retry" });
+		expect(context().error).toBeUndefined();
 		await currentCustomer.succeed(mia.customer);
 		expect(state()).toBe("real customer");
 		expect(context().error).toBeUndefined();
@@ -251,6 +252,13 @@ describe("Spec 1 §8: code 999", () => {
 			{ type: "signed out", reason: "expired" },
 			{ type: "signed in", signedIn: mia, by: "login" },
 		]);
+	});
+
+	test("of an earlier session while a demo customer signs in for real ends nothing", async () => {
+		const { actor, context, emitted } = await signedInAs(demo);
+		actor.send({ type: "login", credentials });
+		actor.send({ type: "session invalid", token: mia.token });
+		expect([context().signedIn, emitted]).toEqual([demo, []]);
 	});
 
 	test("shows a notice until it is dismissed", async () => {
