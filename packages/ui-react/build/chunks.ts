@@ -15,13 +15,16 @@ const onDemand =
 
 const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
 
-const isTrading = (id: string): boolean => trading.test(id) && !/candle-(chart|drawing)|\/words\//.test(id);
+const runtime = /rolldown\/runtime/;
+const isLibrary = (id: string): boolean => libraries.test(id) || runtime.test(id);
+const isTrading = (id: string): boolean =>
+	(trading.test(id) || /pages\/(trade|orders)-page/.test(id)) && !/candle-(chart|drawing)|\/words\//.test(id);
 const isApp = (id: string): boolean =>
 	own.test(id) && !mantine.test(id) && !isTrading(id) && !onDemand.test(id);
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [
-	{ name: "libraries", test: libraries, priority: 3 },
+	{ name: "libraries", test: isLibrary, priority: 3 },
 	{ name: "mantine", test: mantine, priority: 1 },
 	{ name: "app", test: isApp, priority: 2 },
 	{ name: "trading", test: isTrading, priority: 1 },

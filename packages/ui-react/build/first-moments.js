@@ -23,10 +23,20 @@ document.head.append(catalogue);
 const headers = { lang: language.code };
 if (saved.token) headers.authorization = saved.token;
 const replies = {};
-for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) {
-	replies[path] = fetch(`${path}?t=${Date.now()}`, { headers, cache: "no-store" });
-	replies[path].catch(() => {});
-}
+const ask = (question) => {
+	const address = `${question}${question.includes("?") ? "&" : "?"}t=${Date.now()}`;
+	replies[question] = fetch(address, { headers, cache: "no-store" });
+	replies[question].catch(() => {});
+};
+for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) ask(path);
+if (location.pathname === "/trade")
+	replies[facts.instruments]
+		.then((reply) => reply.clone().json())
+		.then(({ data }) => {
+			const { Id } = data.find(({ Code }) => Code === saved.instrument) ?? data[0];
+			ask(`${facts.candles}?forex_id=${Id}&period=${facts.period}`);
+		})
+		.catch(() => {});
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
 const early = { replies, headers, socket: new WebSocket(address), tapped: undefined };
 window.tradewindEarly = early;

@@ -17,6 +17,9 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 			({ path }) => path,
 		),
 		customerQuestion: session.getUserInfo.path,
+		instruments: market.getTradeList.path,
+		candles: market.getKline.path,
+		period: market.getKline.example.input.period,
 		socketPath: realtime.socketPath,
 	};
 	const source = await readFile(new URL("./first-moments.js", import.meta.url), "utf8");

@@ -1,5 +1,6 @@
 /** What the inline script of the prerendered page has begun before any code of ours was there; each is taken once. */
 interface Early {
+	/** By path and query, without `t`. */
 	readonly replies: Record<string, Promise<Response>>;
 	/** With what they were asked. */
 	readonly headers: { readonly authorization?: string };
@@ -15,14 +16,20 @@ declare global {
 /** `fetch`, except that a question which is already under way is not asked a second time. */
 export const earlyFetch = (request: Request): Promise<Response> => {
 	const asked = globalThis.tradewindEarly;
-	const path = new URL(request.url).pathname;
-	const early = asked?.replies[path];
+	const question = questionOf(request);
+	const early = asked?.replies[question];
 	if (!early || request.method !== "GET") return fetch(request);
-	delete asked.replies[path];
+	delete asked.replies[question];
 	// What another tab has signed in meanwhile must not be answered with the customer of before.
 	return (asked.headers.authorization ?? null) === request.headers.get("authorization")
 		? early
 		: fetch(request);
+};
+
+const questionOf = ({ url }: Request): string => {
+	const { pathname, searchParams } = new URL(url);
+	searchParams.delete("t");
+	return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 };
 
 /** `new WebSocket(url)`, except that the first one is the one that is being opened already, or open. */

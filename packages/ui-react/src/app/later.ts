@@ -9,10 +9,10 @@ export interface Later {
 }
 
 /** Milliseconds after which nothing waits any longer, prices or not. */
-const patience = 3000;
+const patience = 6000;
 
-/** Milliseconds that the first prices need to be seen. */
-const headStart = 150;
+/** Milliseconds within which the first prices are seen, on a phone that finds no rest before. */
+const headStart = 1500;
 
 export const createLater = (): Later => {
 	let tellLive = (): void => {};
@@ -21,7 +21,7 @@ export const createLater = (): Later => {
 	});
 	const begun = new Promise<void>((resolve) => {
 		setTimeout(resolve, patience);
-		void live.then(() => setTimeout(resolve, headStart));
+		void live.then(() => whenIdle(resolve));
 	});
 	return {
 		live,
@@ -32,4 +32,10 @@ export const createLater = (): Later => {
 				effect,
 			),
 	};
+};
+
+/** Safari has no idle callback. */
+const whenIdle = (act: () => void): void => {
+	if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: headStart });
+	else setTimeout(act, headStart / 10);
 };

@@ -42,9 +42,15 @@ export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor
 	return candles;
 };
 
+/** Those that were off the screen since their last bars came. */
+const left = new WeakSet<CandlesActor>();
+
 /** While the tab was hidden nobody listened: bars are missing, as after a reconnect. */
 const useReadAgainOnReturn = (candles: CandlesActor): void => {
 	useEffect(() => {
-		if (candles.getSnapshot().context.series.candles.length > 0) candles.send({ type: "reconnected" });
+		if (left.delete(candles)) candles.send({ type: "reconnected" });
+		return () => {
+			left.add(candles);
+		};
 	}, [candles]);
 };
