@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@tradewind/domain";
+import { type LanguageCode, redirectFrom } from "@tradewind/domain";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { createIdleApp } from "./app/idle-app.ts";
@@ -11,9 +11,10 @@ export const renderShell = async (path: string, language: LanguageCode): Promise
 	await showLanguage(language);
 	const pages = createPages(() => {});
 	await pages[path]?.load();
+	const forCustomers = redirectFrom(path, false) !== undefined;
 	return renderToString(
 		<StaticRouter location={path}>
-			<World app={createIdleApp()} pages={pages} />
+			<World app={createIdleApp({ forCustomers })} pages={pages} />
 		</StaticRouter>,
 	);
 };

@@ -7,14 +7,20 @@ import {
 	realtimeMachine,
 	sessionMachine,
 	siteMachine,
+	token,
 } from "@tradewind/domain";
 import { createActor } from "xstate";
 import type { App } from "../shell/app.ts";
 
-/** The world before anything is known of it and before anything runs: what the first paint of a page shows. */
-export const createIdleApp = (): App => ({
+/**
+ * The world before anything is known of it and before anything runs: what the first paint of a page shows. A page of
+ * customers only is painted as for one whose session nobody has confirmed yet.
+ */
+export const createIdleApp = (options: { readonly forCustomers: boolean }): App => ({
 	site: createActor(siteMachine),
-	session: createActor(sessionMachine, { input: { saved: undefined } }),
+	session: createActor(sessionMachine, {
+		input: { saved: options.forCustomers ? { token: token("not confirmed") } : undefined },
+	}),
 	market: createActor(marketMachine, { input: undefined }),
 	realtime: createActor(realtimeMachine, { input: { now: () => instant(Date.now()), random: () => 0 } }),
 	orders: createActor(contractOrdersMachine),
