@@ -77,3 +77,14 @@ test("a load during a load is made up for afterwards: the first answer may be ol
 	expect([state(), context().balances]).toEqual(["ready", reading("9990").balances]);
 	expect(readMoney.inputs().length).toBe(2);
 });
+
+test("a defect makes up for nothing: the next load is one reading", async () => {
+	const { actor, readMoney, state } = start();
+	actor.send({ type: "load" });
+	actor.send({ type: "load" });
+	await readMoney.break();
+	expect(state()).toBe("failed");
+	actor.send({ type: "load" });
+	await readMoney.succeed(reading("10000"));
+	expect(state()).toBe("ready");
+});

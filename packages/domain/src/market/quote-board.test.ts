@@ -39,6 +39,12 @@ test("a late or repeated quote changes nothing and wakes nobody", () => {
 	expect([board.get(euro), listener.mock.calls]).toEqual([latest, []]);
 });
 
+test("of two quotes made at one moment the one that came later stands: it may be a correction", () => {
+	const board = createQuoteBoard();
+	board.apply([quote("EURUSD", 5, "1"), quote("EURUSD", 5, "2")]);
+	expect(board.get(euro)).toEqual(quote("EURUSD", 5, "2"));
+});
+
 test("a quote with a time from the future holds off the true ones for 15 s, not for ever", () => {
 	const board = createQuoteBoard();
 	const strange = { ...quote("EURUSD", 3_600_000), receivedAt: instant(0) };

@@ -80,6 +80,7 @@ describe("Spec 1 §5: a typed figure is read as one certain value or refused, ne
 		["๑๒.๕", "12.5"],
 		["၁၂.၅", "12.5"],
 		["１２．５", "12.5"],
+		...["٠٫٩", "۰٫۹", "०.९", "๐.๙", "၀.၉", "０．９"].map((text) => [text, "0.9"]),
 		["-1", "refused: below zero"],
 		["−0.5", "refused: below zero"],
 		["-", "refused: not a number"],
