@@ -13,8 +13,8 @@ export interface Loading {
 }
 
 /**
- * Loads a page on a slow phone and counts what travels until it sets the performance mark `mark`: `live quotes` on the
- * home page, `chart drawn` on the trade page. Inlined styles count with the styles, at their brotli size in the page.
+ * Loads a page on a slow phone: the requests until it sets the performance mark `mark` (`live quotes` on the home page,
+ * `chart drawn` on the trade page), and the weight of all scripts and styles until it has come to rest. Inlined styles count with the styles, at their brotli size in the page.
  */
 export const measureLoading = async (browser: Browser, url: string, mark: string): Promise<Loading> => {
 	const runs: Loading[] = [];
@@ -45,9 +45,10 @@ const once = async (browser: Browser, url: string, mark: string): Promise<Loadin
 	try {
 		await phone.page.goto(url, { waitUntil: "commit" });
 		const marked = await markedAt(phone.page, mark);
-		const before = [...started].filter(([, { at }]) => (at - navigatedAt) * 1000 <= marked);
+		const before = [...started.values()].filter(({ at }) => (at - navigatedAt) * 1000 <= marked);
+		await phone.page.waitForTimeout(settling);
 		const kilobytes = (type: string) =>
-			before
+			[...started]
 				.filter(([, request]) => request.type === type)
 				.reduce((sum, [id]) => sum + (finished.get(id) ?? 0), 0) / 1000;
 		return {
@@ -60,6 +61,9 @@ const once = async (browser: Browser, url: string, mark: string): Promise<Loadin
 		await phone.close();
 	}
 };
+
+/** Milliseconds after the mark in which the rest of the first code arrives; it counts too. */
+const settling = 5000;
 
 const markedAt = async (page: Page, mark: string): Promise<number> => {
 	const handle = await page.waitForFunction(

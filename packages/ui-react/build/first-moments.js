@@ -41,6 +41,40 @@ const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.
 const early = { replies, headers, socket: new WebSocket(address), tapped: undefined };
 window.tradewindEarly = early;
 
+// The first prices are on the prerendered page before the code that will keep them there. Once that has taken the list, it
+// is on its own: it renders anew, and what is held here is no longer on the page.
+let cards = new Map();
+const paint = (code, { close, change }) => {
+	const [, price, today] = cards.get(code) ?? [];
+	if (!price || !/^-?\d+\.\d\d$/.test(change)) return false;
+	price.textContent = close.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ",");
+	const isZero = !/[1-9]/.test(change);
+	today.textContent = `${isZero ? "" : change[0] === "-" ? "\u2212" : "+"}${change.replace("-", "")}%`;
+	today.dataset.direction = isZero ? "none" : change[0] === "-" ? "down" : "up";
+	return true;
+};
+if (facts.paintedIn.includes(language.code))
+	replies[facts.instruments]
+		.then((reply) => reply.clone().json())
+		.then(({ data }) => {
+			if (!replies[facts.instruments]) return;
+			const places = [...document.querySelectorAll("[data-early-card]")];
+			cards = new Map(places.map((place, at) => [data[at].Code, place.querySelectorAll("bdi")]));
+			for (const { Code, ShowCode, ForexQuotations } of data.slice(0, places.length)) {
+				cards.get(Code)[0].textContent = ShowCode;
+				paint(Code, { close: ForexQuotations.Close, change: ForexQuotations.Change });
+			}
+		})
+		.catch(() => {});
+let isMarked = false;
+early.socket.onopen = () => saved.token || early.socket.send(facts.subscription);
+early.socket.onmessage = ({ data }) => {
+	const { symbol, quotation } = JSON.parse(data);
+	if (!quotation || !paint(symbol, quotation) || isMarked) return;
+	isMarked = true;
+	requestAnimationFrame(() => performance.mark("live quotes"));
+};
+
 // A tap on the prerendered page is kept for the page that takes its place.
 document.addEventListener("click", ({ target }) => {
 	early.tapped = target.closest("[data-early]")?.dataset.early;

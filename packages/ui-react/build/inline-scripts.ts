@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { content, market, realtime, session, site } from "@tradewind/contracts";
 import { languages } from "@tradewind/domain";
 import { minify } from "rolldown/utils";
+import { shownIn } from "./pages.ts";
 
 /** The script of the head, with what it needs to know of languages and calls. `catalogues`: language code → address. */
 export const headScript = async (catalogues: Readonly<Record<string, string>>): Promise<string> => {
@@ -21,6 +22,8 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 		candles: market.getKline.path,
 		period: market.getKline.example.input.period,
 		socketPath: realtime.socketPath,
+		subscription: JSON.stringify({ type: "sub", topic: "DAY_MARKET" } satisfies realtime.ClientFrame),
+		paintedIn: shownIn,
 	};
 	const source = await readFile(new URL("./first-moments.js", import.meta.url), "utf8");
 	const { code } = await minify("first-moments.js", `(facts => {${source}})(${JSON.stringify(facts)})`);

@@ -74,14 +74,14 @@ test("pitfall 15: a chunk that is gone reloads the page once, then leads to the 
 	page.on("load", () => {
 		loads += 1;
 	});
-	await page.route(/\/assets\/trade-page/, (route) => route.fulfill({ status: 404 }));
+	await page.route(/\/assets\/trading/, (route) => route.fulfill({ status: 404 }));
 	await tab(page, "Trade").click();
 	await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible({
 		timeout: 20_000,
 	});
 	expect(loads).toBe(1);
 	await expectAccessible(page);
-	await page.unroute(/\/assets\/trade-page/);
+	await page.unroute(/\/assets\/trading/);
 	await page.getByRole("button", { name: "Reload" }).click();
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });

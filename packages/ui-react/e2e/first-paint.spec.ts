@@ -59,6 +59,16 @@ test.describe("before any script has come", () => {
 			await expect(page.locator("#root")).toContainText(words);
 		});
 
+	test("the first prices are live on the prerendered page already", async ({ page }) => {
+		await page.route(/\/assets\//, (route) => route.abort());
+		await page.goto("/");
+		const texts = page.locator("[data-early-card]").first().locator("bdi");
+		await expect(texts).toHaveText(["EUR/USD", /^\d\.\d{5}$/, /^[+\u2212]?\d+\.\d\d%$/]);
+		await page.waitForFunction(() => performance.getEntriesByName("live quotes").length === 1);
+		const first = await texts.nth(1).textContent();
+		await expect(texts.nth(1)).not.toHaveText(String(first));
+	});
+
 	test("who has a saved session is not shown what is for visitors", async ({ page }) => {
 		await page.addInitScript(
 			(saved) => localStorage.setItem("tradewind", saved),

@@ -52,6 +52,16 @@ export const Figure = (props: FigureProps): ReactNode => {
 	);
 };
 
+/** The place of a figure on a prerendered page, which the script of the head may fill before React does. */
+export const FigureToCome = (props: {
+	readonly className?: string;
+	readonly children?: ReactNode;
+}): ReactNode => (
+	<bdi dir="ltr" className={[classes.figure, props.className].filter(Boolean).join(" ")}>
+		{props.children}
+	</bdi>
+);
+
 const directionOf = (tone: NonNullable<FigureProps["tone"]>, text: string): "up" | "down" | "none" => {
 	if (tone === "up" || tone === "down") return tone;
 	if (tone === "plain" || !/[1-9]/.test(text)) return "none";

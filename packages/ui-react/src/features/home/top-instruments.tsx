@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
 import { memo, type ReactNode } from "react";
-import { Figure } from "../../figures/figure.tsx";
+import { Figure, FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Sparkline } from "../../instruments/sparkline.tsx";
 import { useInView } from "../../instruments/use-in-view.ts";
@@ -81,11 +81,21 @@ const LivePrice = (props: { readonly instrument: Instrument; readonly isWatching
 	);
 };
 
+/** Its three texts are symbol, price and change, in this order: the script of the head fills them (`data-early-card`). */
 const CardSkeleton = (): ReactNode => (
-	<li className={classes.card}>
+	<li className={classes.card} data-early-card>
 		<span className={classes.button}>
-			<Skeleton width={72} />
-			<Skeleton width={120} height={18} />
+			<span className={classes.symbol}>
+				<bdi>
+					<Skeleton width={72} />
+				</bdi>
+			</span>
+			<span className={classes.price}>
+				<FigureToCome>
+					<Skeleton width={88} height={18} />
+				</FigureToCome>
+				<FigureToCome {...(classes.change && { className: classes.change })} />
+			</span>
 		</span>
 	</li>
 );
