@@ -32,7 +32,7 @@ test("Spec 1 §1, §4: another language is kept, turns the page around, and leav
 	await expect(html(page)).toHaveAttribute("dir", "rtl");
 	await expect(page.getByRole("link", { name: "العربية" })).toBeVisible();
 	// What the platform words is in it too, from the first call on.
-	await expect(page.getByRole("main").getByRole("link", { name: "الطلبات" })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "الأوامر" })).toBeVisible();
 });
 
 test("A password does not wait for the next person: whoever leaves the login finds it empty again", async ({
