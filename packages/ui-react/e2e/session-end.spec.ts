@@ -106,6 +106,7 @@ test("Pitfalls: a logout in one tab is a logout in the other, which leads home i
 	await other.goto("/user");
 	await expect(other.getByText(mia.email)).toBeVisible();
 	seen.redirects.length = 0;
+	await page.bringToFront();
 	await page.getByRole("button", { name: "Log out" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
 	await expect(other).toHaveURL("/");
@@ -124,6 +125,7 @@ test("Pitfalls: when somebody else logs in in one tab, no other tab goes on for 
 	const other = await context.newPage();
 	await other.goto("/user");
 	await expect(other.getByText("Demo account")).toBeVisible();
+	await page.bringToFront();
 	await page.getByRole("link", { name: "Log in to a real account" }).click();
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page.getByText(mia.email)).toBeVisible();
