@@ -103,6 +103,34 @@ describe("Spec 1 §2, §7: the bars of the chart", () => {
 		expect(shown()).toEqual([bar(1), bar(2, "1.5"), bar(3)]);
 	});
 
+	test("bars of another instrument or period are dropped while history is read, for the first time or again", async () => {
+		const { actor, readCandles, shown } = start();
+		for (const _ of ["first", "again"]) {
+			actor.send(push(bar(3), yen.code));
+			actor.send(push(bar(3), euro.code, "1M"));
+			await readCandles.succeed([bar(1), bar(2)]);
+			expect(shown()).toEqual([bar(1), bar(2)]);
+			actor.send({ type: "reconnected" });
+		}
+	});
+
+	test("what was pushed before another choice, or shown before a reconnect, does not lie over what is read then", async () => {
+		const { actor, readCandles, shown } = start();
+		actor.send(push(bar(2, "1.5")));
+		actor.send({ type: "choose", instrument: yen });
+		await readCandles.succeed([bar(9)]);
+		await readCandles.succeed([bar(1), bar(2)]);
+		expect(shown()).toEqual([bar(1), bar(2)]);
+		actor.send({ type: "reconnected" });
+		actor.send(push(bar(2, "1.7"), yen.code));
+		expect(shown()).toEqual([bar(1), bar(2, "1.7")]);
+		await readCandles.succeed([bar(1), bar(2)]);
+		expect(shown()).toEqual([bar(1), bar(2, "1.7")]);
+		actor.send({ type: "reconnected" });
+		await readCandles.succeed([bar(1), bar(2, "1.8")]);
+		expect(shown()).toEqual([bar(1), bar(2, "1.8")]);
+	});
+
 	test("bars of another instrument or period are dropped", async () => {
 		const { actor, shown } = await live();
 		actor.send(push(bar(3), yen.code));

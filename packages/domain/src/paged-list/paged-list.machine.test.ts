@@ -154,6 +154,23 @@ describe("rows that move while pages are read", () => {
 		expect(ids()).toEqual([3, 2]);
 	});
 
+	test.each([
+		["refresh", { type: "refresh" }],
+		["another query", { type: "query changed", query: "some" }],
+	] as const)("a %s after the second page begins with the first", async (_, event) => {
+		const { actor, readPage, asked, ids } = start();
+		await readPage.succeed(page(4, 4, 3));
+		actor.send({ type: "load more" });
+		actor.send({ type: "row removed", key: 3 });
+		await readPage.succeed(page(4, 2, 1));
+		actor.send(event);
+		await readPage.succeed(page(4, 4, 3));
+		expect([asked(), ids()]).toEqual([
+			[1, 2, 1],
+			[4, 3],
+		]);
+	});
+
 	test("a refresh gives up the page under way", async () => {
 		const { actor, readPage, state } = start();
 		await readPage.succeed(page(4, 4, 3));
