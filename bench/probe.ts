@@ -22,6 +22,9 @@ declare global {
  */
 export const installProbe = (): void => {
 	let state = fresh();
+	const quoteFrame = /"type":"DAY_MARKET".*?"symbol":"([^"]+)".*?"close":"([^"]+)"/;
+	const closes = new Map<string, string>();
+	/** When the first price came that is not shown yet. A price that stays the same writes nothing. */
 	const arrivals = new Map<string, number>();
 
 	Object.assign(window, {
@@ -50,8 +53,10 @@ export const installProbe = (): void => {
 		constructor(url: string | URL, protocols?: string | string[]) {
 			super(url, protocols);
 			this.addEventListener("message", ({ data }) => {
-				const code = /"type":"DAY_MARKET".*?"symbol":"([^"]+)"/.exec(String(data))?.[1];
-				if (code && !arrivals.has(code)) arrivals.set(code, performance.now());
+				const [, code, close] = quoteFrame.exec(String(data)) ?? [];
+				if (code === undefined || close === undefined || closes.get(code) === close) return;
+				closes.set(code, close);
+				if (!arrivals.has(code)) arrivals.set(code, performance.now());
 			});
 		}
 	};

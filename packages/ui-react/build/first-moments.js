@@ -69,10 +69,12 @@ if (facts.paintedIn.includes(language.code))
 let isMarked = false;
 early.socket.onopen = () => saved.token || early.socket.send(facts.subscription);
 early.socket.onmessage = ({ data }) => {
-	const { symbol, quotation } = JSON.parse(data);
-	if (!quotation || !paint(symbol, quotation) || isMarked) return;
-	isMarked = true;
-	requestAnimationFrame(() => performance.mark("live quotes"));
+	try {
+		const { symbol, quotation } = JSON.parse(data);
+		if (!quotation || !paint(symbol, quotation) || isMarked) return;
+		isMarked = true;
+		requestAnimationFrame(() => performance.mark("live quotes"));
+	} catch {}
 };
 
 // A tap on the prerendered page is kept for the page that takes its place.

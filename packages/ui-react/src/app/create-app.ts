@@ -27,6 +27,7 @@ import { EarlyWebSocket, earlyFetch } from "./early.ts";
 import { fromEffect } from "./from-effect.ts";
 import { createLater } from "./later.ts";
 import { createLazyMachines, type LazyMachines } from "./lazy-machines.ts";
+import { logBadFrame } from "./log-bad-frame.ts";
 import { createPublications } from "./publications.ts";
 import { createRuntime } from "./runtime.ts";
 
@@ -81,7 +82,7 @@ export const createApp = (): Started => {
 					url: socketUrl(location),
 					clock: { now },
 					schedule: frameSchedule(window),
-					log: () => {},
+					log: logBadFrame,
 					WebSocket: EarlyWebSocket,
 				}),
 			},

@@ -1,6 +1,6 @@
 import { multipleText } from "@tradewind/domain";
 import { BigDecimal } from "effect";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { formatFigure } from "../../../figures/format-figure.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -30,14 +30,23 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 	const current = choices.find(({ text }) => text === chosen)?.label;
 	return (
 		<>
-			<button type="button" className={classes.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<button
+				type="button"
+				className={classes.opener}
+				aria-haspopup="dialog"
+				onClick={() => startTransition(() => setOpen(true))}
+			>
 				<span className="visually-hidden">{say("contract.ticket.multiple")}</span>
 				<span>{current ?? say("contract.ticket.multiple.missing")}</span>
 				<svg viewBox="0 0 12 12" aria-hidden="true">
 					<path d="M2.5 4.5 6 8l3.5-3.5" />
 				</svg>
 			</button>
-			<Sheet open={isOpen} onClose={() => setOpen(false)} title={say("contract.ticket.multiple.choose")}>
+			<Sheet
+				open={isOpen}
+				onClose={() => startTransition(() => setOpen(false))}
+				title={say("contract.ticket.multiple.choose")}
+			>
 				{choices.length === 0 ? (
 					<p className={classes.none}>
 						{say("contract.ticket.multiple.none", { symbol: instrument.symbol })}

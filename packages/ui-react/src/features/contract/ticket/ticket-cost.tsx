@@ -1,5 +1,5 @@
 import type { Decimal, SiteSettings } from "@tradewind/domain";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { ComputedSheet } from "./computed-sheet.tsx";
@@ -25,10 +25,15 @@ export const TicketCost = (props: {
 				<Line label={say("contract.ticket.fee")} value={fee} settings={settings} />
 				<Line label={say("contract.ticket.free")} value={free} settings={settings} />
 			</dl>
-			<button type="button" className={classes.how} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<button
+				type="button"
+				className={classes.how}
+				aria-haspopup="dialog"
+				onClick={() => startTransition(() => setOpen(true))}
+			>
 				{say("contract.ticket.how")}
 			</button>
-			<ComputedSheet ticket={ticket} open={isOpen} onClose={() => setOpen(false)} />
+			<ComputedSheet ticket={ticket} open={isOpen} onClose={() => startTransition(() => setOpen(false))} />
 		</div>
 	);
 };

@@ -50,7 +50,11 @@ const follow = (candles: CandlesActor, drawing: CandleDrawing): (() => void) => 
 	};
 	draw();
 	const subscription = candles.subscribe(() => {
-		if (frame === 0) frame = requestAnimationFrame(draw);
+		// Not in the frame that answers a touch: drawing a few hundred bars would hold it up.
+		if (frame === 0)
+			frame = requestAnimationFrame(() => {
+				frame = requestAnimationFrame(draw);
+			});
 	});
 	return () => {
 		subscription.unsubscribe();

@@ -1,5 +1,5 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { InstrumentBadge } from "../../../instruments/badge.tsx";
@@ -26,7 +26,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					className={classes.picker}
 					aria-haspopup="dialog"
 					onPointerDown={() => InstrumentDrawer.load()}
-					onClick={() => setOpen(true)}
+					onClick={() => startTransition(() => setOpen(true))}
 				>
 					<InstrumentBadge instrument={instrument} />
 					<span className={classes.titles}>
@@ -46,7 +46,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 			<Price instrument={instrument} />
 			{isOpen ? (
 				<Suspense>
-					<InstrumentDrawer onClose={() => setOpen(false)} />
+					<InstrumentDrawer onClose={() => startTransition(() => setOpen(false))} />
 				</Suspense>
 			) : null}
 		</header>
@@ -56,7 +56,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 const Price = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const quote = useQuote(instrument.code);
 	return (
-		<div className={classes.price}>
+		<div className={classes.price} data-code={instrument.code}>
 			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.latest} />
 			<span className={classes.line}>
 				<Figure value={quote?.change} digits={2} sign="always" tone="change" unit="%" />
