@@ -18,14 +18,14 @@ export const exitCodeOf = (child: ChildProcess): Promise<number> =>
 	});
 
 /**
- * Lets the child end by itself on Ctrl-C (the terminal sends it the signal too) and passes on a `kill`.
+ * Passes Ctrl-C and `kill` on to the child, which may have got the signal from the terminal already.
  * Resolves with 0 when we were asked to stop, else with the child's own exit code.
  */
 export const runUntilStopped = async (child: ChildProcess): Promise<number> => {
 	let stopped = false;
 	const stop = (signal: NodeJS.Signals) => {
-		if (!stopped && signal === "SIGTERM") child.kill(signal);
 		stopped = true;
+		child.kill(signal);
 	};
 	process.on("SIGINT", stop);
 	process.on("SIGTERM", stop);

@@ -27,9 +27,16 @@ const welcome = ({ url }: NodeHost): void => {
 	say("Ctrl-C ends it.");
 };
 
+/** On Ctrl-C the terminal and whoever started us may both send the signal: the first one counts. */
 const endOnSignal = (host: NodeHost): void => {
-	for (const signal of ["SIGINT", "SIGTERM"] as const)
-		process.once(signal, () => void host.close().then(() => process.exit(0)));
+	let isEnding = false;
+	const end = () => {
+		if (isEnding) return;
+		isEnding = true;
+		void host.close().then(() => process.exit(0));
+	};
+	process.on("SIGINT", end);
+	process.on("SIGTERM", end);
 };
 
 const uiDirectory = values.ui === undefined ? undefined : resolve(values.ui);

@@ -11,7 +11,7 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 		languages: Object.fromEntries(
 			languages.map(({ code, tag, direction }) => [
 				code,
-				{ code, tag, dir: direction, catalogue: catalogues[code] ?? catalogues["en"] },
+				{ code, tag, dir: direction, catalogue: catalogues[code] ?? catalogues.en },
 			]),
 		),
 		questions: [site.getBasicInfo, site.getCompanyStatus, content.getMenu, market.getTradeList].map(

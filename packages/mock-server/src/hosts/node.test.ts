@@ -55,11 +55,16 @@ describe("the built UI on the Node host", () => {
 		expect(await textOf("/order?type=1", page)).toEqual([200, "<title>app</title>"]);
 	});
 
-	test("missing files, unknown calls and paths that lead out are not found", async () => {
-		const paths = ["/assets/gone.js", "/api/nothing", "/%2e%2e/%2e%2e/etc/passwd", "/order"];
-		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([
-			404, 404, 404, 404,
-		]);
+	test("missing files and unknown calls are not found; a path that leads out leads to the app", async () => {
+		const paths = ["/assets/gone.js", "/api/nothing", "/%2e%2e/%2e%2e/secret.txt"];
+		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404]);
+		expect(await textOf("/%2e%2e/%2e%2e/etc/passwd")).toEqual([200, "<title>app</title>"]);
+	});
+
+	test("who takes anything gets the page; who wants data from a page's path gets nothing", async () => {
+		expect(await textOf("/trade")).toEqual([200, "<title>trade</title>"]);
+		expect(await textOf("/", { accept: "*/*" })).toEqual([200, "<title>app</title>"]);
+		expect((await get("/order", { accept: "application/json" })).status).toBe(404);
 	});
 
 	test("hashed files come packed and for ever, pages are asked for again", async () => {

@@ -66,7 +66,7 @@ const safePath = (pathname: string): string | undefined => {
 const isPageRequest = (request: Request): boolean => {
 	const { pathname } = new URL(request.url);
 	const isOurs = /^\/(api|v2|__control)(\/|$)/.test(pathname) || extname(pathname) !== "";
-	return !isOurs && (request.headers.get("accept") ?? "").includes("text/html");
+	return !isOurs && /text\/html|\*\/\*/.test(request.headers.get("accept") ?? "*/*");
 };
 
 /** The file itself, or for a page of the app its prerendered html, or index.html. */
