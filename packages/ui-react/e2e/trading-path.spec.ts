@@ -11,6 +11,7 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	await expect.poll(() => quotes.textContent()).not.toBe(before);
 
 	await tab(page, "Trade").click();
+	await expect(buyButton(page)).toBeVisible();
 	await expectAccessible(page);
 	await buyButton(page).click();
 	await expect(page).toHaveURL("/login?from=%2Ftrade");

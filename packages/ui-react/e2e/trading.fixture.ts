@@ -55,8 +55,9 @@ export { expect };
 /** What the browser itself logs when a request is refused or cut. */
 export const failedRequests = /Failed to load resource|WebSocket connection to/;
 
-/** Nothing that axe knows is wrong with what is on the screen. */
+/** Nothing that axe knows is wrong with what is on the screen, once the page is there. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 	await page.evaluate(() => {
 		// What still waits for its data shimmers without end.
 		const ending = document
