@@ -48,7 +48,7 @@ export const contractTrading = (http: Http): ContractTrading["Service"] => ({
 			http.ask(contract.getMyDeal, {
 				status: statuses[tab],
 				page: String(page),
-				...(range && { startTime: String(range.start), endTime: String(range.end) }),
+				...(range && { startTime: String(range.startTime), endTime: String(range.endTime) }),
 			}),
 			(reply) => ({
 				orders: reply.data.map(orderOf),

@@ -157,8 +157,8 @@ describe("Spec 1 §3: the site", () => {
 	});
 
 	test.each([
-		["1", "per contract"],
-		["0", "share of margin"],
+		["1", "per-quantity"],
+		["0", "per-margin"],
 	])("Spec 1 §9: trade_fee_type %s is a fee %s", async (type, basis) => {
 		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: type });
 		const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));

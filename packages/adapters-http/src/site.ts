@@ -21,7 +21,7 @@ const settingsOf = (info: ReplyOf<typeof contract.getBasicInfo>): SiteSettings =
 	currencySymbol: info.currency_symbol,
 	timeZone: info.timezone,
 	defaultLanguage: info.default_lang,
-	feeBasis: info.trade_fee_type === "1" ? "per contract" : "share of margin",
+	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
 	hasContractTrading: info.is_forex === "1",
 	hasMicroTrading: info.is_micro === "1",
 	hasDemoLogin: info.is_mock_login === "1",

@@ -1,7 +1,9 @@
 export { Accounts } from "./account/accounts.port.ts";
-export { dayProfitPercent, shownBalances, totalBalance } from "./account/asset-summary.ts";
+export { shownBalances, totalBalance } from "./account/asset-summary.ts";
 export type { AccountKind, Balance } from "./account/balance.ts";
 export { type BalancesContext, type BalancesEvent, balancesMachine } from "./account/balances.machine.ts";
+export { dayProfitPercentRule } from "./account/day-profit-percent.rule.ts";
+export { displayBalanceRule } from "./account/display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
 export type { Headline, Media } from "./content/publication.ts";
 export { Publications } from "./content/publications.port.ts";
@@ -35,7 +37,6 @@ export {
 export { feeRule } from "./contract/fee.rule.ts";
 export { floatingProfitRule } from "./contract/floating-profit.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./contract/hazard-rate.rule.ts";
-export { type HistoryRange, historyRangeRule } from "./contract/history-range.rule.ts";
 export { marginRule } from "./contract/margin.rule.ts";
 export {
 	needsReading,
@@ -74,6 +75,13 @@ export {
 	type TicketForm,
 } from "./contract/ticket-form.ts";
 export { type Issue, issueNames, type TicketField } from "./contract/ticket-issue.ts";
+export { fundDailyProfitRule } from "./fund/daily-profit.rule.ts";
+export { displaySummaryRule } from "./fund/display-summary.rule.ts";
+export { redemptionPenaltyRule } from "./fund/redemption-penalty.rule.ts";
+export { fundTotalProfitRule } from "./fund/total-profit.rule.ts";
+export { amountToRepayRule } from "./loan/amount-to-repay.rule.ts";
+export { dailyInterestRule } from "./loan/daily-interest.rule.ts";
+export { totalInterestRule } from "./loan/total-interest.rule.ts";
 export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./market/candle.ts";
 export { type CandleSeries, emptySeries, seriesOf, withCandle, withHistory } from "./market/candle-series.ts";
 export {
@@ -102,11 +110,16 @@ export {
 export { type InstrumentList, MarketData } from "./market/market-data.port.ts";
 export type { Quote } from "./market/quote.ts";
 export { createQuoteBoard, type QuoteBoard } from "./market/quote-board.ts";
+export { expectedIncomeRule } from "./micro/expected-income.rule.ts";
+export { microLossRule } from "./micro/loss.rule.ts";
+export { profitPercentRule } from "./micro/profit-percent.rule.ts";
+export { remainingSecondsRule } from "./micro/remaining-seconds.rule.ts";
 export {
 	type Decimal,
 	decimal,
 	divide,
 	formatFixed,
+	hundred,
 	type Money,
 	money,
 	NotADecimal,
@@ -173,10 +186,9 @@ export {
 	defineRule,
 	type Rule,
 	type RuleExample,
-	RuleRefusal,
-	runRule,
 } from "./rule/define-rule.ts";
 export { rules } from "./rule/rule-book.ts";
+export { type RefusalReason, RuleRefusal } from "./rule/rule-refusal.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
 export { defaultAreaCode, type LoginForm, type LoginIssue, readLoginForm } from "./session/login-form.ts";
 export { returnPath } from "./session/return-path.ts";
@@ -211,4 +223,8 @@ export {
 } from "./site/site-settings.ts";
 export { canSwitchTheme, otherTheme, startTheme, type Theme } from "./site/theme.ts";
 export { type CalendarDay, startOfDay } from "./time/calendar-day.ts";
+export { earliestDay, type HistoryRange, historyRangeRule } from "./time/history-range.rule.ts";
 export { type Instant, instant } from "./time/instant.ts";
+export { withdrawalFeeRule } from "./withdrawal/fee.rule.ts";
+export { withdrawalMaxRule } from "./withdrawal/max.rule.ts";
+export { withdrawalReceiveRule } from "./withdrawal/receive.rule.ts";

@@ -113,7 +113,7 @@ export const contractConsumptions: readonly Consumption[] = [
 		input: { status: "3", page: "1", startTime: "1767225600", endTime: "1767312000" },
 		fromState: { startTime: "startTime", endTime: "endTime" },
 		answer: "success",
-		does: orders({ tab: "history", page: 1, range: { start: 1_767_225_600, end: 1_767_312_000 } }),
+		does: orders({ tab: "history", page: 1, range: { startTime: 1_767_225_600, endTime: 1_767_312_000 } }),
 		gives: { value: page },
 	},
 	{

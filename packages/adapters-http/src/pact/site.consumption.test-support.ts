@@ -22,7 +22,7 @@ export const siteConsumptions: readonly Consumption[] = [
 				currencySymbol: "$",
 				timeZone: "GMT",
 				defaultLanguage: "en",
-				feeBasis: "per contract",
+				feeBasis: "per-quantity",
 				hasContractTrading: true,
 				hasMicroTrading: false,
 				hasDemoLogin: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decimal, money, toText } from "../money/decimal.ts";
 import { exampleSettings } from "../site/site-settings.test-support.ts";
-import { dayProfitPercent, shownBalances, totalBalance } from "./asset-summary.ts";
+import { shownBalances, totalBalance } from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
 const balance = (kind: AccountKind, free: string, locked = "0"): Balance => ({
@@ -33,15 +33,5 @@ describe("Spec 1 §2: the asset summary", () => {
 	test("the total counts free and locked money, exactly", () => {
 		expect(toText(totalBalance([balance("forex", "0.1", "0.2"), balance("change", "0.3")]))).toBe("0.6");
 		expect(toText(totalBalance([]))).toBe("0");
-	});
-
-	test.each([
-		["12.34", "10000", "0.12"],
-		["-12.5", "1000", "-1.25"],
-		["1", "800", "0.13"],
-		["1", "0", undefined],
-	])("a profit of %s on %s is %s percent", (profit, total, percent) => {
-		const shown = dayProfitPercent(money(decimal(profit)), money(decimal(total)));
-		expect(shown && toText(shown)).toBe(percent);
 	});
 });

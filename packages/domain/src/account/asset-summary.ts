@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { decimal, divide, type Money, money, type Rate, rate } from "../money/decimal.ts";
+import { type Money, money } from "../money/decimal.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
 
@@ -19,9 +19,3 @@ export const shownBalances = (
 /** Free and locked money of all the balances given. */
 export const totalBalance = (balances: readonly Balance[]): Money =>
 	money(BigDecimal.sumAll(balances.flatMap(({ free, locked }) => [free, locked])));
-
-/** Profit of the day in percent of the total, 2 decimals, half up; `undefined` without a total (Spec 1 §2). */
-export const dayProfitPercent = (profitOfDay: Money, total: Money): Rate | undefined => {
-	const percent = divide(BigDecimal.multiply(profitOfDay, decimal("100")), total, 2, "half up");
-	return percent && rate(percent);
-};

@@ -58,7 +58,7 @@ export const fineFacts = (form: Partial<TicketForm> = {}, facts: Partial<TicketF
 	const language = facts.language ?? "en";
 	return {
 		instrument,
-		feeBasis: "per contract",
+		feeBasis: "per-quantity",
 		language,
 		isSignedIn: true,
 		quote: quoteOf("1.08402", instrument),

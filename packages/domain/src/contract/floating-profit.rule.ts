@@ -1,6 +1,8 @@
 import { BigDecimal, Result, Schema } from "effect";
 import { money, round } from "../money/decimal.ts";
-import { DecimalField, defineRule, firstNegative, refuse } from "../rule/define-rule.ts";
+import { defineRule } from "../rule/define-rule.ts";
+import { ChoiceField, DecimalField, firstNegative } from "../rule/rule-field.ts";
+import { refuse } from "../rule/rule-refusal.ts";
 
 const id = "contract.floating-profit";
 
@@ -11,15 +13,15 @@ export const floatingProfitRule = defineRule({
 	clause: "Spec 1 §3, §4",
 	formula:
 		"buy: (price − openPrice) × quantity × contractSize; sell: (openPrice − price) × quantity × contractSize",
-	rounding: "6 decimals, half up",
+	rounding: "6 decimals, half away from zero",
 	input: Schema.Struct({
-		direction: Schema.Literals(["buy", "sell"]),
+		direction: ChoiceField("buy", "sell"),
 		openPrice: DecimalField,
 		price: DecimalField,
 		quantity: DecimalField,
 		contractSize: DecimalField,
 	}),
-	output: DecimalField,
+	output: Schema.Struct({ profit: DecimalField }),
 	examples: [
 		{
 			shows: "a buy gains when the price rises",
@@ -30,7 +32,7 @@ export const floatingProfitRule = defineRule({
 				quantity: "0.5",
 				contractSize: "1000",
 			},
-			gives: "0.24",
+			gives: { profit: "0.24" },
 		},
 		{
 			shows: "a sell loses what a buy gains",
@@ -41,12 +43,12 @@ export const floatingProfitRule = defineRule({
 				quantity: "0.5",
 				contractSize: "1000",
 			},
-			gives: "-0.24",
+			gives: { profit: "-0.24" },
 		},
 		{
 			shows: "no move, no profit",
 			given: { direction: "sell", openPrice: "5", price: "5", quantity: "1", contractSize: "1" },
-			gives: "0",
+			gives: { profit: "0" },
 		},
 		{
 			shows: "a negative price is refused",
@@ -61,6 +63,6 @@ export const floatingProfitRule = defineRule({
 		const move =
 			direction === "buy" ? BigDecimal.subtract(price, openPrice) : BigDecimal.subtract(openPrice, price);
 		const profit = BigDecimal.multiply(move, BigDecimal.multiply(quantity, contractSize));
-		return Result.succeed(money(round(profit, 6, "half up")));
+		return Result.succeed({ profit: money(round(profit, 6, "half up")) });
 	},
 });

@@ -1,6 +1,8 @@
 import { BigDecimal, Result, Schema } from "effect";
 import { decimal, divide, rate } from "../money/decimal.ts";
-import { DecimalField, defineRule, refuse } from "../rule/define-rule.ts";
+import { defineRule } from "../rule/define-rule.ts";
+import { DecimalField } from "../rule/rule-field.ts";
+import { refuse } from "../rule/rule-refusal.ts";
 
 const id = "contract.hazard-rate";
 
@@ -15,32 +17,32 @@ export const hazardRateRule = defineRule({
 	formula: "(free + margin + profit) ÷ margin × 100; 0 without margin",
 	rounding: "2 decimals, never up",
 	input: Schema.Struct({ free: DecimalField, margin: DecimalField, profit: DecimalField }),
-	output: DecimalField,
+	output: Schema.Struct({ hazardRate: DecimalField }),
 	examples: [
 		{
 			shows: "twice the margin in equity is 200 percent",
 			given: { free: "100", margin: "100", profit: "0" },
-			gives: "200",
+			gives: { hazardRate: "200" },
 		},
 		{
 			shows: "a loss eats the equity",
 			given: { free: "0", margin: "100", profit: "-50" },
-			gives: "50",
+			gives: { hazardRate: "50" },
 		},
 		{
 			shows: "without positions there is no rate",
 			given: { free: "100", margin: "0", profit: "0" },
-			gives: "0",
+			gives: { hazardRate: "0" },
 		},
 		{
 			shows: "the rate is never shown better than it is",
 			given: { free: "0", margin: "3", profit: "-1" },
-			gives: "66.66",
+			gives: { hazardRate: "66.66" },
 		},
 		{
 			shows: "nor where more is lost than there is",
 			given: { free: "0", margin: "3", profit: "-5" },
-			gives: "-66.67",
+			gives: { hazardRate: "-66.67" },
 		},
 		{
 			shows: "a negative margin is refused",
@@ -53,6 +55,6 @@ export const hazardRateRule = defineRule({
 		const equity = BigDecimal.sum(BigDecimal.sum(free, margin), profit);
 		const rounding = BigDecimal.isNegative(equity) ? "up" : "down";
 		const percent = divide(BigDecimal.multiply(equity, decimal("100")), margin, 2, rounding);
-		return Result.succeed(rate(percent ?? decimal("0")));
+		return Result.succeed({ hazardRate: rate(percent ?? decimal("0")) });
 	},
 });

@@ -34,7 +34,7 @@ test("every state is reached and every transition walked", () => {
 			{ type: "balance", free: moneyOf("1") },
 			{ type: "instrument", instrument: nikkei },
 			{ type: "language", language: "de" },
-			{ type: "fee basis", feeBasis: "share of margin" },
+			{ type: "fee basis", feeBasis: "per-margin" },
 			{ type: "session", customerId: mia },
 			{ type: "session", customerId: noah },
 			{ type: "session", customerId: undefined },
@@ -56,7 +56,7 @@ test("every state is reached and every transition walked", () => {
 		{
 			input: {
 				instrument: euroDollar,
-				feeBasis: "per contract",
+				feeBasis: "per-quantity",
 				language: "en",
 				customerId: mia,
 				quote: quoteOf("1.08402"),
@@ -142,7 +142,7 @@ describe("Spec 1 §5: the form", () => {
 		const { actor, context } = startTicket();
 		const fee = () => plain(summarise(context()).fee);
 		expect(fee()).toBe("0.005");
-		actor.send({ type: "fee basis", feeBasis: "share of margin" });
+		actor.send({ type: "fee basis", feeBasis: "per-margin" });
 		expect(fee()).toBe("0.054201");
 	});
 

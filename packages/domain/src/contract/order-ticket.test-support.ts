@@ -28,7 +28,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 	const now = () => instant(noon + clock.now() + slept);
 	const input: OrderTicketInput = {
 		instrument: euroDollar,
-		feeBasis: "per contract",
+		feeBasis: "per-quantity",
 		language: "en",
 		customerId: mia,
 		quote: quoteOf("1.08402"),

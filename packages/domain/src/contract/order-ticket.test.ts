@@ -29,7 +29,7 @@ describe("Spec 1 §9: what an order costs", () => {
 	});
 
 	test("a share of the margin where trade_fee_type is not 1", () => {
-		const { fee } = summarise(fineFacts({ quantity: "0.5" }, { feeBasis: "share of margin" }));
+		const { fee } = summarise(fineFacts({ quantity: "0.5" }, { feeBasis: "per-margin" }));
 		expect(fee && toText(fee)).toBe("2.71005");
 	});
 

@@ -127,11 +127,15 @@ const costOf = (
 ): Cost => {
 	const none = { margin: undefined, fee: undefined, total: undefined };
 	if (!quantity || !multiple || !price) return none;
-	const { marginMode: mode, contractSize, feeRate } = instrument;
-	const margin = Result.getOrUndefined(marginRule.compute({ mode, quantity, contractSize, price, multiple }));
-	if (!margin) return none;
-	const fee = Result.getOrUndefined(feeRule.compute({ basis: feeBasis, quantity, margin, feeRate }));
-	return fee ? { margin: money(margin), fee: money(fee), total: money(BigDecimal.sum(margin, fee)) } : none;
+	const { marginMode, contractSize, feeRate } = instrument;
+	return Result.getOrElse(
+		Result.gen(function* () {
+			const { margin } = yield* marginRule.compute({ marginMode, quantity, contractSize, price, multiple });
+			const { fee } = yield* feeRule.compute({ feeType: feeBasis, quantity, margin, feeRate });
+			return { margin: money(margin), fee: money(fee), total: money(BigDecimal.sum(margin, fee)) };
+		}),
+		() => none,
+	);
 };
 
 const marketIssues = (facts: TicketFacts, multiple: Rate | undefined): readonly Issue[] => {

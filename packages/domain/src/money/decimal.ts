@@ -18,6 +18,19 @@ export const quantity = (value: Decimal): Quantity => value as Quantity;
 export const rate = (value: Decimal): Rate => value as Rate;
 
 export const zero: Decimal = BigDecimal.fromBigInt(0n);
+export const hundred: Decimal = BigDecimal.fromBigInt(100n);
+
+/** A count as a factor. `count` is a safe integer. */
+export const wholeDecimal = (count: number): Decimal => BigDecimal.fromBigInt(BigInt(count));
+
+/** `value`, or zero where it is below zero. */
+export const notBelowZero = (value: Decimal): Decimal => BigDecimal.max(value, zero);
+
+/** The exact `percent` percent of `value`. */
+export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
+	BigDecimal.multiply(BigDecimal.multiply(value, percent), hundredth);
+
+const hundredth: Decimal = BigDecimal.make(1n, 2);
 
 /** How a figure is brought to fewer digits. Every division and every display names one of these. */
 export type Rounding = "half up" | "half even" | "down" | "up";

@@ -1,18 +1,16 @@
-import { BigDecimal, Data, Result, Schema, SchemaIssue, SchemaTransformation } from "effect";
-import { decimal, parseDecimal, toText } from "../money/decimal.ts";
+import { Result, Schema, SchemaIssue } from "effect";
+import { type RefusalReason, type RuleRefusal, refuse } from "./rule-refusal.ts";
 
-/** A rule was given something it can't compute with. `field` is the input's own name. */
-export class RuleRefusal extends Data.TaggedError("RuleRefusal")<{
-	readonly rule: string;
-	readonly field: string;
-	readonly reason: string;
-}> {}
+/** A set of named fields: each text outside, a value inside. */
+export type Fields<Value, Text> = Schema.Codec<Value, Text> & {
+	readonly fields: Readonly<Record<string, unknown>>;
+};
 
 /**
  * One rule of the book: the definition that the machines compute with, the tests run, the rule book prints, the
  * audit recomputes and the customer reads behind "how was this computed?".
  */
-export interface Rule<Input, GivenText, Output, GivesText> {
+export interface RuleDefinition<Input, GivenText, Output, GivesText> {
 	/** Words joined by dots: `contract.margin`. */
 	readonly id: string;
 	readonly title: string;
@@ -21,71 +19,84 @@ export interface Rule<Input, GivenText, Output, GivesText> {
 	readonly formula: string;
 	/** What is rounded, to how many decimals and how. */
 	readonly rounding: string;
-	readonly input: Schema.Codec<Input, GivenText>;
-	readonly output: Schema.Codec<Output, GivesText>;
+	readonly input: Fields<Input, GivenText>;
+	readonly output: Fields<Output, GivesText>;
 	readonly examples: readonly RuleExample<GivenText, GivesText>[];
 	readonly compute: (input: Input) => Result.Result<Output, RuleRefusal>;
+}
+
+export interface Rule<Input, GivenText, Output, GivesText>
+	extends RuleDefinition<Input, GivenText, Output, GivesText> {
+	/** The names of the input's fields, and of the output's. */
+	readonly takes: readonly string[];
+	readonly gives: readonly string[];
+	/** Computes with unread input, as the audit and the rule book do: text in, text out, refusals name the field. */
+	readonly run: (given: unknown) => Result.Result<GivesText, RuleRefusal>;
 }
 
 /** Any rule, for its readers that take text and give text: the tests, the rule book, the audit. */
 export type AnyRule = Pick<
 	Rule<unknown, unknown, unknown, unknown>,
-	"id" | "title" | "clause" | "formula" | "rounding" | "examples"
+	"id" | "title" | "clause" | "formula" | "rounding" | "examples" | "takes" | "gives"
 > & {
 	readonly input: Schema.Top;
 	readonly output: Schema.Top;
-	/** `runRule` of this rule. */
 	readonly run: (given: unknown) => Result.Result<unknown, RuleRefusal>;
 };
 
 export interface RuleExample<GivenText, GivesText> {
 	readonly shows: string;
-	readonly given: GivenText;
+	/** Fields left out are missing; `unknown` lets an example show that this is refused. */
+	readonly given: GivenText | Readonly<Record<string, string>>;
 	/** The result, or the field that is refused. */
 	readonly gives: GivesText | { readonly refused: string };
 }
 
 export const defineRule = <Input, GivenText, Output, GivesText>(
-	rule: Rule<Input, GivenText, Output, GivesText>,
-): Rule<Input, GivenText, Output, GivesText> & {
-	readonly run: (given: unknown) => Result.Result<GivesText, RuleRefusal>;
-} => ({ ...rule, run: (given) => runRule(rule, given) });
-
-/** Refuses `field` of `rule`. */
-export const refuse = (rule: string, field: string, reason: string): Result.Result<never, RuleRefusal> =>
-	Result.fail(new RuleRefusal({ rule, field, reason }));
-
-/** A decimal field of a rule: exact text outside (`"0.5"`), exact decimal inside. */
-export const DecimalField = Schema.String.check(
-	Schema.makeFilter((text) => Result.isSuccess(parseDecimal(text)) || "not an exact decimal"),
-)
-	.annotate({ identifier: "Decimal" })
-	.pipe(
-		Schema.decodeTo(Schema.BigDecimal, SchemaTransformation.transform({ decode: decimal, encode: toText })),
-	);
-
-/** Runs a rule on unread input, as the audit and the rule book do: text in, text out, refusals name the field. */
-export const runRule = <Input, GivenText, Output, GivesText>(
-	rule: Rule<Input, GivenText, Output, GivesText>,
-	given: unknown,
-): Result.Result<GivesText, RuleRefusal> => {
-	const input = Schema.decodeUnknownResult(rule.input)(given);
-	if (Result.isFailure(input)) return refuse(rule.id, fieldOf(input.failure.issue), input.failure.message);
-	return Result.flatMap(rule.compute(input.success), (output) =>
-		Result.mapError(
-			Schema.encodeResult(rule.output)(output),
-			(error) => new RuleRefusal({ rule: rule.id, field: "output", reason: error.message }),
-		),
-	);
+	rule: RuleDefinition<Input, GivenText, Output, GivesText>,
+): Rule<Input, GivenText, Output, GivesText> => {
+	const read = Schema.decodeUnknownResult(rule.input);
+	const write = Schema.encodeSync(rule.output);
+	return {
+		...rule,
+		takes: Object.keys(rule.input.fields),
+		gives: Object.keys(rule.output.fields),
+		run: (given) => {
+			const input = read(withoutNothing(given));
+			if (Result.isFailure(input)) {
+				const { field, reason } = faultOf(input.failure.issue);
+				return refuse(rule.id, field, reason);
+			}
+			return Result.map(rule.compute(input.success), write);
+		},
+	};
 };
+
+/** A field that is `null` is as missing as one that is not there. */
+const withoutNothing = (given: unknown): unknown =>
+	typeof given === "object" && given !== null && !Array.isArray(given)
+		? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
+		: given;
 
 const standardIssues = SchemaIssue.makeFormatterStandardSchemaV1();
 
-const fieldOf = (issue: SchemaIssue.Issue): string => {
-	const path = standardIssues(issue).issues[0]?.path ?? [];
-	return path.map((step) => String(typeof step === "object" ? step.key : step)).join(".") || "input";
+const faultOf = (issue: SchemaIssue.Issue): { readonly field: string; readonly reason: RefusalReason } => {
+	const first = standardIssues(issue).issues[0];
+	const step = first?.path?.[0];
+	const reason = reasons.find((one) => one === first?.message);
+	return step === undefined || reason === undefined
+		? { field: "input", reason: "is not a set of fields" }
+		: { field: String(typeof step === "object" ? step.key : step), reason };
 };
 
-/** The name of the first figure below zero. */
-export const firstNegative = (figures: Readonly<Record<string, BigDecimal.BigDecimal>>): string | undefined =>
-	Object.entries(figures).find(([, figure]) => BigDecimal.isNegative(figure))?.[0];
+/** The reasons that the fields give (`rule-field.ts`). */
+const reasons: readonly RefusalReason[] = [
+	"is missing",
+	"is not text",
+	"is not a decimal",
+	"has too many digits",
+	"is not a known choice",
+	"is not a whole number",
+	"is too large",
+	"is not a day",
+];

@@ -7,7 +7,7 @@ export const exampleSettings: SiteSettings = {
 	currencySymbol: "$",
 	timeZone: "GMT",
 	defaultLanguage: "en",
-	feeBasis: "per contract",
+	feeBasis: "per-quantity",
 	hasContractTrading: true,
 	hasMicroTrading: false,
 	hasDemoLogin: true,

@@ -7,7 +7,7 @@ export interface SiteSettings {
 	/** IANA name or `GMT`; the chart's time zone. */
 	readonly timeZone: string;
 	readonly defaultLanguage: string;
-	readonly feeBasis: "per contract" | "share of margin";
+	readonly feeBasis: "per-quantity" | "per-margin";
 	readonly hasContractTrading: boolean;
 	readonly hasMicroTrading: boolean;
 	readonly hasDemoLogin: boolean;

@@ -23,9 +23,10 @@ export const costsOf = (
 	site: Site,
 ): Costs => {
 	const { contractSize, feeRate, listing } = instrument;
-	const margin = Result.getOrThrow(
-		marginRule.compute({ mode: listing.marginMode, quantity, contractSize, price, multiple }),
+	const { marginMode } = listing;
+	const { margin } = Result.getOrThrow(
+		marginRule.compute({ marginMode, quantity, contractSize, price, multiple }),
 	);
-	const fee = Result.getOrThrow(feeRule.compute({ basis: site.feeBasis(), quantity, margin, feeRate }));
+	const { fee } = Result.getOrThrow(feeRule.compute({ feeType: site.feeBasis(), quantity, margin, feeRate }));
 	return { margin: money(margin), fee: money(fee) };
 };

@@ -54,5 +54,5 @@ export const profitAt = (order: OpenOrder, price: Price): Money =>
 				quantity: order.quantity,
 				contractSize: order.instrument.contractSize,
 			}),
-		),
+		).profit,
 	);

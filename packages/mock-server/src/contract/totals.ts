@@ -16,7 +16,7 @@ export const createTotals = (book: OrderBook, ledger: Ledger) => {
 			const profit = floatingProfit(customerId, at);
 			const held = plus(...book.holdingOf(customerId).map(({ margin }) => margin));
 			const waiting = plus(...book.pendingOf(customerId).map(({ margin }) => margin));
-			const hazardRate = Result.getOrThrow(
+			const { hazardRate } = Result.getOrThrow(
 				hazardRateRule.compute({ free: ledger.balance(free(customerId)), margin: held, profit }),
 			);
 			return {

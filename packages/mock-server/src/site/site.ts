@@ -48,7 +48,7 @@ export const createSite = () => {
 		setStatus: (changed: CompanyStatus): void => {
 			status = changed;
 		},
-		feeBasis: () => (info.trade_fee_type === "1" ? ("per contract" as const) : ("share of margin" as const)),
+		feeBasis: () => (info.trade_fee_type === "1" ? ("per-quantity" as const) : ("per-margin" as const)),
 	};
 };
 

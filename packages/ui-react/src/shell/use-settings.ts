@@ -13,7 +13,7 @@ const assumed: SiteSettings = {
 	currencySymbol: "",
 	timeZone: "GMT",
 	defaultLanguage: "en",
-	feeBasis: "per contract",
+	feeBasis: "per-quantity",
 	hasContractTrading: true,
 	hasMicroTrading: false,
 	hasDemoLogin: false,

@@ -1,4 +1,5 @@
-import { dayProfitPercent, shownBalances, totalBalance } from "@tradewind/domain";
+import { dayProfitPercentRule, shownBalances, totalBalance } from "@tradewind/domain";
+import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -17,7 +18,11 @@ export const AssetSummary = (): ReactNode => {
 	const { balances, profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
 	const [isHidden, toggle] = useAmountsHidden();
 	const total = balances && totalBalance(shownBalances(balances, settings));
-	const percent = total && profitOfDay && dayProfitPercent(profitOfDay, total);
+	const percent =
+		total &&
+		profitOfDay &&
+		Result.getOrUndefined(dayProfitPercentRule.compute({ profits: profitOfDay, totalBalance: total }))
+			?.percent;
 	return (
 		<section className={classes.card} aria-label={say("home.assets")}>
 			<div className={classes.head}>

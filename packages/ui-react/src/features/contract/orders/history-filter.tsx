@@ -1,11 +1,10 @@
-import { historyRangeRule } from "@tradewind/domain";
+import { earliestDay, historyRangeRule } from "@tradewind/domain";
 import { Result } from "effect";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { HistoryActor } from "./history-actor.ts";
 import classes from "./history-filter.module.css";
 
-const earliest = "2000-01-01";
 const none = { start: "", end: "" };
 
 /** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
@@ -18,7 +17,7 @@ export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): 
 		setDays(next);
 		const before = rangeOf(days, today);
 		const range = rangeOf(next, today);
-		if (before?.start !== range?.start || before?.end !== range?.end)
+		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime)
 			history.send({ type: "query changed", query: { range } });
 	};
 	const standing = standingOf(days, today);
@@ -30,7 +29,7 @@ export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): 
 					<span>{say(`contract.filter.${side}`)}</span>
 					<input
 						type="date"
-						min={earliest}
+						min={earliestDay}
 						max={today}
 						value={days[side]}
 						aria-describedby={`${id}-standing`}
@@ -53,15 +52,15 @@ export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): 
 	);
 };
 
-const judge = (days: typeof none, today: string) =>
-	historyRangeRule.compute({ startDay: days.start || null, endDay: days.end || null, today });
+const judge = (days: typeof none, today: string) => historyRangeRule.compute({ ...days, today });
 
-const rangeOf = (days: typeof none, today: string) => Result.getOrUndefined(judge(days, today)) ?? undefined;
+const rangeOf = (days: typeof none, today: string) => Result.getOrUndefined(judge(days, today));
 
 const standingOf = (days: typeof none, today: string) => {
 	if (days.start === "" && days.end === "") return undefined;
 	const range = judge(days, today);
-	if (Result.isFailure(range)) return "outOfRange";
-	if (range.success) return "on";
-	return days.start === "" || days.end === "" ? "needsBoth" : "wrongOrder";
+	if (Result.isSuccess(range)) return "on";
+	const { reason } = range.failure;
+	if (reason === "is missing") return "needsBoth";
+	return reason === "is after the end" ? "wrongOrder" : "outOfRange";
 };

@@ -9,7 +9,7 @@ import { branchOf } from "./formula.ts";
 /** One rule of the book with the customer's own figures in it. */
 export const Computation = (props: {
 	readonly title: string;
-	readonly rule: { readonly id: string; readonly formula: string; readonly clause: string };
+	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
 	/** The case of the formula that applies. */
 	readonly branch: string;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
@@ -40,7 +40,8 @@ export const Computation = (props: {
 				{tokens.map(figure).join(" ")} = <strong>{shown(result)}</strong>
 			</p>
 			<p className={classes.small}>
-				{say("contract.computed.rounding")} · <bdi>{rule.id}</bdi>
+				{say(rule.rounding === "none" ? "contract.computed.exact" : "contract.computed.rounding")} ·{" "}
+				<bdi>{rule.id}</bdi>
 			</p>
 		</section>
 	);

@@ -16,8 +16,8 @@ test("Spec 1 §9: the formula of the margin is shown for the instrument's own mo
 });
 
 test("Spec 1 §9: the formula of the fee is shown for the site's own basis", () => {
-	expect(branchOf(feeRule.formula, "per contract")).toEqual(["quantity", "×", "feeRate"]);
-	expect(branchOf(feeRule.formula, "share of margin")).toEqual(["margin", "×", "feeRate"]);
+	expect(branchOf(feeRule.formula, "per-quantity")).toEqual(["quantity", "×", "feeRate"]);
+	expect(branchOf(feeRule.formula, "per-margin")).toEqual(["margin", "×", "feeRate"]);
 });
 
 test("a formula without cases is shown as it is", () => {

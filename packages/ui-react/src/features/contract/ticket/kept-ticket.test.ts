@@ -11,7 +11,7 @@ const open = async () => {
 	app.orders.send({ type: "load" });
 	await requests.orders.succeed(readingOf());
 	app.quotes.apply([quote]);
-	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per contract", language: "en" });
+	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" });
 	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
 	const press = () => ticket.send({ type: "press", direction: "buy" });
 	return { ...world, world, ticket, press };
@@ -44,7 +44,7 @@ describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 
 	test("two pages of one app have the same ticket: an order under way is never begun again", async () => {
 		const { app, ticket } = await open();
-		expect(ticketOf(app, { instrument: euroDollar, feeBasis: "per contract", language: "en" })).toBe(ticket);
+		expect(ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" })).toBe(ticket);
 	});
 });
 

@@ -1,0 +1,50 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { divide, hundred, rate } from "../money/decimal.ts";
+import { defineRule } from "../rule/define-rule.ts";
+import { DecimalField, firstNegative } from "../rule/rule-field.ts";
+import { refuse } from "../rule/rule-refusal.ts";
+
+const id = "home.day-profit-percent";
+
+/** Profit of the day in percent of the total balance (Spec 1 §2, docs/assumptions.md, A-24). Refuses a total of zero or less. */
+export const dayProfitPercentRule = defineRule({
+	id,
+	title: "Profit of the day in percent",
+	clause: "Spec 1 §2",
+	formula: "profits ÷ totalBalance × 100",
+	rounding: "2 decimals, half away from zero",
+	input: Schema.Struct({ profits: DecimalField, totalBalance: DecimalField }),
+	output: Schema.Struct({ percent: DecimalField }),
+	examples: [
+		{
+			shows: "a profit of 12.34 on 10000",
+			given: { profits: "12.34", totalBalance: "10000" },
+			gives: { percent: "0.12" },
+		},
+		{
+			shows: "a half goes up",
+			given: { profits: "1", totalBalance: "800" },
+			gives: { percent: "0.13" },
+		},
+		{
+			shows: "and away from zero where it is a loss",
+			given: { profits: "-1", totalBalance: "800" },
+			gives: { percent: "-0.13" },
+		},
+		{
+			shows: "nothing is divided by a balance of zero",
+			given: { profits: "1", totalBalance: "0" },
+			gives: { refused: "totalBalance" },
+		},
+		{
+			shows: "nor by a debt",
+			given: { profits: "1", totalBalance: "-5" },
+			gives: { refused: "totalBalance" },
+		},
+	],
+	compute: ({ profits, totalBalance }) => {
+		if (firstNegative({ totalBalance })) return refuse(id, "totalBalance", "is negative");
+		const percent = divide(BigDecimal.multiply(profits, hundred), totalBalance, 2, "half up");
+		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "totalBalance", "is zero");
+	},
+});
