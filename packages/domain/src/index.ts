@@ -1,3 +1,4 @@
+export type { Done } from "./command/done.ts";
 export { Accounts } from "./account/accounts.port.ts";
 export { shownBalances, totalBalance } from "./account/asset-summary.ts";
 export type { AccountKind, Balance } from "./account/balance.ts";
@@ -29,7 +30,6 @@ export {
 } from "./contract/contract-orders.machine.ts";
 export {
 	ContractTrading,
-	type Done,
 	type NewContractOrder,
 	type OrderPage,
 	type OrderQuery,

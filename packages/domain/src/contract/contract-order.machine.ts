@@ -1,5 +1,5 @@
+import { isLost, isStillUnderWay, messageOf } from "../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
-import { isLost, isStillUnderWay, messageOf } from "./command-answer.ts";
 import { contractOrderSetup } from "./contract-order.setup.ts";
 import type { ContractOrder } from "./contract-order.ts";
 

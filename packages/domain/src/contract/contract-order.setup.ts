@@ -1,10 +1,10 @@
 import { assign, emit, setup } from "xstate";
+import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command-answer.ts";
+import type { Done } from "../command/done.ts";
 import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
-import { looksBeforeGivingUp, present, waitBeforeLook } from "./command-answer.ts";
 import type { ContractOrderContext, ContractOrderEvent } from "./contract-order.events.ts";
 import type { ContractOrder, OrderId } from "./contract-order.ts";
-import type { Done } from "./contract-trading.port.ts";
 import { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./order-command.ts";
 
 /** What the machine of an order looks at and does; its states are in `contract-order.machine.ts`. */

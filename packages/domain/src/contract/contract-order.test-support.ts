@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock } from "xstate";
+import type { Done } from "../command/done.ts";
 import { AnswerLost, type CommandError, type QueryError, Refused, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { holdingOrder, pendingOrder, priceOf } from "./contract.test-support.ts";
 import type { ContractOrderEvent } from "./contract-order.events.ts";
 import { contractOrderMachine } from "./contract-order.machine.ts";
 import type { ContractOrder, OrderId } from "./contract-order.ts";
-import type { Done } from "./contract-trading.port.ts";
 import type { CommandDone, Stops } from "./order-command.ts";
 
 export const lost = new AnswerLost({ reason: "no answer" });

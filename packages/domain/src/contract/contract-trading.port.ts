@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect";
+import type { Done } from "../command/done.ts";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money, Price, Quantity, Rate } from "../money/decimal.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
@@ -29,11 +30,6 @@ export interface OrderQuery {
 	/** From 1. */
 	readonly page: number;
 	readonly range: HistoryRange | undefined;
-}
-
-/** The platform's word that a command was carried out; `message` is its own sentence (Spec 1 §7). */
-export interface Done {
-	readonly message: string;
 }
 
 /** Contract trading (Spec 1 §7). Everything but `orders` is a command: at most one request, never repeated. */

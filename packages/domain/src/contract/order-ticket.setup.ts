@@ -1,10 +1,11 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
+import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command-answer.ts";
+import type { Done } from "../command/done.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
 import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
-import { looksBeforeGivingUp, present, waitBeforeLook } from "./command-answer.ts";
 import { type OrderId, orderId } from "./contract-order.ts";
-import type { Done, NewContractOrder } from "./contract-trading.port.ts";
+import type { NewContractOrder } from "./contract-trading.port.ts";
 import type {
 	OrderTicketContext,
 	OrderTicketEmitted,

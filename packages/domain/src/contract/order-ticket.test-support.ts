@@ -1,10 +1,11 @@
 import { createActor, SimulatedClock } from "xstate";
+import type { Done } from "../command/done.ts";
 import { AnswerLost, type CommandError, type QueryError, Refused, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { euroDollar, holdingOrder, moneyOf, noon, quoteOf } from "./contract.test-support.ts";
 import { type OrderId, orderId } from "./contract-order.ts";
-import type { Done, NewContractOrder } from "./contract-trading.port.ts";
+import type { NewContractOrder } from "./contract-trading.port.ts";
 import type { OrderTicketEmitted, OrderTicketInput } from "./order-ticket.events.ts";
 import { orderTicketMachine } from "./order-ticket.machine.ts";
 import type { Reconciliation, SentOrder } from "./reconcile-order.ts";

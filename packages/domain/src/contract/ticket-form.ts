@@ -9,7 +9,7 @@ import {
 	type Rate,
 	toText,
 } from "../money/decimal.ts";
-import { readTypedDecimal, writeTypedDecimal } from "../money/typed-decimal.ts";
+import { readTypedDecimal, translateTypedDecimal, writeTypedDecimal } from "../money/typed-decimal.ts";
 import type { LanguageCode } from "../site/language.ts";
 import type { FieldReading, Issue } from "./ticket-issue.ts";
 
@@ -59,11 +59,7 @@ export const keepForm = (form: TicketForm, instrument: Instrument): TicketForm =
 
 /** Writes the typed figures anew in another language, so that none changes its value with the language. */
 export const translateForm = (form: TicketForm, from: LanguageCode, to: LanguageCode): TicketForm => {
-	const translate = (text: string): string =>
-		Result.match(readTypedDecimal(text, from), {
-			onFailure: () => text,
-			onSuccess: (value) => writeTypedDecimal(value, to),
-		});
+	const translate = (text: string): string => translateTypedDecimal(text, from, to);
 	return {
 		...form,
 		quantity: translate(form.quantity),

@@ -67,6 +67,13 @@ export const readTypedDecimal = (
 	);
 };
 
+/** A typed figure in another language's writing, so that it doesn't change its value; what can't be read stays as it is. */
+export const translateTypedDecimal = (text: string, from: LanguageCode, to: LanguageCode): string =>
+	Result.match(readTypedDecimal(text, from), {
+		onFailure: () => text,
+		onSuccess: (value) => writeTypedDecimal(value, to),
+	});
+
 /** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits. */
 const zeros = ["٠", "۰", "०", "๐", "၀", "０"].map((digit) => digit.codePointAt(0) ?? 0);
 const sameMark: Readonly<Record<string, string>> = { "．": ".", "，": ",", "،": ",", "−": "-" };

@@ -1,7 +1,7 @@
 import type { Result } from "effect";
 import { answerOf, failureOf } from "../request.actor.ts";
 import type { CommandError } from "../request.errors.ts";
-import type { Done } from "./contract-trading.port.ts";
+import type { Done } from "./done.ts";
 
 interface Answered<Answer> {
 	readonly event: { readonly output: Result.Result<Answer, CommandError> };

@@ -1,0 +1,227 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import {
+	type AnyStateMachine,
+	createActor,
+	type EventFromLogic,
+	type InputFrom,
+	SimulatedClock,
+} from "xstate";
+import { plain } from "../money/plain.test-support.ts";
+import {
+	AnswerLost,
+	type CommandError,
+	NotSent,
+	type QueryError,
+	Refused,
+	SessionInvalid,
+	Unreachable,
+} from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import type { Finding, Told } from "./command.ts";
+
+export const refused = new Refused({ code: 0, message: "The platform says no" });
+export const notSent = new NotSent({ reason: "offline" });
+export const sessionInvalid = new SessionInvalid({ message: "Please sign in" });
+export const lost = new AnswerLost({ reason: "no answer" });
+export const stillUnderWay = new AnswerLost({ reason: "still under way" });
+export const offline = new Unreachable({ reason: "offline" });
+
+/** All that can be answered to `send` and `lookForIt`, as the walker takes it. */
+export const commandAnswers = (answer: Told = { message: "Done" }) => {
+	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
+	return [
+		done("send", Result.succeed(answer)),
+		...[refused, lost, stillUnderWay].map((error) => done("send", Result.fail(error))),
+		broke("send"),
+		done("lookForIt", Result.succeed({ is: "found", answer: { ...answer, message: undefined } })),
+		done("lookForIt", Result.succeed({ is: "not found" })),
+		done("lookForIt", Result.succeed({ is: "cannot tell" })),
+		done("lookForIt", Result.fail(offline)),
+		broke("lookForIt"),
+	];
+};
+
+/** What a customer says to a command, for the walker. */
+export const commandEvents = [{ type: "check again" }, { type: "dismiss" }, { type: "acknowledge" }] as const;
+
+interface Trial<Machine extends AnyStateMachine> {
+	readonly machine: Machine;
+	readonly input: InputFrom<Machine>;
+	/** From the start to a form that can be sent. */
+	readonly fill: readonly EventFromLogic<Machine>[];
+	/** Sends it. */
+	readonly press: EventFromLogic<Machine>;
+	/** What is sent, with every decimal as text. */
+	readonly sends: unknown;
+	readonly answer?: Told;
+	/** The state in which the form is filled in. */
+	readonly back?: string;
+	/** The form after an accepted command, with every decimal as text. */
+	readonly emptied: unknown;
+}
+
+/**
+ * Every law that a machine with `commandStates` keeps, tried on that machine: sent once whatever is pressed, never called
+ * failed when nobody knows, never forgotten.
+ */
+export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<Machine>): void => {
+	const back = trial.back ?? "filling in";
+	const answer = trial.answer ?? { message: "Done" };
+	const found = { ...answer, message: undefined };
+
+	const start = () => {
+		const clock = new SimulatedClock();
+		const send = scriptedRequest<Told, CommandError, unknown>();
+		const lookForIt = scriptedRequest<Finding<Told>, QueryError, unknown>();
+		const machine = trial.machine.provide({ actors: { send: send.logic, lookForIt: lookForIt.logic } });
+		const actor = createActor<AnyStateMachine>(machine, { input: trial.input, clock });
+		const told: unknown[] = [];
+		actor.on("carried out", (event) => told.push(plain(event)));
+		actor.start();
+		for (const event of trial.fill) actor.send(event);
+		const form = plain(actor.getSnapshot().context.form);
+		const press = () => actor.send(trial.press);
+		const look = async (answered: () => Promise<void>) => {
+			clock.increment(4000);
+			await answered();
+		};
+		return {
+			actor,
+			clock,
+			send,
+			lookForIt,
+			told,
+			form,
+			press,
+			look,
+			state: () => actor.getSnapshot().value,
+			context: () => actor.getSnapshot().context,
+			isBusy: () => actor.getSnapshot().hasTag("busy"),
+			formNow: () => plain(actor.getSnapshot().context.form),
+		};
+	};
+	const carriedOut = (given: Told) => ({
+		type: "carried out",
+		sent: trial.sends,
+		answer: plain(given),
+	});
+	const startInDoubt = async (error = lost) => {
+		const begun = start();
+		begun.press();
+		await begun.send.fail(error);
+		return begun;
+	};
+
+	describe("Its command", () => {
+		test("is sent once, however often it is pressed, and told once when it is carried out", async () => {
+			const { press, send, state, isBusy, told, actor, formNow } = start();
+			press();
+			press();
+			expect([state(), isBusy(), plain(send.inputs())]).toEqual(["sending", true, [trial.sends]]);
+			await send.succeed(answer);
+			press();
+			expect([state(), isBusy(), told]).toEqual(["accepted", false, [carriedOut(answer)]]);
+			actor.send({ type: "acknowledge" });
+			expect([state(), formNow(), send.inputs().length]).toEqual([back, trial.emptied, 1]);
+		});
+
+		test.each([refused, notSent, sessionInvalid])(
+			"leaves the form as it was typed when it is answered with %s, until that is read",
+			async (error) => {
+				const { press, send, state, context, actor, form, formNow, told } = start();
+				press();
+				await send.fail(error);
+				expect([state(), context().refusal, formNow(), told]).toEqual([back, error, form, []]);
+				actor.send({ type: "dismiss" });
+				expect([context().refusal, formNow()]).toEqual([undefined, form]);
+			},
+		);
+
+		test("can be pressed anew after a refusal, which is forgotten then", async () => {
+			const { press, send, context, state } = start();
+			press();
+			await send.fail(refused);
+			press();
+			expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
+		});
+
+		test("is looked for when its answer is lost, and done when it is found", async () => {
+			const { press, look, lookForIt, send, state, isBusy, told, context } = await startInDoubt();
+			press();
+			expect([state(), isBusy(), context().refusal]).toEqual([
+				{ "outcome unknown": "waiting" },
+				true,
+				undefined,
+			]);
+			await look(() => lookForIt.succeed({ is: "found", answer: found }));
+			expect([state(), told, send.inputs().length, plain(lookForIt.inputs())]).toEqual([
+				"accepted",
+				[carriedOut(found)],
+				1,
+				[trial.sends],
+			]);
+		});
+
+		test("is looked for after 1 s, 2 s and 4 s before it counts as not carried out; the form stays", async () => {
+			const { clock, lookForIt, state, press, actor, form, formNow, send, told, isBusy } =
+				await startInDoubt();
+			for (const [index, wait] of [1000, 2000, 4000].entries()) {
+				clock.increment(wait - 1);
+				expect(lookForIt.inputs().length).toBe(index);
+				clock.increment(1);
+				expect(state()).toEqual({ "outcome unknown": "looking" });
+				await lookForIt.succeed({ is: "not found" });
+			}
+			expect([state(), isBusy()]).toEqual(["not carried out", false]);
+			press();
+			expect([state(), send.inputs().length]).toEqual(["not carried out", 1]);
+			actor.send({ type: "dismiss" });
+			expect([state(), formNow(), told]).toEqual([back, form, []]);
+		});
+
+		test("that may be carried out yet is not called off by lists that don't show it", async () => {
+			const { look, lookForIt, state, actor } = await startInDoubt(stillUnderWay);
+			const lookThrice = async () => {
+				for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+			};
+			await lookThrice();
+			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			actor.send({ type: "check again" });
+			await lookForIt.succeed({ is: "not found" });
+			await look(() => lookForIt.succeed({ is: "not found" }));
+			await look(() => lookForIt.succeed({ is: "not found" }));
+			expect(state()).toBe("not carried out");
+		});
+
+		test("stays in doubt while the lists can't be read; nothing is sent again", async () => {
+			const { look, lookForIt, state, actor, press, send, formNow } = await startInDoubt();
+			for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.fail(offline));
+			press();
+			expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+			actor.send({ type: "check again" });
+			expect(state()).toEqual({ "outcome unknown": "looking" });
+			await lookForIt.succeed({ is: "cannot tell" });
+			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			actor.send({ type: "dismiss" });
+			expect([state(), formNow()]).toEqual([back, trial.emptied]);
+		});
+
+		test("is in doubt after a defect too, and so is a look that breaks", async () => {
+			const { press, send, state, look, lookForIt } = start();
+			press();
+			await send.break();
+			expect(state()).toEqual({ "outcome unknown": "waiting" });
+			await look(() => lookForIt.break());
+			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		});
+
+		test("is interrupted by nothing but the end of its machine", () => {
+			const { press, send, actor, state } = start();
+			press();
+			for (const event of commandEvents) actor.send(event);
+			expect([state(), send.interrupted()]).toEqual(["sending", [false]]);
+		});
+	});
+};

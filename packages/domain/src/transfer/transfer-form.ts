@@ -1,0 +1,57 @@
+import type { TransferAccount } from "./transfer.ts";
+
+/** A transfer as the customer fills it in. */
+export interface TransferForm {
+	/** Account ids; `undefined` while there are not two accounts to choose from. */
+	readonly from: number | undefined;
+	readonly to: number | undefined;
+	/** As typed. */
+	readonly amount: string;
+}
+
+export type TransferChange =
+	| { readonly is: "from"; readonly accountId: number }
+	| { readonly is: "to"; readonly accountId: number }
+	| { readonly is: "swap" }
+	| { readonly is: "amount"; readonly text: string };
+
+export const emptyTransfer: TransferForm = { from: undefined, to: undefined, amount: "" };
+
+/**
+ * The form after a change (Spec 2 §4): choosing an account that is the other one already moves the other to a different
+ * account; a swap exchanges the two. What was typed stays.
+ */
+export const reduceTransfer = (
+	form: TransferForm,
+	change: TransferChange,
+	accounts: readonly TransferAccount[],
+): TransferForm => {
+	switch (change.is) {
+		case "from":
+			return withOther({ ...form, from: change.accountId }, "to", accounts);
+		case "to":
+			return withOther({ ...form, to: change.accountId }, "from", accounts);
+		case "swap":
+			return { ...form, from: form.to, to: form.from };
+		case "amount":
+			return { ...form, amount: change.text };
+	}
+};
+
+/** Keeps the chosen accounts that there still are, and chooses the first ones where there is no choice yet. */
+export const fitTransfer = (form: TransferForm, accounts: readonly TransferAccount[]): TransferForm => {
+	const kept = (id: number | undefined) => accounts.find(({ accountId }) => accountId === id)?.accountId;
+	const from = kept(form.from) ?? accounts.find(({ accountId }) => accountId !== kept(form.to))?.accountId;
+	return withOther({ ...form, from, to: kept(form.to) }, "to", accounts);
+};
+
+/** Moves `side` to the first account that is not the one of the other side, where it is that one or none. */
+const withOther = (
+	form: TransferForm,
+	side: "from" | "to",
+	accounts: readonly TransferAccount[],
+): TransferForm => {
+	const taken = side === "to" ? form.from : form.to;
+	if (form[side] !== undefined && form[side] !== taken) return form;
+	return { ...form, [side]: accounts.find(({ accountId }) => accountId !== taken)?.accountId };
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { transferMachine } from "./transfer.machine.ts";
+import type { TransferFacts } from "./transfer-summary.ts";
+import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
+
+const facts: TransferFacts = { accounts, language: "en", lastRecordId: 3 };
+const amount = (text: string) => ({ type: "change", change: { is: "amount", text } }) as const;
+
+test("every state is reached and every transition walked", () => {
+	expectEveryTransitionWalked(
+		transferMachine,
+		[
+			amount("25"),
+			{ type: "press" },
+			{ type: "facts", facts: { lastRecordId: 4 } },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input: facts,
+			sameWhen: ({ value, context }) => [value, context.form, context.looks, context.isStillUnderWay],
+		},
+	);
+});
+
+behavesAsCommand({
+	machine: transferMachine,
+	input: facts,
+	fill: [amount("25.5")],
+	press: { type: "press" },
+	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, lastRecordId: 3 },
+	emptied: { from: 1, to: 2, amount: "" },
+});
+
+describe("Spec 2 §4, §5: filling in a transfer", () => {
+	const start = (input: TransferFacts = facts) => createActor(transferMachine, { input }).start();
+
+	test("the first two accounts are chosen", () => {
+		expect(start().getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "" });
+	});
+
+	test("a press sends nothing while something is missing", () => {
+		const actor = start();
+		actor.send({ type: "press" });
+		actor.send(amount("100.01"));
+		actor.send({ type: "press" });
+		expect(actor.getSnapshot().value).toBe("filling in");
+	});
+
+	test("news of the accounts keep what was chosen and typed", () => {
+		const actor = start();
+		actor.send({ type: "change", change: { is: "swap" } });
+		actor.send(amount("1"));
+		actor.send({ type: "facts", facts: { accounts: [{ ...forex, free: moneyOf("7") }, micro] } });
+		expect(actor.getSnapshot().context.form).toEqual({ from: 2, to: 1, amount: "1" });
+	});
+
+	test("another language writes the amount anew, so that it stays the same", () => {
+		const actor = start();
+		actor.send(amount("0.125"));
+		actor.send({ type: "facts", facts: { language: "de" } });
+		expect(actor.getSnapshot().context.form.amount).toBe("0,125");
+	});
+});

@@ -1,0 +1,104 @@
+import { assign, setup } from "xstate";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandEvent,
+	noCommand,
+	type Told,
+} from "../command/command.ts";
+import { commandSetup } from "../command/command-setup.ts";
+import { commandStates } from "../command/command-states.ts";
+import { translateTypedDecimal } from "../money/typed-decimal.ts";
+import type { SentTransfer } from "./reconcile-transfer.ts";
+import {
+	emptyTransfer,
+	fitTransfer,
+	reduceTransfer,
+	type TransferChange,
+	type TransferForm,
+} from "./transfer-form.ts";
+import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
+
+export type TransferEvent =
+	| CommandEvent
+	| { readonly type: "change"; readonly change: TransferChange }
+	| { readonly type: "facts"; readonly facts: Partial<TransferFacts> }
+	| { readonly type: "press" };
+
+interface Types {
+	readonly form: TransferForm;
+	readonly facts: TransferFacts;
+	readonly sent: SentTransfer;
+	readonly answer: Told;
+	readonly event: TransferEvent;
+}
+
+export type TransferContext = CommandContext<Types>;
+
+const { actors, guards, actions, delays } = commandSetup<Types>();
+
+/** What a press would send of what stands in the form. */
+const sentBy = ({ form, facts }: TransferContext): SentTransfer | undefined => {
+	const { order } = summariseTransfer(form, facts);
+	return order && { order, lastRecordId: facts.lastRecordId };
+};
+
+/** The form as it stands with news of the accounts or of the language. */
+const fitted = ({ form, facts }: TransferContext, news: Partial<TransferFacts>): TransferForm => ({
+	...fitTransfer(form, news.accounts ?? facts.accounts),
+	amount: translateTypedDecimal(form.amount, facts.language, news.language ?? facts.language),
+});
+
+/**
+ * A transfer between two of the customer's accounts (Spec 2 §4, §5). A press sends what stands in the form, once; while it
+ * is under way or in doubt further presses are dropped. After an accepted transfer the amount is emptied, after a refused
+ * one it stays as typed. A transfer whose answer was lost is looked for in the transfer log.
+ */
+export const transferMachine = setup({
+	types: {} as {
+		input: TransferFacts;
+		context: TransferContext;
+		events: TransferEvent;
+		emitted: CommandCarriedOut<Types>;
+		tags: "busy";
+	},
+	actors,
+	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
+	actions: {
+		...actions,
+		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
+	},
+	delays,
+}).createMachine({
+	id: "transfer",
+	context: ({ input }) => ({ ...noCommand, form: fitTransfer(emptyTransfer, input.accounts), facts: input }),
+	on: {
+		facts: {
+			actions: [
+				{ type: "take form", params: ({ context, event }) => fitted(context, event.facts) },
+				{ type: "take facts", params: ({ event }) => event.facts },
+			],
+		},
+	},
+	initial: "filling in",
+	states: {
+		"filling in": {
+			on: {
+				change: {
+					actions: {
+						type: "take form",
+						params: ({ context, event }) =>
+							reduceTransfer(context.form, event.change, context.facts.accounts),
+					},
+				},
+				press: {
+					guard: "may send",
+					target: "sending",
+					actions: { type: "begin", params: ({ context }) => sentBy(context) },
+				},
+				dismiss: { actions: "clear the notice" },
+			},
+		},
+		...commandStates<Types>("transfer", "filling in"),
+	},
+});

@@ -1,0 +1,54 @@
+import { BigDecimal, Effect, Layer } from "effect";
+import type { AccountKind } from "../account/balance.ts";
+import type { Done } from "../command/done.ts";
+import { decimal, type Money, money } from "../money/decimal.ts";
+import { type CommandError, Refused } from "../request.errors.ts";
+import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
+import { Transfers } from "./transfers.port.ts";
+
+export const moneyOf = (text: string): Money => money(decimal(text));
+
+const account = (accountId: number, kind: AccountKind, free: string): TransferAccount => ({
+	accountId,
+	kind,
+	currencyId: 7,
+	free: moneyOf(free),
+});
+export const forex = account(1, "forex", "100");
+export const micro = account(2, "micro", "50.5");
+export const change = account(3, "change", "0");
+export const accounts = [forex, micro, change];
+
+/**
+ * A memory of accounts and transfers that moves money as the platform does. `spoil` makes of an answer what the test
+ * wants, after the transfer is carried out.
+ */
+export const memoryTransfers = (
+	spoil: (answer: Done) => Effect.Effect<Done, CommandError> = Effect.succeed,
+) => {
+	const held = new Map(accounts.map((one) => [one.accountId, one]));
+	const log: TransferRecord[] = [];
+	const move = ({ amount, from, to }: TransferOrder): Done | Refused => {
+		const [source, target] = [held.get(from), held.get(to)];
+		if (!source || !target || BigDecimal.isGreaterThan(amount, source.free))
+			return new Refused({ code: 0, message: "Not enough money" });
+		held.set(from, { ...source, free: money(BigDecimal.subtract(source.free, amount)) });
+		held.set(to, { ...target, free: money(BigDecimal.sum(target.free, amount)) });
+		log.unshift({ id: log.length + 1, amount, from, to, createdAt: "2026-01-05 10:00:00" });
+		return { message: "Transferred" };
+	};
+	const layer = Layer.succeed(Transfers, {
+		transfer: (order) =>
+			Effect.suspend(() => {
+				const done = move(order);
+				return done instanceof Refused ? Effect.fail(done) : spoil(done);
+			}),
+		accounts: Effect.sync(() => [...held.values()]),
+		log: ({ accountId }) =>
+			Effect.sync(() => {
+				const rows = log.filter(({ from, to }) => from === accountId || to === accountId);
+				return { rows, total: rows.length, extra: undefined };
+			}),
+	});
+	return { layer, log, held: () => [...held.values()] };
+};
