@@ -1,0 +1,56 @@
+import { Effect, Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { lost } from "../command/command.test-support.ts";
+import { lastIdOf } from "../command/find-new.ts";
+import { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
+import type { TransferOrder } from "./transfer.ts";
+import { Transfers } from "./transfers.port.ts";
+import { memoryTransfers, moneyOf } from "./transfers.test-support.ts";
+
+const order: TransferOrder = { amount: moneyOf("25.5"), currencyId: 7, from: 1, to: 2 };
+const found = Result.succeed({ is: "found", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "not found" });
+
+const looking = (sent: SentTransfer, { layer } = memoryTransfers()) =>
+	Effect.runPromise(Effect.result(Effect.provide(reconcileTransfer(sent), layer)));
+const transferring = (sent: TransferOrder, { layer }: ReturnType<typeof memoryTransfers>) =>
+	Effect.runPromise(
+		Effect.result(
+			Effect.provide(
+				Effect.flatMap(Transfers, ({ transfer }) => transfer(sent)),
+				layer,
+			),
+		),
+	);
+
+describe("Spec 2 §7: a transfer whose answer was lost", () => {
+	test("is found when the money was moved", async () => {
+		const memory = memoryTransfers(() => Effect.fail(lost));
+		expect(await transferring(order, memory)).toEqual(Result.fail(lost));
+		expect(await looking({ order, lastRecordId: 0 }, memory)).toEqual(found);
+	});
+
+	test("is not found when nothing was moved", async () => {
+		expect(await looking({ order, lastRecordId: 0 })).toEqual(notFound);
+	});
+
+	test("is not taken for an older one like it", async () => {
+		const memory = memoryTransfers();
+		await transferring(order, memory);
+		expect(await looking({ order, lastRecordId: lastIdOf(memory.log) }, memory)).toEqual(notFound);
+	});
+
+	test.each<[string, Partial<TransferOrder>]>([
+		["another amount", { amount: moneyOf("25") }],
+		["another account to take from", { from: 3 }],
+		["another account to give to", { to: 3 }],
+	])("is not taken for a newer one with %s", async (_, other) => {
+		const memory = memoryTransfers();
+		await transferring(order, memory);
+		expect(await looking({ order: { ...order, ...other }, lastRecordId: 0 }, memory)).toEqual(notFound);
+	});
+
+	test("can't be told when nobody had looked at the log before", async () => {
+		expect(await looking({ order, lastRecordId: undefined })).toEqual(Result.succeed({ is: "cannot tell" }));
+	});
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../money/plain.test-support.ts";
+import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
+import { accounts, forex, micro } from "./transfers.test-support.ts";
+
+const facts: TransferFacts = { accounts, language: "en", lastRecordId: undefined };
+
+describe("Spec 2 §5: a transfer", () => {
+	test("sends the amount, the currency of the account that it is taken from, and both accounts", () => {
+		expect(plain(summariseTransfer({ from: 1, to: 2, amount: "100.00" }, facts))).toEqual({
+			from: plain(forex),
+			to: plain(micro),
+			issues: [],
+			order: { amount: "100", currencyId: 7, from: 1, to: 2 },
+		});
+	});
+
+	test.each([
+		["", [{ is: "amount missing" }]],
+		["0", [{ is: "amount is zero" }]],
+		["abc", [{ is: "not a number" }]],
+		["-5", [{ is: "below zero" }]],
+		["1.234,5", [{ is: "ambiguous number" }]],
+		["1.001", [{ is: "too many decimals", allowed: 2 }]],
+		["100.01", [{ is: "balance too small", free: "100" }]],
+	])("of %j sends nothing", (amount, issues) => {
+		const summary = summariseTransfer({ from: 1, to: 2, amount }, facts);
+		expect([plain(summary.issues), summary.order]).toEqual([issues, undefined]);
+	});
+
+	test.each([
+		[{ from: 1, to: 1, amount: "5" }, accounts],
+		[{ from: 1, to: undefined, amount: "5" }, [forex]],
+		[{ from: undefined, to: undefined, amount: "5" }, []],
+	])("needs two different accounts: %j", (form, known) => {
+		const summary = summariseTransfer(form, { ...facts, accounts: known });
+		expect([summary.issues, summary.order]).toEqual([[{ is: "fewer than two accounts" }], undefined]);
+	});
+});
