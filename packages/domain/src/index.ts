@@ -1,4 +1,3 @@
-export type { Done } from "./command/done.ts";
 export { Accounts } from "./account/accounts.port.ts";
 export { shownBalances, totalBalance } from "./account/asset-summary.ts";
 export type { AccountKind, Balance } from "./account/balance.ts";
@@ -6,6 +5,7 @@ export { type BalancesContext, type BalancesEvent, balancesMachine } from "./acc
 export { dayProfitPercentRule } from "./account/day-profit-percent.rule.ts";
 export { displayBalanceRule } from "./account/display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
+export type { Done } from "./command/done.ts";
 export type { Headline, Media } from "./content/publication.ts";
 export { Publications } from "./content/publications.port.ts";
 export type {
@@ -135,6 +135,7 @@ export {
 	toText,
 	zero,
 } from "./money/decimal.ts";
+export { type FigureFormat, formatFigure } from "./money/format-figure.ts";
 export {
 	NotATypedDecimal,
 	readTypedDecimal,

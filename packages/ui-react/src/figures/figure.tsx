@@ -1,8 +1,7 @@
-import { type Decimal, formatFixed, type Rounding } from "@tradewind/domain";
+import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./figure.module.css";
-import { formatFigure } from "./format-figure.ts";
 
 interface FigureProps {
 	/** `undefined` is shown as `--`: nobody knows it yet, or it is not this visitor's. */

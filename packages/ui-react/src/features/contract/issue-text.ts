@@ -1,5 +1,6 @@
 import {
 	type Decimal,
+	formatFigure,
 	type Instrument,
 	type Issue,
 	type Language,
@@ -7,7 +8,6 @@ import {
 	shownDecimalMark,
 } from "@tradewind/domain";
 import { decimalsOf } from "../../figures/decimals-of.ts";
-import { formatFigure } from "../../figures/format-figure.ts";
 import type { Say } from "../../i18n/say.ts";
 
 /** An issue in the customer's words. Its age is left out: that changes every second (`Age`). */

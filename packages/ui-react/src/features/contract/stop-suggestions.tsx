@@ -1,6 +1,11 @@
-import { type Direction, type Price, suggestedStops, writeTypedDecimal } from "@tradewind/domain";
+import {
+	type Direction,
+	formatFigure,
+	type Price,
+	suggestedStops,
+	writeTypedDecimal,
+} from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { formatFigure } from "../../figures/format-figure.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./field.module.css";
 

@@ -1,7 +1,6 @@
-import type { ContractOrder, InstrumentId } from "@tradewind/domain";
+import { type ContractOrder, formatFigure, type InstrumentId } from "@tradewind/domain";
 import { useMemo, useRef } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { formatFigure } from "../../../figures/format-figure.ts";
 import type { Say } from "../../../i18n/say.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";

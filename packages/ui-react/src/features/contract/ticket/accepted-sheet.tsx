@@ -1,7 +1,7 @@
+import { formatFigure } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { formatFigure } from "../../../figures/format-figure.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";

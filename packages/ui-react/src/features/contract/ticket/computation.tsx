@@ -1,7 +1,6 @@
-import type { Decimal } from "@tradewind/domain";
+import { type Decimal, formatFigure } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { formatFigure } from "../../../figures/format-figure.ts";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./computed-sheet.module.css";
 import { branchOf } from "./formula.ts";

@@ -1,8 +1,7 @@
-import { multipleText } from "@tradewind/domain";
+import { formatFigure, multipleText } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { formatFigure } from "../../../figures/format-figure.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";

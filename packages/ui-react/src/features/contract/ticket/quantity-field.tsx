@@ -1,6 +1,6 @@
+import { formatFigure } from "@tradewind/domain";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { formatFigure } from "../../../figures/format-figure.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { DecimalInput } from "../decimal-input.tsx";

@@ -1,6 +1,5 @@
-import { writeTypedDecimal } from "@tradewind/domain";
+import { formatFigure, writeTypedDecimal } from "@tradewind/domain";
 import { type ReactNode, useId } from "react";
-import { formatFigure } from "../../../figures/format-figure.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { DecimalInput } from "../decimal-input.tsx";

@@ -1,4 +1,4 @@
-import { type Decimal, formatFixed, type Rounding } from "@tradewind/domain";
+import { type Decimal, formatFixed, type Rounding } from "./decimal.ts";
 
 export interface FigureFormat {
 	/** Decimals that are shown, always all of them. */

@@ -1,6 +1,7 @@
-import { decimal, formatFixed, languages } from "@tradewind/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { languages } from "../site/language.ts";
+import { decimal, formatFixed } from "./decimal.ts";
 import { type FigureFormat, formatFigure } from "./format-figure.ts";
 
 const format = (change: Partial<FigureFormat> = {}): FigureFormat => ({
