@@ -12,12 +12,31 @@ describe("Spec 1 §2: /order and /user need a customer", () => {
 		expect(redirectFrom(path, false)).toBe(redirect);
 	});
 
-	test.each(["/", "/trade", "/product?x=/order", "/orders", "/users", "/login?from=/order"])(
-		"anybody sees %s",
-		(path) => {
-			expect(redirectFrom(path, false)).toBeUndefined();
-		},
-	);
+	test.each([
+		...["/", "/trade", "/product?x=/order", "/orders", "/users", "/login?from=/order"],
+		...[
+			"/mine/about",
+			"/mine/no-such-page",
+			"/mining",
+			"/follow",
+			"/follow/trader?id=7",
+			"/news",
+			"/descript/detail?group=x",
+		],
+	])("anybody sees %s", (path) => {
+		expect(redirectFrom(path, false)).toBeUndefined();
+	});
+
+	test.each([
+		"/mine/withdraw",
+		"/mine/history?accountTypeId=1",
+		"/message",
+		"/loan",
+		"/mining/record",
+		"/follow/submit?id=7",
+	])("a visitor of %s is sent to the login first (Spec 2 §2)", (path) => {
+		expect(redirectFrom(path, false)).toBe(loginPath(path));
+	});
 
 	test("a customer sees all of it", () => {
 		expect(["/order", "/user"].map((path) => redirectFrom(path, true))).toEqual([undefined, undefined]);

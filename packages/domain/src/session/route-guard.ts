@@ -1,8 +1,37 @@
 import type { MenuItem } from "../site/site-settings.ts";
 import { returnPath } from "./return-path.ts";
 
-/** Paths that only a customer sees, demo or real (Spec 1 §2). */
+/** Paths that only a customer sees, demo or real, with all below them (Spec 1 §2). */
 const customersOnly = ["/order", "/user"];
+
+/**
+ * Pages that only a customer sees (Spec 2 §2). Lists and details of traders and funds are open to everybody, as Spec 1 §2
+ * has them; what belongs to one customer, or sends something in their name, is not.
+ */
+const customersPages = new Set(
+	[
+		...["auth", "invite", "email", "announcement", "password", "history", "charge", "withdraw", "chat"],
+		...["system", "wallet", "bank-card-list", "coin-address-list", "withdraw-way", "accounts", "transfer"],
+		...["auth-double", "auth-double-submit", "pay-password"],
+	]
+		.map((page) => `/mine/${page}`)
+		.concat([
+			"/message",
+			"/message/detail",
+			"/follow/my-follower",
+			"/follow/submit",
+			"/follow/trader-apply",
+			"/loan",
+			"/loan/submit",
+			"/loan/agreement",
+			"/loan/sign",
+			"/loan/record",
+			"/loan/repayment",
+			"/mining/subscribe",
+			"/mining/record",
+			"/mining/income",
+		]),
+);
 
 /**
  * Where a visitor of `path` is sent instead, or `undefined` if it may be seen (Spec 1 §2, §6). `path` is the whole of
@@ -25,5 +54,8 @@ export const barrierOf = (
 
 const needsCustomer = (path: string): boolean => {
 	const bare = (path.split(/[?#]/, 1)[0] ?? "").toLowerCase().replace(/\/+$/, "");
-	return customersOnly.some((closed) => bare === closed || bare.startsWith(`${closed}/`));
+	return (
+		customersPages.has(bare) ||
+		customersOnly.some((closed) => bare === closed || bare.startsWith(`${closed}/`))
+	);
 };

@@ -1,0 +1,53 @@
+import { BigDecimal } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Decimal, hundred, toText } from "../money/decimal.ts";
+import {
+	amountsAboveZero,
+	debtsAndAmounts,
+	figuresOf,
+	isNearest,
+} from "../money/decimal-laws.test-support.ts";
+import { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
+import { displayBalanceRule } from "./display-balance.rule.ts";
+
+const percentOfDay = (profits: Decimal, totalBalance: Decimal) =>
+	figuresOf(dayProfitPercentRule.compute({ profits, totalBalance })).percent;
+
+describe("Laws of the account rules", () => {
+	test("home.day-profit-percent: times the balance it is a hundred times the profit, to within the rounding", () => {
+		fc.assert(
+			fc.property(debtsAndAmounts(4), amountsAboveZero(2), (profits, totalBalance) => {
+				const percent = percentOfDay(profits, totalBalance);
+				const error = BigDecimal.subtract(
+					BigDecimal.multiply(percent, totalBalance),
+					BigDecimal.multiply(profits, hundred),
+				);
+				const halfUnit = BigDecimal.multiply(totalBalance, BigDecimal.make(5n, 3));
+				expect(BigDecimal.isLessThanOrEqualTo(BigDecimal.abs(error), halfUnit)).toBe(true);
+				expect(BigDecimal.normalize(percent).scale).toBeLessThanOrEqual(2);
+			}),
+		);
+	});
+
+	test("home.day-profit-percent: a loss is shown as large as the same gain", () => {
+		fc.assert(
+			fc.property(debtsAndAmounts(4), amountsAboveZero(2), (profits, totalBalance) => {
+				expect(toText(percentOfDay(BigDecimal.negate(profits), totalBalance))).toBe(
+					toText(BigDecimal.negate(percentOfDay(profits, totalBalance))),
+				);
+			}),
+		);
+	});
+
+	test("account.display-balance: the balance to within half a cent; shown twice it doesn't move; a debt mirrors it", () => {
+		const shown = (amount: Decimal) => figuresOf(displayBalanceRule.compute({ amount })).amount;
+		fc.assert(
+			fc.property(debtsAndAmounts(5), (amount) => {
+				expect(isNearest(shown(amount), amount, 2)).toBe(true);
+				expect(toText(shown(shown(amount)))).toBe(toText(shown(amount)));
+				expect(toText(shown(BigDecimal.negate(amount)))).toBe(toText(BigDecimal.negate(shown(amount))));
+			}),
+		);
+	});
+});

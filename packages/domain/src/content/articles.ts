@@ -1,0 +1,28 @@
+/** A piece of news (Spec 2 §3). `content` is the platform's HTML, not yet made safe. */
+export interface NewsItem {
+	readonly id: number;
+	readonly title: string;
+	readonly summary: string;
+	readonly logo: string;
+	readonly content: string;
+	/** As the platform writes it. */
+	readonly createdAt: string;
+}
+
+/** A message to the customer (Spec 2 §3). `content` is the platform's HTML, not yet made safe. */
+export interface Message {
+	readonly id: number;
+	readonly title: string;
+	readonly summary: string;
+	readonly content: string;
+	readonly sentAt: string;
+}
+
+/** A page that the platform words (Spec 2 §3), by its group: `mining.rule`. */
+export interface DescriptivePage {
+	readonly group: string;
+	readonly content: string;
+}
+
+/** Messages come fifty a page (Spec 2 §9). */
+export const messagesPerPage = 50;

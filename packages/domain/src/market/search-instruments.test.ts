@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { euroDollar } from "../contract/contract.test-support.ts";
+import { instrumentCode } from "./instrument.ts";
+import { searchInstruments } from "./search-instruments.ts";
+
+const listed = (code: string, symbol: string) => ({ ...euroDollar, code: instrumentCode(code), symbol });
+const list = [
+	listed("XAUUSD", "Gold"),
+	listed("EURUSD", "EUR/USD"),
+	listed("USDJPY", "USD/JPY"),
+	listed("GBPJPY", "GBP/JPY"),
+];
+const codesOf = (text: string) => searchInstruments(list, text).map(({ code }) => code);
+
+test.each([
+	["", ["XAUUSD", "EURUSD", "USDJPY", "GBPJPY"]],
+	["  ", ["XAUUSD", "EURUSD", "USDJPY", "GBPJPY"]],
+	["usd", ["USDJPY", "XAUUSD", "EURUSD"]],
+	["eur/usd", ["EURUSD"]],
+	["eur usd", ["EURUSD"]],
+	["ＥＵＲ", ["EURUSD"]],
+	["gold", ["XAUUSD"]],
+	["jpy", ["USDJPY", "GBPJPY"]],
+	["btc", []],
+])("Spec 1 §2: %j finds", (text, codes) => {
+	expect(codesOf(text)).toEqual(codes);
+});

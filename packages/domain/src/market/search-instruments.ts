@@ -1,0 +1,26 @@
+import type { Instrument } from "./instrument.ts";
+
+/**
+ * The instruments that a text finds (Spec 1 §2, Product search): those whose symbol or code holds it, letter case, blanks
+ * and the marks between the parts of a pair (`EUR/USD`, `eur usd`) aside; what starts with it comes first. No text finds
+ * all, in the list's order.
+ */
+export const searchInstruments = (list: readonly Instrument[], text: string): readonly Instrument[] => {
+	const sought = bare(text);
+	if (sought === "") return list;
+	const place = ({ symbol, code }: Instrument): number => {
+		const places = [bare(symbol).indexOf(sought), bare(code).indexOf(sought)].filter((at) => at >= 0);
+		return places.length === 0 ? -1 : Math.min(...places);
+	};
+	const found = list.filter((instrument) => place(instrument) >= 0);
+	return [
+		...found.filter((instrument) => place(instrument) === 0),
+		...found.filter((instrument) => place(instrument) > 0),
+	];
+};
+
+const bare = (text: string): string =>
+	text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[\s/._-]/g, "");

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { menuRows, moneyTiles } from "./menu-rows.ts";
+import { noFlags } from "./site-flags.ts";
+import type { MenuItem } from "./site-settings.ts";
+
+const item = (path: string, change: Partial<MenuItem> = {}): MenuItem => ({
+	group: "user menu",
+	isMobile: true,
+	title: path,
+	path,
+	icon: "",
+	component: "",
+	allowsDemo: false,
+	...change,
+});
+const transfer = item("/mine/transfer");
+const invite = item("/mine/invite", { allowsDemo: true });
+const quick = item("/mine/charge", { group: "home quick menu" });
+const menu = [transfer, invite, quick, item("/mine/desktop", { isMobile: false })];
+
+describe("Spec 1 §5, §6: the rows of a menu", () => {
+	test("are those of its group and of the phone, in the menu's order", () => {
+		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: false }, "real customer")).toEqual([
+			{ item: transfer, barrier: undefined },
+			{ item: invite, barrier: undefined },
+		]);
+		expect(menuRows(menu, "quick menu", { hasOnlyOneAccount: false }, "visitor")).toEqual([
+			{ item: quick, barrier: undefined },
+		]);
+	});
+
+	test("offer no transfer in one-account mode", () => {
+		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: true }, "trader")).toEqual([
+			{ item: invite, barrier: undefined },
+		]);
+	});
+
+	test("tell a demo customer what needs a real account", () => {
+		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: false }, "demo customer")).toEqual([
+			{ item: transfer, barrier: "only real account" },
+			{ item: invite, barrier: undefined },
+		]);
+	});
+
+	test("are none while there is no menu", () => {
+		expect(menuRows(undefined, "user menu", { hasOnlyOneAccount: false }, "trader")).toEqual([]);
+	});
+});
+
+describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
+	const page = { is: "page" };
+	const chat = { is: "live chat" };
+	const barred = (barrier: string) => ({ is: "barred", barrier });
+	test.each([
+		["real customer", {}, page, page],
+		["trader", {}, page, page],
+		["real customer", { contactForDeposits: true }, chat, page],
+		["real customer", { contactForWithdrawals: true }, page, chat],
+		["real customer", { customerTag: "no recharge tile" }, { is: "hidden" }, page],
+		["real customer", { customerTag: "grey lists" }, page, page],
+		["demo customer", { contactForDeposits: true }, barred("only real account"), barred("only real account")],
+		["visitor", {}, barred("login needed"), barred("login needed")],
+	] as const)("of a %s with %j", (standing, flags, recharge, withdraw) => {
+		expect(moneyTiles({ ...noFlags, ...flags }, standing)).toEqual({ recharge, withdraw });
+	});
+});

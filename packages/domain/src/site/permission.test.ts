@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	type Action,
+	actions,
+	type Barrier,
+	barrierTo,
+	type SiteOffer,
+	type Standing,
+	standingOf,
+} from "./permission.ts";
+import { noFlags, type SiteFlags } from "./site-flags.ts";
+
+const settings = { hasContractTrading: true, hasMicroTrading: true, hasOnlyOneAccount: false };
+const offer = (flags: Partial<SiteFlags> = {}, changed: Partial<typeof settings> = {}): SiteOffer => ({
+	settings: { ...settings, ...changed },
+	flags: { ...noFlags, depositsCrypto: true, withdrawsCrypto: true, needsRealName: true, ...flags },
+});
+const standings: readonly Standing[] = ["visitor", "demo customer", "real customer", "trader"];
+const of = (action: Action, site: SiteOffer) =>
+	standings.map((standing) => barrierTo(action, standing, site));
+
+describe("Spec 1 §6, Spec 2 §6: who is who", () => {
+	test.each([
+		[undefined, "visitor"],
+		[{ isDemo: true, isTrader: false }, "demo customer"],
+		[{ isDemo: true, isTrader: true }, "demo customer"],
+		[{ isDemo: false, isTrader: false }, "real customer"],
+		[{ isDemo: false, isTrader: true }, "trader"],
+	])("%j is a %s", (customer, standing) => {
+		expect(standingOf(customer)).toBe(standing);
+	});
+});
+
+describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real customer, trader)", () => {
+	const login: Barrier = "login needed";
+	const real: Barrier = "only real account";
+	test.each<[Action, readonly (Barrier | undefined)[]]>([
+		["look at quotes", [undefined, undefined, undefined, undefined]],
+		["order contracts", [login, undefined, undefined, undefined]],
+		["order micro", [login, undefined, undefined, undefined]],
+		["look at orders", [login, undefined, undefined, undefined]],
+		["look at the account", [login, undefined, undefined, undefined]],
+		["reset the demo account", [login, undefined, "only demo account", "only demo account"]],
+		["deposit", [login, real, undefined, undefined]],
+		["withdraw", [login, real, undefined, undefined]],
+		["transfer", [login, real, undefined, undefined]],
+		["verify identity", [login, real, undefined, undefined]],
+		["borrow", [login, real, undefined, undefined]],
+		["subscribe to funds", [login, real, undefined, undefined]],
+		["follow traders", [login, real, undefined, undefined]],
+		["apply as trader", [login, real, undefined, "is a trader already"]],
+		["look at followers", [login, real, "only traders", undefined]],
+	])("%s", (action, barriers) => {
+		expect(of(action, offer())).toEqual(barriers);
+	});
+
+	const off: readonly Barrier[] = ["switched off", "switched off", "switched off", "switched off"];
+	test.each<[Action, SiteOffer]>([
+		["order contracts", offer({}, { hasContractTrading: false })],
+		["order micro", offer({}, { hasMicroTrading: false })],
+		["transfer", offer({}, { hasOnlyOneAccount: true })],
+		["deposit", offer({ depositsCrypto: false })],
+		["withdraw", offer({ withdrawsCrypto: false })],
+		["verify identity", offer({ needsRealName: false })],
+	])("%s can be switched off for everybody", (action, site) => {
+		expect(of(action, site)).toEqual(off);
+	});
+
+	test.each<[Action, Partial<SiteFlags>]>([
+		["deposit", { depositsCrypto: false, depositsToBank: true }],
+		["withdraw", { withdrawsCrypto: false, withdrawsToBank: true }],
+	])("to %s the bank alone is enough", (action, flags) => {
+		expect(barrierTo(action, "real customer", offer(flags))).toBeUndefined();
+	});
+
+	test.each<[Action, Partial<SiteFlags>]>([
+		["deposit", { contactForDeposits: true, depositsCrypto: false }],
+		["withdraw", { contactForWithdrawals: true, withdrawsCrypto: false }],
+	])("the live chat stands in to %s, for those who may", (action, flags) => {
+		expect(of(action, offer(flags))).toEqual([login, real, "contact support", "contact support"]);
+	});
+
+	test("the contact for one does not stand in for the other", () => {
+		expect(barrierTo("withdraw", "trader", offer({ contactForDeposits: true }))).toBeUndefined();
+		expect(barrierTo("deposit", "trader", offer({ contactForWithdrawals: true }))).toBeUndefined();
+	});
+
+	test("a visitor may do nothing but look at quotes, whatever the site offers", () => {
+		const flags = fc.record({
+			contactForDeposits: fc.boolean(),
+			contactForWithdrawals: fc.boolean(),
+			depositsToBank: fc.boolean(),
+		});
+		fc.assert(
+			fc.property(fc.constantFrom(...actions), flags, (action, some) => {
+				const isFree = barrierTo(action, "visitor", offer(some)) === undefined;
+				expect(isFree).toBe(action === "look at quotes");
+			}),
+		);
+	});
+});

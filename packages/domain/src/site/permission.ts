@@ -1,0 +1,95 @@
+import type { Customer } from "../session/customer.ts";
+import type { SiteFlags } from "./site-flags.ts";
+import type { SiteSettings } from "./site-settings.ts";
+
+/** Who somebody is to the site (Spec 1 §6, Spec 2 §6). A trader is a real customer whom others may follow. */
+export type Standing = "visitor" | "demo customer" | "real customer" | "trader";
+
+export const standingOf = (customer: Pick<Customer, "isDemo" | "isTrader"> | undefined): Standing => {
+	if (!customer) return "visitor";
+	if (customer.isDemo) return "demo customer";
+	return customer.isTrader ? "trader" : "real customer";
+};
+
+/** What can be done on the site, one word an action. */
+export const actions = [
+	"look at quotes",
+	"order contracts",
+	"order micro",
+	"look at orders",
+	"look at the account",
+	"reset the demo account",
+	"deposit",
+	"withdraw",
+	"transfer",
+	"verify identity",
+	"borrow",
+	"subscribe to funds",
+	"follow traders",
+	"apply as trader",
+	"look at followers",
+] as const;
+export type Action = (typeof actions)[number];
+
+/** Why somebody may not do something. */
+export type Barrier =
+	| "login needed"
+	| "only real account"
+	/** The site doesn't offer it. */
+	| "switched off"
+	/** The live chat does it instead. */
+	| "contact support"
+	| "only demo account"
+	| "only traders"
+	| "is a trader already";
+
+export interface SiteOffer {
+	readonly settings: Pick<SiteSettings, "hasContractTrading" | "hasMicroTrading" | "hasOnlyOneAccount">;
+	readonly flags: SiteFlags;
+}
+
+/**
+ * What keeps somebody from an action, or `undefined` where nothing does (Spec 1 §6, Spec 2 §6). What the site doesn't
+ * offer is said first: nobody is sent to a login for it.
+ */
+export const barrierTo = (action: Action, standing: Standing, site: SiteOffer): Barrier | undefined => {
+	if (isSwitchedOff(action, site)) return "switched off";
+	if (action === "look at quotes") return undefined;
+	if (standing === "visitor") return "login needed";
+	if (action === "reset the demo account")
+		return standing === "demo customer" ? undefined : "only demo account";
+	if (openToDemo.includes(action)) return undefined;
+	if (standing === "demo customer") return "only real account";
+	if (action === "deposit" && site.flags.contactForDeposits) return "contact support";
+	if (action === "withdraw" && site.flags.contactForWithdrawals) return "contact support";
+	if (action === "look at followers" && standing !== "trader") return "only traders";
+	if (action === "apply as trader" && standing === "trader") return "is a trader already";
+	return undefined;
+};
+
+/** What a demo customer does as a real one does. */
+const openToDemo: readonly Action[] = [
+	"order contracts",
+	"order micro",
+	"look at orders",
+	"look at the account",
+];
+
+const isSwitchedOff = (action: Action, { settings, flags }: SiteOffer): boolean => {
+	switch (action) {
+		case "order contracts":
+			return !settings.hasContractTrading;
+		case "order micro":
+			return !settings.hasMicroTrading;
+		case "transfer":
+			return settings.hasOnlyOneAccount;
+		case "deposit":
+			return !(flags.contactForDeposits || flags.depositsCrypto || flags.depositsToBank);
+		case "withdraw":
+			return !(flags.contactForWithdrawals || flags.withdrawsCrypto || flags.withdrawsToBank);
+		case "verify identity":
+			return !flags.needsRealName;
+		default:
+			return false;
+	}
+};

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { type PreferencesEmitted, preferencesMachine, type SitePreferences } from "./preferences.machine.ts";
+
+const site: SitePreferences = { defaultLanguage: "de", hasDarkMode: true, isDarkByDefault: true };
+const nothing = { language: undefined, theme: undefined };
+
+const start = (
+	saved: { language: string | undefined; theme: string | undefined } = nothing,
+	known?: SitePreferences,
+) => {
+	const actor = createActor(preferencesMachine, { input: { saved, site: known } });
+	const emitted: PreferencesEmitted[] = [];
+	actor.on("*", (event) => emitted.push(event));
+	actor.start();
+	return {
+		actor,
+		emitted,
+		state: () => actor.getSnapshot().value,
+		worn: () => {
+			const { language, theme } = actor.getSnapshot().context;
+			return [language.code, theme];
+		},
+	};
+};
+
+test("every state is reached and every transition walked", () => {
+	const events = [
+		{ type: "site known", site },
+		{ type: "choose language", code: "ar" },
+		{ type: "switch theme" },
+	] as const;
+	const passedBeforeTheFirstSnapshot = (part: string, saved: string) => [
+		`state preferences.${part}.as saved`,
+		`preferences.${part}.as saved on always #1 if has a saved ${saved} → preferences.${part}.chosen`,
+		`preferences.${part}.as saved on always #2 → preferences.${part}.the site's`,
+	];
+	expectEveryTransitionWalked(preferencesMachine, events, {
+		input: { saved: nothing, site: undefined },
+		except: [
+			...passedBeforeTheFirstSnapshot("language", "language"),
+			...passedBeforeTheFirstSnapshot("theme", "theme"),
+		],
+	});
+});
+
+describe("Spec 1 §4, §9: language and theme at the start", () => {
+	test.each([
+		["nothing is saved or known", nothing, undefined, ["en", "light"], "the site's", "the site's"],
+		["nothing is saved", nothing, site, ["de", "dark"], "the site's", "the site's"],
+		["both are saved", { language: "ar", theme: "light" }, site, ["ar", "light"], "chosen", "chosen"],
+		[
+			"the old name of hk is saved",
+			{ language: "tw", theme: "dark" },
+			site,
+			["hk", "dark"],
+			"chosen",
+			"chosen",
+		],
+		[
+			"what is saved can't be read",
+			{ language: "xx", theme: "purple" },
+			site,
+			["de", "dark"],
+			"the site's",
+			"the site's",
+		],
+	] as const)("when %s", (_, saved, known, worn, language, theme) => {
+		const preferences = start(saved, known);
+		expect([preferences.worn(), preferences.state()]).toEqual([worn, { language, theme }]);
+	});
+});
+
+describe("Spec 1 §4: what the customer chooses", () => {
+	test("another language is saved and told, once", () => {
+		const { actor, emitted, worn, state } = start(nothing, site);
+		actor.send({ type: "choose language", code: "de" });
+		actor.send({ type: "choose language", code: "pl" });
+		actor.send({ type: "choose language", code: "pl" });
+		expect([worn(), emitted, state()]).toEqual([
+			["pl", "dark"],
+			[{ type: "save", language: "pl" }],
+			{ language: "chosen", theme: "the site's" },
+		]);
+	});
+
+	test("the other theme is saved, and back", () => {
+		const { actor, emitted, worn } = start(nothing, site);
+		actor.send({ type: "switch theme" });
+		expect(worn()).toEqual(["de", "light"]);
+		actor.send({ type: "switch theme" });
+		expect([worn(), emitted]).toEqual([
+			["de", "dark"],
+			[
+				{ type: "save theme", theme: "light" },
+				{ type: "save theme", theme: "dark" },
+			],
+		]);
+	});
+
+	test("without the switch nothing is switched or saved, and the site's theme is worn", () => {
+		const { actor, emitted, worn } = start(
+			{ language: "en", theme: "light" },
+			{ ...site, hasDarkMode: false },
+		);
+		actor.send({ type: "switch theme" });
+		expect([worn(), emitted]).toEqual([["en", "dark"], []]);
+	});
+});
+
+test("Spec 1 §4: what the site says later counts only where nothing was chosen", () => {
+	const untouched = start();
+	untouched.actor.send({ type: "site known", site });
+	const chosen = start();
+	chosen.actor.send({ type: "choose language", code: "hk" });
+	chosen.actor.send({ type: "switch theme" });
+	chosen.actor.send({ type: "switch theme" });
+	chosen.actor.send({ type: "site known", site });
+	expect([untouched.worn(), chosen.worn()]).toEqual([
+		["de", "dark"],
+		["hk", "light"],
+	]);
+});

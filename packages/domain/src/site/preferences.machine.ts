@@ -1,0 +1,121 @@
+import { assign, emit, setup } from "xstate";
+import { type Language, type LanguageCode, languageOf, startLanguage } from "./language.ts";
+import type { SiteSettings } from "./site-settings.ts";
+import { canSwitchTheme, otherTheme, startTheme, type Theme } from "./theme.ts";
+
+/** What was saved on the device by this or an older release: any text, or nothing. */
+export interface SavedPreferences {
+	readonly language: string | undefined;
+	readonly theme: string | undefined;
+}
+
+/** What the site says of both, as far as it is known. */
+export type SitePreferences = Pick<SiteSettings, "defaultLanguage" | "hasDarkMode" | "isDarkByDefault">;
+
+export interface PreferencesContext {
+	readonly language: Language;
+	readonly theme: Theme;
+	readonly saved: SavedPreferences;
+	/** `undefined` until the site has answered. */
+	readonly site: SitePreferences | undefined;
+}
+
+export type PreferencesEvent =
+	| { readonly type: "site known"; readonly site: SitePreferences }
+	| { readonly type: "choose language"; readonly code: LanguageCode }
+	| { readonly type: "switch theme" };
+
+/** Told when a choice is to be kept on the device, and when the language page may go back. */
+export type PreferencesEmitted =
+	| { readonly type: "save"; readonly language: LanguageCode }
+	| { readonly type: "save theme"; readonly theme: Theme };
+
+export interface PreferencesInput {
+	readonly saved: SavedPreferences;
+	/** What the site said the last time, for the first moments. */
+	readonly site: SitePreferences | undefined;
+}
+
+const judge = (saved: SavedPreferences, site: SitePreferences | undefined) => ({
+	language: startLanguage({ saved: saved.language, siteDefault: site?.defaultLanguage }),
+	theme: startTheme(saved.theme, site ?? { hasDarkMode: true, isDarkByDefault: false }),
+});
+
+/**
+ * Language and theme (Spec 1 §4, §9). Each follows the site until the customer chooses: the language is then saved and
+ * told, so that the language page goes back; choosing the one that is shown already does nothing. The theme is dark only
+ * where it was saved so or is the site's default, and is switched only where the site has the switch. What an older
+ * release or a stranger's hand saved and nobody can read is passed over.
+ */
+export const preferencesMachine = setup({
+	types: {} as {
+		input: PreferencesInput;
+		context: PreferencesContext;
+		events: PreferencesEvent;
+		emitted: PreferencesEmitted;
+	},
+	guards: {
+		"has a saved language": ({ context }) => languageOf(context.saved.language) !== undefined,
+		"has a saved theme": ({ context }) => context.saved.theme === "light" || context.saved.theme === "dark",
+		"is another language": ({ context }, code: LanguageCode) => context.language.code !== code,
+		"may switch the theme": ({ context }) => context.site === undefined || canSwitchTheme(context.site),
+	},
+	actions: {
+		"take the site": assign(({ context }, site: SitePreferences) => ({
+			site,
+			...judge(context.saved, site),
+		})),
+		"take the language": assign(({ context }, code: LanguageCode) => {
+			const saved = { ...context.saved, language: code };
+			return { saved, ...judge(saved, context.site) };
+		}),
+		"take the other theme": assign(({ context }) => {
+			const saved = { ...context.saved, theme: otherTheme(context.theme) };
+			return { saved, ...judge(saved, context.site) };
+		}),
+		"save the language": emit((_, language: LanguageCode) => ({ type: "save", language })),
+		"save the theme": emit(({ context }) => ({ type: "save theme", theme: context.theme })),
+	},
+}).createMachine({
+	id: "preferences",
+	context: ({ input: { saved, site } }) => ({ saved, site, ...judge(saved, site) }),
+	type: "parallel",
+	on: { "site known": { actions: { type: "take the site", params: ({ event }) => event.site } } },
+	states: {
+		language: {
+			initial: "as saved",
+			on: {
+				"choose language": {
+					guard: { type: "is another language", params: ({ event }) => event.code },
+					target: ".chosen",
+					actions: [
+						{ type: "take the language", params: ({ event }) => event.code },
+						{ type: "save the language", params: ({ event }) => event.code },
+					],
+				},
+			},
+			states: {
+				"as saved": {
+					always: [{ guard: "has a saved language", target: "chosen" }, { target: "the site's" }],
+				},
+				"the site's": {},
+				chosen: {},
+			},
+		},
+		theme: {
+			initial: "as saved",
+			on: {
+				"switch theme": {
+					guard: "may switch the theme",
+					target: ".chosen",
+					actions: ["take the other theme", "save the theme"],
+				},
+			},
+			states: {
+				"as saved": { always: [{ guard: "has a saved theme", target: "chosen" }, { target: "the site's" }] },
+				"the site's": {},
+				chosen: {},
+			},
+		},
+	},
+});

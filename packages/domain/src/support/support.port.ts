@@ -1,0 +1,24 @@
+import { Context, type Effect } from "effect";
+import type { QueryError } from "../request.errors.ts";
+
+/** The company behind the site (Spec 1 §3, Company). */
+export interface Company {
+	readonly id: number;
+	readonly name: string;
+	readonly logo: string;
+	readonly url: string;
+	readonly subject: string;
+	readonly registeredAddress: string;
+	readonly location: string;
+	readonly email: string;
+}
+
+/** Who runs the site and how they are reached (Spec 1 §2, Spec 2 §7). All queries. */
+export class Support extends Context.Service<
+	Support,
+	{
+		readonly company: Effect.Effect<Company, QueryError>;
+		/** Companies by name, where the deployment is in company mode. */
+		readonly searchCompanies: (name: string) => Effect.Effect<readonly Company[], QueryError>;
+	}
+>()("@tradewind/domain/support/Support") {}
