@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type AnyStateMachine, StateMachine } from "xstate";
 import { root } from "../places.ts";
+import { docstringOf } from "./docstring.ts";
 
 export interface MachineFile {
 	/** The exported name: `sessionMachine`, `createPagedListMachine`. */
@@ -34,15 +35,4 @@ const machineOf = (name: string, value: unknown): AnyStateMachine | undefined =>
 	if (typeof value !== "function" || !/^create\w*Machine$/.test(name)) return undefined;
 	const made: unknown = value({});
 	return made instanceof StateMachine ? made : undefined;
-};
-
-const docstringOf = (path: string, name: string): string => {
-	const source = readFileSync(join(root, path), "utf8");
-	const before = source.slice(0, source.indexOf(`export const ${name}`)).trimEnd();
-	const start = before.lastIndexOf("/**");
-	if (start < 0 || !before.endsWith("*/")) throw new Error(`${path}: ${name} has no docstring.`);
-	return before
-		.slice(start + 3, -2)
-		.replace(/\s*\n\s*\* ?/g, " ")
-		.trim();
 };

@@ -1,0 +1,64 @@
+import type { AnyRule } from "@tradewind/domain";
+import { Schema } from "effect";
+import { table } from "./document.ts";
+import { kindOf } from "./field-kind.ts";
+import type { RuleFile } from "./rule-files.ts";
+
+/** Where the rule stands on its page. */
+export const ruleAnchor = (id: string): string => id.replaceAll(".", "-");
+
+/** One rule: what it says, where it is computed, tested and used, its formula, fields, rounding and examples. */
+export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string => {
+	if (file === undefined) throw new Error(`No *.rule.ts file of the domain exports the rule ${rule.id}.`);
+	return [
+		`<a id="${ruleAnchor(rule.id)}"></a>\n\n### ${rule.title}`,
+		`\`${rule.id}\` · ${rule.clause}`,
+		file.reading,
+		`\`\`\`text\n${rule.formula.split("; ").join("\n")}\n\`\`\``,
+		`Rounding: ${rule.rounding}.`,
+		table(["field", "kind"], [...fieldsOf(rule.input), ...fieldsOf(rule.output, "gives ")]),
+		table(
+			["example", ...rule.takes, ...rule.gives],
+			rule.examples.map(({ shows, given, gives }) => [
+				shows,
+				...rule.takes.map((name) => cellOf(given, name)),
+				...rule.gives.map((name, at) => (isRefusal(gives) ? refusal(gives, at) : cellOf(gives, name))),
+			]),
+		),
+		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.length > 0 ? file.users.map(link).join(", ") : "the audit alone so far"}\n- audit: \`${auditLine(rule)}\``,
+	].join("\n\n");
+};
+
+const link = (path: string): string => `[${path.split("/").at(-1)}](../${path})`;
+
+const fieldsOf = (schema: Schema.Top, before = ""): readonly (readonly [name: string, kind: string])[] => {
+	const { schema: described, definitions } = Schema.toJsonSchemaDocument(schema);
+	const { properties, required } = described;
+	if (typeof properties !== "object" || properties === null) return [];
+	const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
+	return Object.entries(properties).map(([name, field]) => [
+		before + name,
+		kindOf({ schema: field, definitions }) + (isRequired(name) ? "" : ", where the formula has it"),
+	]);
+};
+
+const cellOf = (fields: unknown, name: string): string => {
+	const value = isRecord(fields) ? fields[name] : undefined;
+	if (value === undefined) return "";
+	return value === "" ? "*nothing*" : `\`${String(value)}\``;
+};
+
+const refusal = ({ refused }: { readonly refused: string }, at: number): string =>
+	at === 0 ? `refused: ${refused}` : "";
+
+const isRefusal = (gives: unknown): gives is { readonly refused: string } =>
+	isRecord(gives) && "refused" in gives;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === "object" && value !== null;
+
+/** The first example as a line of a file for the audit. */
+const auditLine = ({ id, examples }: AnyRule): string => {
+	const [first] = examples;
+	return JSON.stringify({ rule: id, input: first?.given, expected: first?.gives });
+};
