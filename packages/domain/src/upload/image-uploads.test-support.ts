@@ -1,0 +1,48 @@
+import { Effect, Layer } from "effect";
+import type { QueryError } from "../request.errors.ts";
+import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
+import { type CompressedPicture, compressedPicture, type Picture, picture } from "./picture.ts";
+import { compression } from "./picture-limits.ts";
+
+/** What a photo of the memory holds: its pixels, and what the camera wrote into it. */
+export interface Shot {
+	readonly width: number;
+	readonly exif: string | undefined;
+}
+
+export const photoOf = (name: string, change: Partial<Omit<Picture, "content">> = {}): Picture =>
+	picture({
+		name,
+		mediaType: "image/jpeg",
+		size: 4_000_000,
+		content: { width: 4032, exif: "22.28 N 114.16 E" } satisfies Shot,
+		...change,
+	});
+
+export const compressedOf = (original: Picture): CompressedPicture =>
+	compressedPicture({
+		name: original.name,
+		mediaType: compression.mediaType,
+		size: 300_000,
+		content: { width: compression.maxWidth, exif: undefined } satisfies Shot,
+	});
+
+export const addressOf = (name: string): string => `https://files.test/${name}`;
+
+/** A device that can't draw HEIC, and a platform that keeps what it is given, or answers with `failure`. */
+export const memoryImageUploads = (failure?: QueryError) => {
+	const kept: CompressedPicture[] = [];
+	const layer = Layer.succeed(ImageUploads, {
+		compress: (original) =>
+			/hei[cf]/i.test(original.mediaType + original.name)
+				? Effect.fail(new PictureUnreadable({ detail: "The source image cannot be decoded" }))
+				: Effect.succeed(compressedOf(original)),
+		upload: (compressed) =>
+			Effect.suspend(() => {
+				if (failure) return Effect.fail(failure);
+				kept.push(compressed);
+				return Effect.succeed(addressOf(compressed.name));
+			}),
+	});
+	return { layer, kept };
+};

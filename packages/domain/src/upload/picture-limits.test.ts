@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { photoOf } from "./image-uploads.test-support.ts";
+import { compression, maxPictureSize, pictureMediaTypes, whyNotTaken } from "./picture-limits.ts";
+
+describe("Spec 1 §9, Spec 2 §9: what a slot takes", () => {
+	test("pictures are drawn anew at quality 0.7 and at most 1440 pixels wide, as JPEG", () => {
+		expect(compression).toEqual({ quality: 0.7, maxWidth: 1440, mediaType: "image/jpeg" });
+	});
+
+	test.each([...pictureMediaTypes, "IMAGE/JPEG", ""])("a picture of media type '%s'", (mediaType) => {
+		expect(whyNotTaken(photoOf("a", { mediaType }))).toBeUndefined();
+	});
+
+	test.each(["application/pdf", "image/svg+xml", "image/gif", "video/mp4", "text/html", "image/"])(
+		"nothing of media type %s",
+		(mediaType) => {
+			expect(whyNotTaken(photoOf("a", { mediaType }))).toEqual({ is: "not a picture" });
+		},
+	);
+
+	test.each([
+		[0, { is: "unreadable" }],
+		[1, undefined],
+		[20_971_520, undefined],
+		[20_971_521, { is: "too large", limit: 20_971_520 }],
+	])("of %d bytes: %o", (size, why) => {
+		expect([whyNotTaken(photoOf("a", { size })), maxPictureSize]).toEqual([why, 20_971_520]);
+	});
+});

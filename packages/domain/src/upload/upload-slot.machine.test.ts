@@ -1,0 +1,314 @@
+import { Effect, Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { type QueryError, Refused, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
+import { addressOf, compressedOf, memoryImageUploads, photoOf } from "./image-uploads.test-support.ts";
+import type { CompressedPicture, Picture } from "./picture.ts";
+import { maxPictureSize } from "./picture-limits.ts";
+import { type UploadSlotEmitted, uploadSlotMachine } from "./upload-slot.machine.ts";
+
+const passport = photoOf("passport.jpg");
+const receipt = photoOf("receipt.jpg");
+const paper = photoOf("paper.pdf", { mediaType: "application/pdf" });
+const huge = photoOf("huge.jpg", { size: maxPictureSize + 1 });
+const undrawable = new PictureUnreadable({ detail: "can't be decoded" });
+const offline = new Unreachable({ reason: "offline" });
+const empty = { picture: undefined, compressed: undefined, address: undefined, failure: undefined };
+
+const start = () => {
+	const compress = scriptedRequest<CompressedPicture, PictureUnreadable, Picture>();
+	const upload = scriptedRequest<string, QueryError, CompressedPicture>();
+	const actor = createActor(
+		uploadSlotMachine.provide({ actors: { compress: compress.logic, upload: upload.logic } }),
+	);
+	const told: UploadSlotEmitted[] = [];
+	actor.on("*", (event) => told.push(event));
+	actor.start();
+	return {
+		compress,
+		upload,
+		told,
+		choose: (picture: Picture) => actor.send({ type: "choose", picture }),
+		remove: () => actor.send({ type: "remove" }),
+		state: () => actor.getSnapshot().value,
+		context: () => actor.getSnapshot().context,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+	};
+};
+
+const startUploaded = async () => {
+	const slot = start();
+	slot.choose(passport);
+	await slot.compress.succeed(compressedOf(passport));
+	await slot.upload.succeed(addressOf("passport.jpg"));
+	return slot;
+};
+
+test("every state is reached and every transition walked", () => {
+	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
+	const walk = expectEveryTransitionWalked(uploadSlotMachine, [
+		{ type: "choose", picture: passport },
+		{ type: "choose", picture: paper },
+		{ type: "remove" },
+		done("compress", Result.succeed(compressedOf(passport))),
+		done("compress", Result.fail(undrawable)),
+		broke("compress"),
+		done("upload", Result.succeed(addressOf("passport.jpg"))),
+		done("upload", Result.fail(offline)),
+		broke("upload"),
+	]);
+	expect([walk.states, walk.transitions.length]).toEqual([6, 9]);
+});
+
+describe("Spec 1 §5, Spec 2 §5: one picture", () => {
+	test("is compressed, then uploaded, and its address told once", async () => {
+		const { choose, compress, upload, state, isBusy, context, told } = start();
+		expect([state(), isBusy(), context()]).toEqual(["empty", false, empty]);
+		choose(passport);
+		expect([state(), isBusy(), context()]).toEqual(["compressing", true, { ...empty, picture: passport }]);
+		await compress.succeed(compressedOf(passport));
+		expect([state(), isBusy(), upload.inputs()]).toEqual(["uploading", true, [compressedOf(passport)]]);
+		expect(told).toEqual([]);
+		await upload.succeed(addressOf("passport.jpg"));
+		expect([state(), isBusy(), context()]).toEqual([
+			"uploaded",
+			false,
+			{
+				picture: passport,
+				compressed: compressedOf(passport),
+				address: addressOf("passport.jpg"),
+				failure: undefined,
+			},
+		]);
+		expect(told).toEqual([{ type: "uploaded", address: addressOf("passport.jpg") }]);
+	});
+
+	test("removed takes its address back", async () => {
+		const { remove, state, context, told } = await startUploaded();
+		remove();
+		expect([state(), context(), told.slice(1)]).toEqual(["empty", empty, [{ type: "cleared" }]]);
+		remove();
+		expect(told.length).toBe(2);
+	});
+
+	test("replaced takes its address back before the next one is under way", async () => {
+		const { choose, compress, upload, state, context, told } = await startUploaded();
+		choose(receipt);
+		expect([state(), context(), told.slice(1)]).toEqual([
+			"compressing",
+			{ ...empty, picture: receipt },
+			[{ type: "cleared" }],
+		]);
+		await compress.succeed(compressedOf(receipt));
+		await upload.succeed(addressOf("receipt.jpg"));
+		expect(told.slice(2)).toEqual([{ type: "uploaded", address: addressOf("receipt.jpg") }]);
+	});
+
+	test("chosen while another is under way interrupts that one, whose late answer counts no more", async () => {
+		const { choose, compress, upload, state, context } = start();
+		choose(passport);
+		choose(receipt);
+		expect([compress.inputs(), compress.interrupted()]).toEqual([
+			[passport, receipt],
+			[true, false],
+		]);
+		await compress.succeed(compressedOf(passport));
+		expect([state(), context()]).toEqual(["compressing", { ...empty, picture: receipt }]);
+		await compress.succeed(compressedOf(receipt));
+		choose(passport);
+		expect([upload.interrupted(), state()]).toEqual([[true], "compressing"]);
+		await upload.succeed(addressOf("receipt.jpg"));
+		expect([state(), context()]).toEqual(["compressing", { ...empty, picture: passport }]);
+	});
+
+	test("removed while it is under way is interrupted", () => {
+		const { choose, remove, compress, state, context, told } = start();
+		choose(passport);
+		remove();
+		expect([state(), context(), compress.interrupted(), told]).toEqual(["empty", empty, [true], []]);
+	});
+});
+
+describe("Spec 1 §5, Spec 2 §8: a picture that fails clears its slot and says why", () => {
+	test.each([
+		[paper, { is: "not a picture" }],
+		[huge, { is: "too large", limit: maxPictureSize }],
+	])("%o is not looked into", (picture, failure) => {
+		const { choose, compress, state, isBusy, context } = start();
+		choose(picture);
+		expect([state(), isBusy(), context(), compress.inputs()]).toEqual([
+			"failed and cleared",
+			false,
+			{ ...empty, failure },
+			[],
+		]);
+	});
+
+	test("one that can't be taken clears the one before, too", async () => {
+		const { choose, state, context, told } = await startUploaded();
+		choose(paper);
+		expect([state(), context(), told.slice(1)]).toEqual([
+			"failed and cleared",
+			{ ...empty, failure: { is: "not a picture" } },
+			[{ type: "cleared" }],
+		]);
+	});
+
+	test("one that can't be drawn is never uploaded as it is (pitfall 13)", async () => {
+		const { choose, compress, upload, state, context } = start();
+		choose(passport);
+		await compress.fail(undrawable);
+		expect([state(), context(), upload.inputs()]).toEqual([
+			"failed and cleared",
+			{ ...empty, failure: { is: "unreadable" } },
+			[],
+		]);
+		choose(passport);
+		await compress.break();
+		expect([state(), context().failure, upload.inputs()]).toEqual([
+			"failed and cleared",
+			{ is: "unreadable" },
+			[],
+		]);
+	});
+
+	test.each([
+		[new Refused({ code: 0, message: "No" }), { is: "upload refused", message: "No" }],
+		[offline, { is: "unreachable" }],
+	])("an upload that ends with %s", async (error, failure) => {
+		const { choose, compress, upload, state, context, told } = start();
+		choose(passport);
+		await compress.succeed(compressedOf(passport));
+		await upload.fail(error);
+		expect([state(), context(), told]).toEqual(["failed and cleared", { ...empty, failure }, []]);
+	});
+
+	test("an upload that breaks was not seen through; choosing again is the retry", async () => {
+		const { choose, compress, upload, state, context } = start();
+		choose(passport);
+		await compress.succeed(compressedOf(passport));
+		await upload.break();
+		expect([state(), context()]).toEqual([
+			"failed and cleared",
+			{ ...empty, failure: { is: "unreachable" } },
+		]);
+		choose(passport);
+		expect([state(), context()]).toEqual(["compressing", { ...empty, picture: passport }]);
+	});
+
+	test("the reason goes away with 'remove'", () => {
+		const { choose, remove, state, context } = start();
+		choose(paper);
+		remove();
+		expect([state(), context()]).toEqual(["empty", empty]);
+	});
+});
+
+describe("Laws", () => {
+	/** Requests that the test answers in any order, by the name of the picture. */
+	const openRequests = <Input, A, E>(answer: (input: Input) => A) => {
+		const open: (() => void)[] = [];
+		return {
+			open,
+			logic: fromPromise<Result.Result<A, E>, Input>(
+				({ input }) =>
+					new Promise((resolve) => {
+						open.push(() => resolve(Result.succeed(answer(input))));
+					}),
+			),
+		};
+	};
+	const step = fc.oneof(
+		fc.record({ is: fc.constant("choose" as const), which: fc.constantFrom(passport, receipt, paper) }),
+		fc.record({ is: fc.constant("remove" as const) }),
+		fc.record({ is: fc.constantFrom("compressed" as const, "uploaded" as const), which: fc.nat(5) }),
+	);
+
+	test("in any order of choices and answers the form holds the address of what the slot shows, or none", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+				const compress = openRequests<Picture, CompressedPicture, PictureUnreadable>(compressedOf);
+				const upload = openRequests<CompressedPicture, string, QueryError>(({ name }) => addressOf(name));
+				const actor = createActor(
+					uploadSlotMachine.provide({ actors: { compress: compress.logic, upload: upload.logic } }),
+				);
+				let held: string | undefined;
+				actor.on("uploaded", ({ address }) => {
+					expect(held).toBeUndefined();
+					held = address;
+				});
+				actor.on("cleared", () => {
+					expect(held).toBeDefined();
+					held = undefined;
+				});
+				actor.start();
+				let chosen: Picture | undefined;
+				for (const one of steps) {
+					if (one.is === "choose") {
+						chosen = one.which === paper ? undefined : one.which;
+						actor.send({ type: "choose", picture: one.which });
+					} else if (one.is === "remove") {
+						chosen = undefined;
+						actor.send({ type: "remove" });
+					} else {
+						(one.is === "compressed" ? compress : upload).open[one.which]?.();
+						for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+					}
+					const { value, context } = actor.getSnapshot();
+					expect([context.picture, context.address]).toEqual([chosen, held]);
+					expect(held === undefined || held === addressOf(chosen?.name ?? "")).toBe(true);
+					expect(value === "uploaded").toBe(held !== undefined);
+				}
+			}),
+		);
+	});
+});
+
+describe("Pitfall 13: photos from phones, on a device that can't draw HEIC", () => {
+	const startOn = (device: ReturnType<typeof memoryImageUploads>) => {
+		const run = <Input, A, E>(ask: (input: Input) => Effect.Effect<A, E, ImageUploads>) =>
+			fromPromise<Result.Result<A, E>, Input>(({ input }) =>
+				Effect.runPromise(Effect.result(Effect.provide(ask(input), device.layer))),
+			);
+		const actor = createActor(
+			uploadSlotMachine.provide({
+				actors: {
+					compress: run((original: Picture) => ImageUploads.use(({ compress }) => compress(original))),
+					upload: run((compressed: CompressedPicture) =>
+						ImageUploads.use(({ upload }) => upload(compressed)),
+					),
+				},
+			}),
+		).start();
+		return async (picture: Picture) => {
+			actor.send({ type: "choose", picture });
+			const { value, context } = await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+			return [value, context.address ?? context.failure];
+		};
+	};
+
+	test("a photo arrives 1440 wide and without what the camera wrote into it", async () => {
+		const device = memoryImageUploads();
+		expect(await startOn(device)(passport)).toEqual(["uploaded", addressOf("passport.jpg")]);
+		expect(device.kept.map(({ content }) => content)).toEqual([{ width: 1440, exif: undefined }]);
+	});
+
+	test.each([photoOf("IMG_1.HEIC", { mediaType: "image/heic" }), photoOf("IMG_2.HEIC", { mediaType: "" })])(
+		"%o is refused clearly, nothing of it leaves the device",
+		async (heic) => {
+			const device = memoryImageUploads();
+			expect(await startOn(device)(heic)).toEqual(["failed and cleared", { is: "unreadable" }]);
+			expect(device.kept).toEqual([]);
+		},
+	);
+
+	test("a platform that can't be reached leaves the slot empty", async () => {
+		const device = memoryImageUploads(offline);
+		expect(await startOn(device)(passport)).toEqual(["failed and cleared", { is: "unreachable" }]);
+	});
+});

@@ -1,0 +1,140 @@
+import { assign, enqueueActions, setup } from "xstate";
+import { present } from "../command/command-answer.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { PictureUnreadable } from "./image-uploads.port.ts";
+import type { CompressedPicture, Picture } from "./picture.ts";
+import { whyNotTaken } from "./picture-limits.ts";
+import { type SlotFailure, uploadFailure } from "./slot-failure.ts";
+
+export interface UploadSlotContext {
+	/** The chosen one, for the preview; nothing in an empty slot. */
+	readonly picture: Picture | undefined;
+	readonly compressed: CompressedPicture | undefined;
+	/** Where the platform keeps it, once it is uploaded. */
+	readonly address: string | undefined;
+	/** Why the slot was cleared; until another picture is chosen or 'remove'. */
+	readonly failure: SlotFailure | undefined;
+}
+
+export type UploadSlotEvent =
+	| { readonly type: "choose"; readonly picture: Picture }
+	/** Empties the slot: the customer took the picture back, or the form that it was for is done. */
+	| { readonly type: "remove" };
+
+/** For the form that the picture belongs to: it holds the address from 'uploaded' until 'cleared'. */
+export type UploadSlotEmitted =
+	| { readonly type: "uploaded"; readonly address: string }
+	| { readonly type: "cleared" };
+
+const emptySlot: UploadSlotContext = {
+	picture: undefined,
+	compressed: undefined,
+	address: undefined,
+	failure: undefined,
+};
+
+/**
+ * One picture of a form, from the choice to its address on the platform (Spec 1 §5, Spec 2 §5, §9). Before it leaves the
+ * device it is drawn anew: quality 0.7, at most 1440 pixels wide, right way up, without the data of the camera. A picture
+ * that can't be drawn (HEIC on most devices) is refused, for nobody could say that it doesn't tell where it was taken. A
+ * failed upload clears the slot and says why: not a picture, too large, unreadable, refused by the platform, unreachable.
+ * Choosing again is the retry. An upload is no command that moves money: where its answer is lost nothing is spent, so
+ * the slot is cleared and can be tried again. Another choice interrupts the picture under way, so that the slot only ever
+ * holds what was chosen last. The address is told once ('uploaded'); it is taken back ('cleared') before another picture
+ * takes its place, so that a form never sends the picture that the customer no longer sees.
+ */
+export const uploadSlotMachine = setup({
+	types: {} as {
+		context: UploadSlotContext;
+		events: UploadSlotEvent;
+		emitted: UploadSlotEmitted;
+		tags: "busy";
+	},
+	actors: {
+		compress: requestActor<CompressedPicture, PictureUnreadable, Picture>(),
+		upload: requestActor<string, QueryError, CompressedPicture>(),
+	},
+	guards: {
+		"is not taken": ({ event }) => event.type === "choose" && whyNotTaken(event.picture) !== undefined,
+	},
+	actions: {
+		clear: enqueueActions(({ context, enqueue }, failure: SlotFailure | undefined) => {
+			if (context.address !== undefined) enqueue.emit({ type: "cleared" });
+			enqueue.assign({ ...emptySlot, failure });
+		}),
+		"take picture": assign((_, picture: Picture) => ({ picture })),
+		"take compressed": assign((_, compressed: CompressedPicture | undefined) => ({ compressed })),
+		"take address": enqueueActions(({ enqueue }, address: string) => {
+			enqueue.assign({ address });
+			enqueue.emit({ type: "uploaded", address });
+		}),
+	},
+}).createMachine({
+	id: "upload slot",
+	context: emptySlot,
+	initial: "empty",
+	on: {
+		choose: [
+			{
+				guard: "is not taken",
+				target: ".failed and cleared",
+				actions: { type: "clear", params: ({ event }) => whyNotTaken(event.picture) },
+			},
+			{
+				target: ".compressing",
+				reenter: true,
+				actions: [
+					{ type: "clear", params: undefined },
+					{ type: "take picture", params: ({ event }) => event.picture },
+				],
+			},
+		],
+		remove: { target: ".empty", actions: { type: "clear", params: undefined } },
+	},
+	states: {
+		empty: {},
+		compressing: {
+			tags: "busy",
+			invoke: {
+				id: "compress",
+				src: "compress",
+				input: ({ context }) => present(context.picture),
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "failed and cleared",
+						actions: { type: "clear", params: { is: "unreadable" } },
+					},
+					{ target: "uploading", actions: { type: "take compressed", params: answerOf } },
+				],
+				onError: { target: "failed and cleared", actions: { type: "clear", params: { is: "unreadable" } } },
+			},
+		},
+		uploading: {
+			tags: "busy",
+			invoke: {
+				id: "upload",
+				src: "upload",
+				input: ({ context }) => present(context.compressed),
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "failed and cleared",
+						actions: { type: "clear", params: ({ event }) => uploadFailure(failureOf({ event })) },
+					},
+					{
+						target: "uploaded",
+						actions: { type: "take address", params: (answered) => present(answerOf(answered)) },
+					},
+				],
+				onError: {
+					target: "failed and cleared",
+					actions: { type: "clear", params: uploadFailure(undefined) },
+				},
+			},
+		},
+		uploaded: {},
+		"failed and cleared": {},
+	},
+});
