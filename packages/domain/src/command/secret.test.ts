@@ -1,0 +1,88 @@
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import { createActor, setup } from "xstate";
+import { revealed } from "./secret.test-support.ts";
+import { forgettingSecrets, forgotten, noSecret, secret, textOf } from "./secret.ts";
+
+describe("A secret", () => {
+	const typed = { password: secret("Tradewind-1") };
+
+	test("is told to whoever asks for its text", () => {
+		expect([textOf(typed.password), textOf(noSecret)]).toEqual(["Tradewind-1", ""]);
+	});
+
+	test("is seen neither in JSON nor in a log nor in a text", () => {
+		expect([JSON.stringify(typed), inspect(typed), `${typed.password}`]).toEqual([
+			'{"password":"<redacted>"}',
+			"{ password: <redacted> }",
+			"<redacted>",
+		]);
+	});
+
+	test("that is forgotten has no text, and says so to whoever asks", () => {
+		expect(JSON.stringify({ password: forgotten })).toBe('{"password":"<redacted:forgotten>"}');
+		expect(() => textOf(forgotten)).toThrow("forgotten");
+	});
+
+	test("is looked for by tests at any depth", () => {
+		const value = { a: [secret("x"), forgotten], b: undefined, c: { d: noSecret, e: 1 } };
+		expect(revealed(value)).toEqual({ a: ["x", "(forgotten)"], b: undefined, c: { d: "", e: 1 } });
+	});
+});
+
+describe("The states of a command with secrets", () => {
+	const start = () => {
+		const done: string[] = [];
+		const note = (what: string) => () => {
+			done.push(what);
+		};
+		const machine = setup({
+			actions: {
+				"take the answer": note("take the answer"),
+				refuse: note("refuse"),
+				"tell that it was carried out": note("tell"),
+				"forget the sent secrets": note("forget the sent"),
+				"forget the typed secrets": note("forget the typed"),
+			},
+		}).createMachine({
+			initial: "sending",
+			states: {
+				back: {},
+				...forgettingSecrets({
+					sending: {
+						tags: "busy",
+						on: {
+							accept: { target: "accepted", actions: "take the answer" },
+							refuse: { target: "back", actions: "refuse" },
+							lose: "outcome unknown",
+						},
+					},
+					accepted: { entry: "tell that it was carried out" },
+					"outcome unknown": { on: { find: "accepted" } },
+				} as const),
+			},
+		});
+		return { actor: createActor(machine).start(), done };
+	};
+
+	test("forget what was sent before anything is told of it, and what was typed after it", () => {
+		const { actor, done } = start();
+		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+		actor.send({ type: "accept" });
+		expect(done).toEqual(["forget the sent", "take the answer", "tell", "forget the typed"]);
+	});
+
+	test("keep what was typed when the command is refused", () => {
+		const { actor, done } = start();
+		actor.send({ type: "refuse" });
+		expect(done).toEqual(["forget the sent", "refuse"]);
+	});
+
+	test("forget both when its answer is lost", () => {
+		const { actor, done } = start();
+		actor.send({ type: "lose" });
+		expect(done).toEqual(["forget the sent", "forget the typed"]);
+		actor.send({ type: "find" });
+		expect(actor.getSnapshot().value).toBe("accepted");
+	});
+});

@@ -1,0 +1,40 @@
+import { Redacted } from "effect";
+
+/** A password, or what else only the customer and the platform may know: `<redacted>` in JSON, logs and snapshots. */
+export type Secret = Redacted.Redacted;
+
+export const secret = (text: string): Secret => Redacted.make(text);
+
+/** What stands in an empty field. */
+export const noSecret = secret("");
+
+/** Only for the field in which it is typed, for comparing and for the call that sends it. Throws once it is forgotten. */
+export const textOf = (typed: Secret): string => Redacted.value(typed);
+
+const wiped = (): Secret => {
+	const empty = Redacted.make("", { label: "forgotten" });
+	Redacted.wipeUnsafe(empty);
+	return empty;
+};
+
+/** Stands in the place of a secret that was sent: there is no text in it, and whoever reads it has a defect. */
+export const forgotten: Secret = wiped();
+
+interface CommandStates {
+	readonly sending: object;
+	readonly accepted: { readonly entry: string };
+	readonly "outcome unknown": object;
+}
+
+/**
+ * The states of `commandStates` for a command with secrets in it. The machine's setup has two more actions: "forget the
+ * sent secrets" puts `forgotten` into what was sent as soon as an answer has come or was lost; "forget the typed secrets"
+ * empties their fields once the command was accepted or is in doubt. Only after a refusal they stay as they were typed.
+ */
+export const forgettingSecrets = <const States extends CommandStates>(states: States) =>
+	({
+		...states,
+		sending: { ...states.sending, exit: "forget the sent secrets" },
+		accepted: { ...states.accepted, entry: [states.accepted.entry, "forget the typed secrets"] },
+		"outcome unknown": { ...states["outcome unknown"], entry: "forget the typed secrets" },
+	}) as const;
