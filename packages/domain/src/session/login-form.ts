@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import type { Credentials } from "./customer.ts";
+import { bareNumber } from "./phone-number.ts";
 
-/** Spec 1 §9. */
-export const defaultAreaCode = "+001";
+export { defaultAreaCode } from "./phone-number.ts";
 
 /** What stands in the login form, as typed. */
 export interface LoginForm {
@@ -22,7 +22,7 @@ export type LoginIssue = "email missing" | "phone missing" | "password missing";
  */
 export const readLoginForm = (form: LoginForm): Result.Result<Credentials, readonly LoginIssue[]> => {
 	const { by, password } = form;
-	const number = form.phone.replace(/[\s().-]/g, "");
+	const number = bareNumber(form.phone);
 	const account = by === "email" ? form.email.trim() : number && form.areaCode + number;
 	const issues: LoginIssue[] = [];
 	if (account === "") issues.push(`${by} missing`);
