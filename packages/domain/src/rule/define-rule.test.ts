@@ -1,0 +1,109 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { describe, expect, test } from "vitest";
+import { defineRule } from "./define-rule.ts";
+import { ChoiceField, DecimalField, firstNegative } from "./rule-field.ts";
+import { RuleRefusal, refuse } from "./rule-refusal.ts";
+
+const id = "lamp.light";
+
+/** Light of a lamp: what a rule of the book is, without money. */
+const lightRule = defineRule({
+	id,
+	title: "Light of a lamp",
+	clause: "none",
+	formula: "bulbs × brightness",
+	rounding: "none",
+	input: Schema.Struct({
+		colour: ChoiceField("red", "green"),
+		bulbs: DecimalField,
+		brightness: Schema.optionalKey(DecimalField),
+	}),
+	output: Schema.Struct({ light: DecimalField, half: DecimalField }),
+	examples: [],
+	compute: ({ colour: _, ...figures }) => {
+		const negative = firstNegative(figures);
+		if (negative) return refuse(id, negative, "is negative");
+		const light = BigDecimal.multiply(figures.bulbs, figures.brightness ?? BigDecimal.make(1n, 0));
+		return Result.succeed({ light, half: BigDecimal.multiply(light, BigDecimal.make(5n, 1)) });
+	},
+});
+
+const answer = (given: unknown) => {
+	const result = lightRule.run(given);
+	return Result.isSuccess(result) ? result.success : result.failure;
+};
+
+describe("A rule of the book", () => {
+	test("names what it takes and what it gives, in the order of its definition", () => {
+		expect({ takes: lightRule.takes, gives: lightRule.gives }).toEqual({
+			takes: ["colour", "bulbs", "brightness"],
+			gives: ["light", "half"],
+		});
+	});
+
+	test("takes text and gives text", () => {
+		expect(answer({ colour: "red", bulbs: "3", brightness: "0.50" })).toEqual({ light: "1.5", half: "0.75" });
+	});
+
+	test.each([
+		["left out", { colour: "red", bulbs: "3" }],
+		["null", { colour: "red", bulbs: "3", brightness: null }],
+		["undefined", { colour: "red", bulbs: "3", brightness: undefined }],
+	])("computes without an optional field that is %s", (_, given) => {
+		expect(answer(given)).toEqual({ light: "3", half: "1.5" });
+	});
+
+	test("does not look at fields that it doesn't know", () => {
+		expect(answer({ colour: "red", bulbs: "3", shade: 7 })).toEqual({ light: "3", half: "1.5" });
+	});
+
+	test.each([
+		["a field that is left out", { colour: "red" }, "bulbs", "is missing"],
+		["a field that is null", { colour: null, bulbs: "1" }, "colour", "is missing"],
+		["a field that is undefined", { colour: "red", bulbs: undefined }, "bulbs", "is missing"],
+		["a number instead of text", { colour: "red", bulbs: 3 }, "bulbs", "is not text"],
+		["a word", { colour: "red", bulbs: "three" }, "bulbs", "is not a decimal"],
+		["too many digits", { colour: "red", bulbs: "1".repeat(22) }, "bulbs", "has too many digits"],
+		["another choice", { colour: "blue", bulbs: "1" }, "colour", "is not a known choice"],
+		["what its own formula refuses", { colour: "red", bulbs: "-1" }, "bulbs", "is negative"],
+	] as const)("refuses %s by its name", (_, given, field, reason) => {
+		expect(answer(given)).toEqual(new RuleRefusal({ rule: id, field, reason }));
+	});
+
+	test("names only the first field that is wrong", () => {
+		expect(answer({ colour: "blue", bulbs: "three", brightness: "?" })).toEqual(
+			new RuleRefusal({ rule: id, field: "colour", reason: "is not a known choice" }),
+		);
+	});
+
+	test.each([[null], [undefined], [7], ["text"], [[]], [["red", "1"]], [true], [1n]])(
+		"refuses %s, which is no set of fields",
+		(given) => {
+			expect(answer(given)).toEqual(
+				new RuleRefusal({ rule: id, field: "input", reason: "is not a set of fields" }),
+			);
+		},
+	);
+
+	test("its refusals say what they are", () => {
+		expect(answer({})).toMatchObject({ _tag: "RuleRefusal" });
+	});
+});
+
+test("a field without a reason of its own is refused as a whole, never as another field", () => {
+	const strange = defineRule({
+		id,
+		title: "",
+		clause: "",
+		formula: "",
+		rounding: "",
+		input: Schema.Struct({ colour: Schema.String }),
+		output: Schema.Struct({ colour: Schema.String }),
+		examples: [],
+		compute: ({ colour }) => Result.succeed({ colour }),
+	});
+	expect(Result.isFailure(strange.run({ colour: 7 })) && strange.run({ colour: 7 })).toMatchObject({
+		failure: { rule: id, field: "input", reason: "is not a set of fields" },
+	});
+	expect(strange.run({ colour: "red" })).toEqual(Result.succeed({ colour: "red" }));
+});
