@@ -1,0 +1,43 @@
+import { Context, type Effect } from "effect";
+import type { Done } from "../command/done.ts";
+import type { ListPage } from "../paged-list/paged-list.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import type { FollowRequest } from "./follow-command.ts";
+import type { FollowOrder, FollowOrdersOf, FollowOrdersTab } from "./follow-order.ts";
+import type { Follower, FollowersSummary } from "./follower.ts";
+import type { Leader } from "./leader.ts";
+import type { Trader } from "./trader.ts";
+import type { UserId } from "./user-id.ts";
+
+export interface FollowOrdersQuery extends FollowOrdersOf {
+	readonly tab: FollowOrdersTab;
+	/** From 1. */
+	readonly page: number;
+}
+
+/**
+ * Copy trading (Spec 1 §2, Spec 2 §7). `follow`, `unfollow` and `applyAsTrader` are commands: at most one request, never
+ * repeated. Everything else is a query.
+ */
+export class CopyTrading extends Context.Service<
+	CopyTrading,
+	{
+		/** The leaders, best first; empty where the site has no ranking yet. */
+		readonly ranking: Effect.Effect<readonly Leader[], QueryError>;
+		/** Pages from 1. */
+		readonly traders: (page: number) => Effect.Effect<ListPage<Trader, undefined>, QueryError>;
+		readonly trader: (id: UserId) => Effect.Effect<Trader, QueryError>;
+		/** Those that the customer follows. */
+		readonly followedTraders: Effect.Effect<readonly Trader[], QueryError>;
+		/** Those who follow the customer; pages from 1. */
+		readonly myFollowers: (page: number) => Effect.Effect<ListPage<Follower, FollowersSummary>, QueryError>;
+		/** Newest first. */
+		readonly orders: (
+			query: FollowOrdersQuery,
+		) => Effect.Effect<ListPage<FollowOrder, undefined>, QueryError>;
+		readonly follow: (request: FollowRequest) => Effect.Effect<Done, CommandError>;
+		readonly unfollow: (trader: UserId) => Effect.Effect<Done, CommandError>;
+		/** Asks to become a trader; the platform decides later (Spec 2 §6). */
+		readonly applyAsTrader: Effect.Effect<Done, CommandError>;
+	}
+>()("@tradewind/domain/copy-trading/CopyTrading") {}

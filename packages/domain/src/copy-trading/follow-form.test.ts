@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { emptyFollow, type FollowChange, type FollowForm, reduceFollow } from "./follow-form.ts";
+
+const filled: FollowForm = { wish: "follow", isAgreed: true, multiple: "2", maxAmount: "0.125" };
+
+describe("Spec 2 §2, §5: filling in what is asked of a trader", () => {
+	test.each<[FollowChange, Partial<FollowForm>]>([
+		[{ is: "agreement", isAgreed: false }, { isAgreed: false }],
+		[{ is: "multiple", text: "3" }, { multiple: "3" }],
+		[{ is: "max amount", text: "9" }, { maxAmount: "9" }],
+		[{ is: "language", from: "en", to: "de" }, { maxAmount: "0,125" }],
+	])("%j changes that alone", (change, news) => {
+		expect(reduceFollow(filled, change)).toEqual({ ...filled, ...news });
+	});
+
+	test.each(["follow", "unfollow"] as const)("the wish to %s begins with nothing agreed or typed", (wish) => {
+		expect(reduceFollow(filled, { is: "wish", wish })).toEqual({ ...emptyFollow, wish });
+	});
+
+	test("another language writes typed digits of another script anew, and leaves what it can't read", () => {
+		const typed = { ...filled, multiple: "١٢", maxAmount: "much" };
+		expect(reduceFollow(typed, { is: "language", from: "ar", to: "en" })).toEqual({
+			...typed,
+			multiple: "12",
+		});
+	});
+});

@@ -1,0 +1,21 @@
+import type { Money, Rate } from "../money/decimal.ts";
+import type { UserId } from "./user-id.ts";
+
+/** Somebody who follows the signed-in trader (Spec 2 §2, §3). */
+export interface Follower {
+	readonly userId: UserId;
+	readonly nickname: string;
+	/** Address of a picture; may be empty. */
+	readonly avatar: string;
+	/** In percent. */
+	readonly returnPercent: Rate;
+	readonly totalProfit: Money;
+}
+
+/** What stands above the list of followers (Spec 2 §2). */
+export interface FollowersSummary {
+	/** Of positions that are still open. */
+	readonly profitToPay: Money;
+	readonly totalProfit: Money;
+	readonly followers: number;
+}

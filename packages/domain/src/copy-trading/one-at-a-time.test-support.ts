@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import {
+	type AnyStateMachine,
+	createActor,
+	type EventFromLogic,
+	type InputFrom,
+	SimulatedClock,
+} from "xstate";
+import {
+	commandEvents,
+	lost,
+	notSent,
+	offline,
+	refused,
+	stillUnderWay,
+} from "../command/command.test-support.ts";
+import type { Finding, Told } from "../command/command.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+
+interface Trial<Machine extends AnyStateMachine> {
+	/** With answers to all that it reads. */
+	readonly machine: Machine;
+	readonly input: InputFrom<Machine>;
+	/** From the start to what can be sent. */
+	readonly fill: readonly EventFromLogic<Machine>[];
+	/** What else a customer or the app may say; those of a command are tried anyway. */
+	readonly events: readonly EventFromLogic<Machine>[];
+	/** Sends it. */
+	readonly press: EventFromLogic<Machine>;
+}
+
+const answers = ["succeed", "refused", "not sent", "lost", "still under way", "break"] as const;
+/** The words that send, in whatever state. */
+const sending = new Set(["press", "confirm"]);
+const looks = ["found", "not found", "cannot tell", "offline", "break"] as const;
+
+/**
+ * Tries that, in whatever order customer, platform and time act, a command is sent only by a press, never while another is
+ * under way or in doubt, is interrupted by nothing, and is told once if it was carried out.
+ */
+export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
+	trial: Trial<Machine>,
+): Promise<void> => {
+	const said = fc.constantFrom<{ readonly type: string }>(...trial.events, ...commandEvents);
+	const step = fc.oneof(
+		{ weight: 4, arbitrary: fc.record({ is: fc.constant("event" as const), event: said }) },
+		{ weight: 1, arbitrary: fc.record({ is: fc.constant("fill" as const) }) },
+		{
+			weight: 3,
+			arbitrary: fc.record({ is: fc.constant("answer" as const), how: fc.constantFrom(...answers) }),
+		},
+		{ weight: 3, arbitrary: fc.record({ is: fc.constant("look" as const), how: fc.constantFrom(...looks) }) },
+		{ weight: 2, arbitrary: fc.record({ is: fc.constant("wait" as const) }) },
+	);
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+			const clock = new SimulatedClock();
+			const send = scriptedRequest<Told, CommandError, unknown>();
+			const lookForIt = scriptedRequest<Finding<Told>, QueryError, unknown>();
+			const machine = trial.machine.provide({ actors: { send: send.logic, lookForIt: lookForIt.logic } });
+			const actor = createActor<AnyStateMachine>(machine, { input: trial.input, clock });
+			let told = 0;
+			actor.on("carried out", () => told++);
+			actor.start();
+			const counts = { answered: 0, looked: 0, carriedOut: 0 };
+			const tell = (event: { readonly type: string }) => {
+				const before = actor.getSnapshot();
+				const sentBefore = send.inputs().length;
+				actor.send(event);
+				const sent = send.inputs().length - sentBefore;
+				const mayBeSent = sending.has(event.type) && before.context.sent === undefined;
+				expect(sent).toBeLessThanOrEqual(mayBeSent ? 1 : 0);
+			};
+			for (const one of steps) {
+				if (one.is === "event") tell(one.event);
+				if (one.is === "fill") for (const event of [...trial.fill, trial.press]) tell(event);
+				if (one.is === "wait") clock.increment(4000);
+				if (one.is === "answer" && send.inputs().length > counts.answered) {
+					counts.answered++;
+					if (one.how === "succeed") {
+						counts.carriedOut++;
+						await send.succeed({ message: "Done" });
+					} else if (one.how === "break") await send.break();
+					else
+						await send.fail(
+							{ refused, "not sent": notSent, lost, "still under way": stillUnderWay }[one.how],
+						);
+				}
+				if (one.is === "look" && lookForIt.inputs().length > counts.looked) {
+					counts.looked++;
+					if (one.how === "found") {
+						counts.carriedOut++;
+						await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+					} else if (one.how === "break") await lookForIt.break();
+					else if (one.how === "offline") await lookForIt.fail(offline);
+					else await lookForIt.succeed({ is: one.how });
+				}
+				const open = send.inputs().length - counts.answered;
+				expect([open, told]).toEqual([actor.getSnapshot().value === "sending" ? 1 : 0, counts.carriedOut]);
+				expect(send.interrupted()).not.toContain(true);
+			}
+		}),
+		{ numRuns: 150 },
+	);
+};
