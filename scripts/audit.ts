@@ -1,0 +1,77 @@
+/** `npm run audit -- FILE`: recomputes an auditor's cases with the rules. How it is used stands in docs/audit.md. */
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { styleText } from "node:util";
+import { openCases, readCases } from "./audit/case-file.ts";
+import { type Command, readCommand, usage } from "./audit/command-line.ts";
+import { csvCases } from "./audit/csv-cases.ts";
+import { jsonCases } from "./audit/json-cases.ts";
+import { createProgress } from "./audit/progress.ts";
+import { createReport } from "./audit/report.ts";
+import { ruleList } from "./audit/rule-list.ts";
+import { runAudit } from "./audit/run-audit.ts";
+
+const exitCodes = { unequal: 1, notRun: 2, brokenPipe: 141 } as const;
+
+/** A refusal is an `Error`, and nobody reads its stack: taking it would cost half of the time. */
+Error.stackTraceLimit = 0;
+
+const strong = (text: string): string => styleText("bold", text, { stream: process.stdout });
+
+const print = async (text: string): Promise<void> => {
+	if (!process.stdout.write(text)) await once(process.stdout, "drain");
+};
+
+const giveUp = (why: string): void => {
+	console.error(why);
+	process.exitCode = exitCodes.notRun;
+};
+
+const audit = async ({
+	file,
+	fromInput,
+	csv,
+	all,
+	today,
+}: Extract<Command, { do: "audit" }>): Promise<void> => {
+	if (file === undefined && !fromInput && process.stdin.isTTY)
+		return giveUp(`No file was named, and standard input is a terminal.\n\n${usage}`);
+	const { chunks, share } =
+		file === undefined ? readCases("Standard input", process.stdin) : await openCases(fromCaller(file));
+	const report = createReport({ mostRows: all ? Number.POSITIVE_INFINITY : 200, strong });
+	const progress = createProgress(process.stderr, () => performance.now());
+	await runAudit({
+		cases: csv ? csvCases(chunks) : jsonCases(chunks),
+		report,
+		today: today ?? new Date().toISOString().slice(0, 10),
+		print: (text) => {
+			progress.clear();
+			return print(text);
+		},
+		afterBatch: (found) => progress.show(found, share()),
+	});
+	const { agreed, differed, refused } = report.counts();
+	if (agreed + differed + refused === 0) console.error("There was no case to recompute.");
+	if (differed + refused > 0) process.exitCode = exitCodes.unequal;
+};
+
+/** npm runs scripts in the folder of the package, whatever folder the auditor stands in. */
+const fromCaller = (file: string): string =>
+	process.env.npm_lifecycle_event === "audit" ? resolve(process.env.INIT_CWD ?? ".", file) : file;
+
+/** Whoever reads has read enough (`| head`): nothing is left to say, and nothing was proven. */
+process.stdout.on("error", (error) => {
+	const broken = "code" in error && error.code === "EPIPE";
+	if (!broken) console.error(error.message);
+	process.exit(broken ? exitCodes.brokenPipe : exitCodes.notRun);
+});
+
+const command = readCommand(process.argv.slice(2));
+try {
+	if (command.do === "refuse") giveUp(`${command.why} How it is used: npm run audit -- --help`);
+	else if (command.do === "help") await print(usage);
+	else if (command.do === "list rules") await print(ruleList(strong));
+	else await audit(command);
+} catch (error) {
+	giveUp(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readCommand } from "./command-line.ts";
+
+const audit = { do: "audit", fromInput: false, csv: false, all: false };
+
+test.each([
+	[[], audit],
+	[["-"], { ...audit, fromInput: true }],
+	[["cases.jsonl"], { ...audit, file: "cases.jsonl" }],
+	[["cases.CSV", "--all"], { ...audit, file: "cases.CSV", csv: true, all: true }],
+	[["--csv", "-"], { ...audit, fromInput: true, csv: true }],
+	[["--today=2024-02-29", "a"], { ...audit, file: "a", today: "2024-02-29" }],
+	[["--today", "2024-02-29", "a"], { ...audit, file: "a", today: "2024-02-29" }],
+	[["--rules"], { do: "list rules" }],
+	[["--rules", "--help"], { do: "help" }],
+	[["-h"], { do: "help" }],
+])("%j", (words, command) => {
+	expect(readCommand(words)).toEqual(command);
+});
+
+test.each([
+	[["--rule"], "There is no option --rule."],
+	[["-x", "a"], "There is no option -x."],
+	[["--csv=yes"], "There is no option --csv=yes."],
+	[["a", "b"], "One file at a time: 2 were given."],
+	[["--today=2026-02-29"], '--today needs a day since 2000 as YYYY-MM-DD, not "2026-02-29".'],
+	[["--today=1999-12-31"], '--today needs a day since 2000 as YYYY-MM-DD, not "1999-12-31".'],
+	[["--today="], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
+	[["--today"], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
+])("%j is wrong usage", (words, why) => {
+	expect(readCommand(words)).toEqual({ do: "refuse", why });
+});

@@ -1,0 +1,48 @@
+/** Where the cells of a CSV row go. */
+export interface Columns {
+	readonly count: number;
+	readonly rule: number;
+	/** The one figure, in a column named `expected`. */
+	readonly expected?: number;
+	readonly expectedFields: readonly Column[];
+	readonly inputFields: readonly Column[];
+}
+
+interface Column {
+	readonly index: number;
+	readonly field: string;
+}
+
+/** Reads the header row: `rule`, `input.<field>` or `<field>`, `expected` or `expected.<field>`; or says what is wrong. */
+export const readColumns = (header: readonly string[]): Columns | { readonly wrong: string } => {
+	const columns = header.flatMap((name, index) => (name === "" ? [] : [{ index, ...placeOf(name) }]));
+	const twice = columns.find(
+		(one, at) => columns.findIndex(({ part, field }) => part === one.part && field === one.field) < at,
+	);
+	if (twice) return { wrong: `the header names "${header[twice.index]}" twice` };
+	const rule = columns.find(({ part }) => part === "rule")?.index;
+	if (rule === undefined) return { wrong: `the header has no column "rule"${otherMark(header)}` };
+	const partOf = (wanted: Part) => columns.filter(({ part }) => part === wanted);
+	const expected = partOf("expected").find(({ field }) => field === "")?.index;
+	const expectedFields = partOf("expected").filter(({ field }) => field !== "");
+	if (expected === undefined && expectedFields.length === 0)
+		return { wrong: `the header has no column "expected"` };
+	return {
+		count: header.length,
+		rule,
+		...(expected === undefined ? {} : { expected }),
+		expectedFields,
+		inputFields: partOf("input"),
+	};
+};
+
+type Part = "rule" | "input" | "expected";
+
+const placeOf = (name: string): { readonly part: Part; readonly field: string } => {
+	if (name === "rule" || name === "expected") return { part: name, field: "" };
+	if (name.startsWith("expected.")) return { part: "expected", field: name.slice("expected.".length) };
+	return { part: "input", field: name.startsWith("input.") ? name.slice("input.".length) : name };
+};
+
+const otherMark = (header: readonly string[]): string =>
+	/[;\t]/.test(header.join("")) ? "; the columns must be divided by commas" : "";

@@ -1,0 +1,22 @@
+import { type Decimal, toText } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+
+const plainDecimal = /^-?\d+(\.\d+)?$/;
+
+/** Plain decimal text of any length: no exponent, no grouping, no other mark than the point. */
+export const isFigure = (value: unknown): value is string =>
+	typeof value === "string" && plainDecimal.test(value);
+
+/** `computed − expected`, exact; `undefined` where they are the same number, however they are written. */
+export const differenceOf = (computed: string, expected: string): string | undefined => {
+	if (computed === expected) return undefined;
+	const difference = BigDecimal.subtract(read(computed), read(expected));
+	return difference.value === 0n ? undefined : toText(difference);
+};
+
+const read = (figure: string): Decimal => {
+	const point = figure.indexOf(".");
+	return point === -1
+		? BigDecimal.fromBigInt(BigInt(figure))
+		: BigDecimal.make(BigInt(figure.slice(0, point) + figure.slice(point + 1)), figure.length - point - 1);
+};

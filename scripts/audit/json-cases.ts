@@ -1,0 +1,38 @@
+import { type Case, isRecord } from "./case.ts";
+import { type Line, readLines } from "./lines.ts";
+import type { Refused } from "./verdict.ts";
+
+/** The cases of a file of JSON Lines; a line that holds none is a refusal. */
+export async function* jsonCases(
+	chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<readonly (Case | Refused)[]> {
+	for await (const lines of readLines(chunks)) yield lines.map(readJsonCase);
+}
+
+/** One line of JSON. Numbers become the text that they are written in, so that no digit is lost. */
+export const readJsonCase = ({ number: line, text }: Line): Case | Refused => {
+	const refuse = (reason: string): Refused => ({
+		is: "refused",
+		line,
+		field: "line",
+		reason,
+		...(text === undefined ? {} : { given: text.trim() }),
+	});
+	if (text === undefined) return refuse("is longer than 1 MiB");
+	try {
+		const value = parse(text);
+		if (!isRecord(value)) return refuse("is not a JSON object");
+		return { is: "case", line, rule: value.rule, input: value.input, expected: value.expected };
+	} catch {
+		return refuse("is not JSON");
+	}
+};
+
+/** A reviver slows the reading down several times: it is used only where a number may stand outside of quotes. */
+const parse = (text: string): unknown =>
+	mayHoldNumber.test(text) ? Reflect.apply(JSON.parse, JSON, [text, asWritten]) : JSON.parse(text);
+
+const mayHoldNumber = /[[:,]\s*-?\d/;
+
+const asWritten = (_: string, value: unknown, { source }: { readonly source?: string }): unknown =>
+	typeof value === "number" ? source : value;

@@ -1,0 +1,45 @@
+/** A line of text and its number, from 1. `text` is missing where it is longer than what is read at once. */
+export interface Line {
+	readonly number: number;
+	readonly text?: string;
+}
+
+/** No case comes near this; a file without line ends must not fill the memory. */
+export const longestLine = 1_048_576;
+
+/** Cuts UTF-8 bytes into lines, as many at a time as a chunk brings. Blank lines are counted and left out. */
+export async function* readLines(
+	chunks: AsyncIterable<Uint8Array>,
+	longest: number = longestLine,
+): AsyncGenerator<readonly Line[]> {
+	const decoder = new TextDecoder();
+	let number = 0;
+	let rest = "";
+	let overlong = false;
+
+	const lineOf = (text: string): readonly Line[] => {
+		number += 1;
+		const tooLong = overlong || text.length > longest;
+		overlong = false;
+		if (tooLong) return [{ number }];
+		return /\S/.test(text) ? [{ number, text }] : [];
+	};
+
+	for await (const chunk of chunks) {
+		const text = rest + decoder.decode(chunk, { stream: true });
+		const lines: Line[] = [];
+		let start = 0;
+		for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", start)) {
+			lines.push(...lineOf(text.slice(start, end)));
+			start = end + 1;
+		}
+		rest = text.slice(start);
+		if (rest.length > longest) {
+			overlong = true;
+			rest = "";
+		}
+		yield lines;
+	}
+	const last = rest + decoder.decode();
+	if (overlong || last !== "") yield lineOf(last);
+}

@@ -1,0 +1,17 @@
+/**
+ * Text of the file as a terminal may show it: control characters (which could move the cursor or colour what follows)
+ * as codes, and no longer than `longest`.
+ */
+export const shownText = (text: string, longest: number): string => {
+	const plain = text
+		.slice(0, longest + 1)
+		.replace(
+			/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+			(mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+		);
+	return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
+};
+
+/** What stands in a field: text as it is, anything else as JSON. */
+export const shownValue = (value: unknown, longest: number): string =>
+	shownText(typeof value === "string" ? value : (JSON.stringify(value) ?? ""), longest);

@@ -1,0 +1,616 @@
+#!/usr/bin/env python3
+"""Writes cases for `npm run audit`, computed by other means than the rules of packages/domain.
+
+Everything is an exact fraction of the standard library, and each formula is written from the specification. The cases
+are hostile: eighteen decimals, figures up to 10^20, zeros, exact halves at the digit that is rounded and the smallest
+step beside them, negative figures, figures that are no figures, month ends and leap days. Every refused case has one
+fault only, so that there is no doubt which field must be named.
+
+    python3 scripts/audit/vectors.py > scripts/audit/vectors.jsonl
+    python3 scripts/audit/vectors.py --seed 7 --each 10000 | npm run audit
+"""
+
+import argparse
+import json
+import random
+import sys
+from datetime import date, timedelta
+from fractions import Fraction
+from math import floor
+
+STEP = Fraction(1, 10**18)  # the smallest step a figure can make
+HUNDRED = Fraction(100)
+
+
+# --- Rounding and writing ---------------------------------------------------------------------------------------------
+
+
+def half_away(value, digits):
+    """To `digits` decimals; a half goes away from zero."""
+    shifted = floor(abs(value) * 10**digits + Fraction(1, 2))
+    return Fraction(shifted if value >= 0 else -shifted, 10**digits)
+
+
+def down(value, digits):
+    """To `digits` decimals, towards minus infinity."""
+    return Fraction(floor(value * 10**digits), 10**digits)
+
+
+def text(value):
+    """The shortest decimal text of a fraction that has one."""
+    value = Fraction(value)
+    digits = 0
+    while (value * 10**digits).denominator != 1:
+        digits += 1
+        assert digits < 400, f"{value} never ends"
+    sign = "-" if value < 0 else ""
+    whole = str(abs(value * 10**digits).numerator).rjust(digits + 1, "0")
+    return sign + (whole if digits == 0 else f"{whole[:-digits]}.{whole[-digits:]}")
+
+
+class Literal(str):
+    """A figure that is written as a JSON number, digit by digit."""
+
+
+def as_json(value):
+    if isinstance(value, Literal):
+        return str(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)}: {as_json(one)}" for key, one in value.items()) + "}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+# --- Figures ----------------------------------------------------------------------------------------------------------
+
+
+def everyday(rng):
+    return Fraction(rng.randrange(0, 10**7), 10 ** rng.randrange(0, 5))
+
+
+def fine(rng):
+    return Fraction(rng.randrange(1, 10**22), 10**18)
+
+
+def large(rng):
+    return Fraction(rng.randrange(10**14, 10**15)) + Fraction(rng.randrange(0, 10**6), 10 ** rng.randrange(0, 7))
+
+
+def huge(rng):
+    return Fraction(rng.choice([10**20, 10**20 - 1, rng.randrange(10**19, 10**20)])) + rng.choice([0, STEP, 1 - STEP])
+
+
+def tiny(rng):
+    return rng.randrange(1, 1000) * STEP
+
+
+def plain(rng):
+    return Fraction(rng.choice(["1", "2", "10", "100", "1000", "0.1", "0.01", "0.5", "0.001", "100000"]))
+
+
+def zero(_):
+    return Fraction(0)
+
+
+STYLES = {"everyday": everyday, "fine": fine, "large": large, "huge": huge, "tiny": tiny, "plain": plain, "zero": zero}
+MODES = [*STYLES, "mixed", "mixed", "half", "above half", "below half", "half", "above half", "below half", "negative"]
+FAULTS = ["missing", "null", "empty", "no figure", "too fine", "too large", "below zero", "zero", "choice"]
+
+WRONG_TEXTS = ["1e3", "1E-2", "1,5", "1,000.00", "abc", "NaN", "0x10", "--", "+1", "1.", ".5", " 1", "1 000", "−5", "٣", "5%"]
+NO_FIGURES = [*WRONG_TEXTS, Literal("1e3"), Literal("5E-7"), True, [], {}]
+
+
+def draw(rng, style):
+    return STYLES[style if style in STYLES else rng.choice(list(STYLES))](rng)
+
+
+def half(rng, digits):
+    """A figure that lies exactly between two of `digits` decimals."""
+    whole = rng.randrange(0, 10 ** rng.choice([1, 3, 6, 15]))
+    return Fraction(2 * whole + 1, 2 * 10**digits)
+
+
+SMOOTH = [Fraction(one) for one in ["1", "2", "4", "5", "8", "10", "0.5", "0.25", "0.2", "0.1", "100", "1.6"]]
+
+
+def beside(mode):
+    """How many smallest steps a figure lies beside the half."""
+    return {"above half": 1, "below half": -1}.get(mode, 0)
+
+
+def product_at(rng, mode, digits):
+    """Two factors whose product is a half at `digits` decimals, or whose first is a smallest step beside that."""
+    other = rng.choice(SMOOTH)
+    return half(rng, digits) / other + beside(mode) * STEP, other
+
+
+# --- The rules --------------------------------------------------------------------------------------------------------
+
+DECIMAL, WHOLE, DAY = "decimal", "whole", "day"
+
+
+class Rule:
+    """`fields`: name to kind, or to the words to choose from. `signed`: may be below zero. `above`: must be above zero."""
+
+    def __init__(self, name, fields, gives, compute, draw_input, signed=(), above=(), needs=None):
+        self.name, self.fields, self.gives, self.compute, self.draw_input = name, fields, gives, compute, draw_input
+        self.signed, self.above = set(signed), set(above)
+        self.needs = needs or (lambda figures: set(fields))
+
+
+def same_style(*names):
+    """Every figure in the mode's style, some of them in any."""
+    return lambda rng, mode: {
+        name: draw(rng, mode if rng.random() < 0.75 else rng.choice(list(STYLES))) for name in names
+    }
+
+
+def days(rng, mode):
+    if mode == "zero":
+        return 0
+    return rng.choice([1, 7, 30, 365, rng.randrange(0, 1000)] if mode in ("everyday", "plain") else [rng.randrange(0, 10**9)])
+
+
+def halves(mode):
+    return mode in ("half", "above half", "below half")
+
+
+def draw_margin(rng, mode):
+    way = rng.choice(["fixed", "leveraged", "leveraged"])
+    figures = same_style("quantity", "contractSize", "price", "multiple")(rng, mode)
+    if halves(mode) and way == "fixed":
+        figures["quantity"], figures["contractSize"] = product_at(rng, mode, 6)
+    elif halves(mode):
+        figures["quantity"], figures["contractSize"] = rng.choice(SMOOTH), rng.choice(SMOOTH)
+        figures["multiple"] = Fraction(rng.choice([1, 2, 3, 7, 20, 100, 125, 400]))
+        per_price = figures["quantity"] * figures["contractSize"] / figures["multiple"]
+        figures["price"] = half(rng, 6) / per_price + beside(mode) * STEP
+    if figures["multiple"] == 0:
+        figures["multiple"] = Fraction(rng.choice([3, 100]))
+    if way == "fixed" and rng.random() < 0.5:
+        del figures["price"], figures["multiple"]
+    return {"marginMode": way, **figures}
+
+
+def margin(f):
+    value = f["quantity"] * f["contractSize"]
+    return [half_away(value if f["marginMode"] == "fixed" else value * f["price"] / f["multiple"], 6)]
+
+
+def draw_fee(rng, mode):
+    way = rng.choice(["per-quantity", "per-margin"])
+    figures = same_style("quantity", "margin", "feeRate")(rng, mode)
+    if rng.random() < 0.4:
+        del figures["margin" if way == "per-quantity" else "quantity"]
+    return {"feeType": way, **figures}
+
+
+def draw_floating(rng, mode):
+    figures = same_style("openPrice", "price", "quantity", "contractSize")(rng, mode)
+    if halves(mode):
+        move, size = product_at(rng, mode, 6)
+        figures["quantity"], figures["contractSize"] = size, Fraction(1)
+        low = rng.choice([Fraction(0), Fraction(1), Fraction("1.08402")])
+        figures["openPrice"], figures["price"] = rng.choice([(low, low + move), (low + move, low)])
+    return {"direction": rng.choice(["buy", "sell"]), **figures}
+
+
+def floating(f):
+    move = f["price"] - f["openPrice"] if f["direction"] == "buy" else f["openPrice"] - f["price"]
+    return [half_away(move * f["quantity"] * f["contractSize"], 6)]
+
+
+def draw_hazard(rng, mode):
+    figures = same_style("free", "margin", "profit")(rng, mode)
+    if halves(mode):  # at a hundredth of a percent, and a step beside it
+        figures["margin"] = rng.choice([Fraction(100), Fraction(3), Fraction(7), Fraction("0.7")])
+        percent = Fraction(rng.randrange(-(10**6), 10**6), 100)
+        figures["profit"] = figures["margin"] * percent / 100 - figures["margin"] - figures["free"] + beside(mode) * STEP
+    elif rng.random() < 0.5:
+        figures["profit"] = -figures["profit"]
+    return figures
+
+
+def hazard(f):
+    """Never shown better than it is."""
+    equity = f["free"] + f["margin"] + f["profit"]
+    return [down(equity / f["margin"] * 100, 2) if f["margin"] else Fraction(0)]
+
+
+def draw_stop(rng, mode):
+    precision = rng.randrange(0, 9)
+    reference = draw(rng, mode)
+    if halves(mode):  # at the distance itself, and beside it
+        reference = max(Fraction(10, 10**precision) + beside(mode) * rng.choice([STEP, Fraction(1, 10**precision)]), 0)
+    return {"direction": rng.choice(["buy", "sell"]), "reference": reference, "pricePrecision": precision}
+
+
+def stop(f):
+    distance = 10 * Fraction(1, 10 ** f["pricePrecision"])
+    below, above = max(f["reference"] - distance, 0), f["reference"] + distance
+    return [below, above] if f["direction"] == "buy" else [above, below]
+
+
+def draw_product(first, second, digits):
+    """Two figures whose product is rounded."""
+
+    def drawn(rng, mode):
+        if not halves(mode):
+            return same_style(first, second)(rng, mode)
+        return dict(zip((first, second), product_at(rng, mode, digits)))
+
+    return drawn
+
+
+def draw_loss(rng, mode):
+    return {**draw_product("amount", "profitRatio", 2)(rng, mode), "lossLevel": rng.choice([0, 1, 1, 2, 3])}
+
+
+def loss(f):
+    return [f["amount"] if f["lossLevel"] == 0 else half_away(f["amount"] * f["profitRatio"], 2)]
+
+
+def draw_receive(rng, mode):
+    kind = rng.choice(["crypto", "bank"])
+    figures = same_style("amount", "fee", "rate")(rng, mode)
+    if rng.random() < 0.6 and figures["fee"] > figures["amount"]:
+        figures["amount"], figures["fee"] = figures["fee"], figures["amount"]
+    if halves(mode):
+        net, figures["rate"] = product_at(rng, mode, 4 if kind == "crypto" else 2)
+        figures["fee"] = rng.choice([Fraction(0), Fraction(5), Fraction("0.000000000000000001")])
+        figures["amount"] = net + figures["fee"]
+    return {**figures, "kind": kind}
+
+
+def receive(f):
+    return [half_away(max(f["amount"] - f["fee"], 0) * f["rate"], 4 if f["kind"] == "crypto" else 2)]
+
+
+def withdrawal_fee(f):
+    return f["drawRate"] if f["feeType"] == "fixed" else f["amount"] * f["drawRate"] / 100
+
+
+def draw_max(rng, mode):
+    figures = same_style("balance", "drawRate")(rng, mode)
+    way = rng.choice(["fixed", "percent"])
+    if halves(mode):  # a balance that covers an amount of whole cents to the last step, or not
+        figures["drawRate"] = rng.choice(SMOOTH + [Fraction(3), Fraction("0.3"), Fraction("1.5")])
+        cents = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100)
+        fee = withdrawal_fee({"amount": cents, "drawRate": figures["drawRate"], "feeType": way})
+        figures["balance"] = cents + fee + beside(mode) * STEP
+    elif mode == "negative":
+        figures["balance"] = -figures["balance"]
+    return {"balance": figures["balance"], "feeType": way, "drawRate": figures["drawRate"]}
+
+
+def largest(f):
+    """The largest amount of whole cents that the balance covers together with its fee."""
+    free = f["balance"] - f["drawRate"] if f["feeType"] == "fixed" else f["balance"] / (1 + f["drawRate"] / 100)
+    amount = max(down(free, 2), Fraction(0))
+    cent = Fraction(1, 100)
+    covered = lambda some: some + withdrawal_fee({**f, "amount": some}) <= f["balance"]
+    assert amount == 0 or covered(amount)
+    assert not covered(amount + cent)
+    return [amount]
+
+
+def draw_total_interest(rng, mode):
+    figures = same_style("amount", "dailyRate")(rng, mode)
+    period, free = days(rng, mode), days(rng, mode)
+    if rng.random() < 0.7:
+        period, free = max(period, free), min(period, free)
+    return {**figures, "loanPeriodDays": period, "freePeriodDays": free}
+
+
+def total_interest(f):
+    return [max(f["amount"] * f["dailyRate"] * (f["loanPeriodDays"] - f["freePeriodDays"]), Fraction(0))]
+
+
+def draw_signed(name, digits):
+    def drawn(rng, mode):
+        value = half(rng, digits) + beside(mode) * STEP if halves(mode) else draw(rng, mode)
+        return {name: -value if mode == "negative" or (mode != "zero" and rng.random() < 0.4) else value}
+
+    return drawn
+
+
+def draw_day_profit(rng, mode):
+    figures = same_style("profits", "totalBalance")(rng, mode)
+    if figures["totalBalance"] == 0:
+        figures["totalBalance"] = rng.choice([Fraction(3), Fraction("0.000000000000000001"), Fraction(800)])
+    if halves(mode):
+        figures["totalBalance"] = rng.choice([Fraction(100), Fraction(800), Fraction(300), Fraction(7), Fraction("0.7")])
+        figures["profits"] = half(rng, 2) / 100 * figures["totalBalance"] + beside(mode) * STEP
+    if rng.random() < 0.4:
+        figures["profits"] = -figures["profits"]
+    return figures
+
+
+EPOCH = date(1970, 1, 1)
+SPECIAL_DAYS = [date(2000, 1, 1), date(2000, 2, 29), date(2024, 2, 29), date(2100, 2, 28), date(2100, 3, 1)] + [
+    date(year, month, 1) - timedelta(days=1) for year in (2001, 2023, 2024, 2026, 2400) for month in range(1, 13)
+]
+
+
+def draw_range(rng, mode):
+    pick = lambda: rng.choice(SPECIAL_DAYS) if rng.random() < 0.6 else date(2000, 1, 1) + timedelta(days=rng.randrange(0, 150000))
+    start, end = sorted([pick(), pick()])
+    if mode == "half":
+        start = end
+    today = rng.choice([end, end + timedelta(days=1), date(9999, 12, 31)])
+    if mode == "huge":
+        end = today = date(9999, 12, 31)
+    drawn = {"start": start, "end": end, "today": today}
+    if end < date(2025, 1, 1) and rng.random() < 0.5:
+        del drawn["today"]  # the day of the audit is meant, which is later
+    return drawn
+
+
+def seconds(f):
+    return [(f["start"] - EPOCH).days * 86400, (f["end"] - EPOCH).days * 86400 + 86400]
+
+
+def one(compute):
+    return lambda figures: [compute(figures)]
+
+
+RULES = [
+    Rule(
+        "contract.margin",
+        {"marginMode": ["fixed", "leveraged"], "quantity": DECIMAL, "contractSize": DECIMAL, "price": DECIMAL, "multiple": DECIMAL},
+        ["margin"],
+        margin,
+        draw_margin,
+        above=["multiple"],
+        needs=lambda f: {"marginMode", "quantity", "contractSize", *(["price", "multiple"] if f["marginMode"] == "leveraged" else [])},
+    ),
+    Rule(
+        "contract.fee",
+        {"feeType": ["per-quantity", "per-margin"], "quantity": DECIMAL, "margin": DECIMAL, "feeRate": DECIMAL},
+        ["fee"],
+        one(lambda f: f["feeRate"] * (f["quantity"] if f["feeType"] == "per-quantity" else f["margin"])),
+        draw_fee,
+        needs=lambda f: {"feeType", "feeRate", "quantity" if f["feeType"] == "per-quantity" else "margin"},
+    ),
+    Rule(
+        "contract.floating-profit",
+        {"direction": ["buy", "sell"], "openPrice": DECIMAL, "price": DECIMAL, "quantity": DECIMAL, "contractSize": DECIMAL},
+        ["profit"],
+        floating,
+        draw_floating,
+    ),
+    Rule(
+        "contract.hazard-rate",
+        {"free": DECIMAL, "margin": DECIMAL, "profit": DECIMAL},
+        ["hazardRate"],
+        hazard,
+        draw_hazard,
+        signed=["free", "profit"],
+    ),
+    Rule(
+        "contract.stop-distance",
+        {"direction": ["buy", "sell"], "reference": DECIMAL, "pricePrecision": WHOLE},
+        ["stopLoss", "takeProfit"],
+        stop,
+        draw_stop,
+    ),
+    Rule(
+        "micro.expected-income",
+        {"amount": DECIMAL, "profitRatio": DECIMAL},
+        ["income"],
+        one(lambda f: half_away(f["amount"] * f["profitRatio"], 2)),
+        draw_product("amount", "profitRatio", 2),
+    ),
+    Rule("micro.loss", {"amount": DECIMAL, "profitRatio": DECIMAL, "lossLevel": WHOLE}, ["loss"], loss, draw_loss),
+    Rule(
+        "micro.profit-percent", {"profitRatio": DECIMAL}, ["percent"], one(lambda f: f["profitRatio"] * 100), same_style("profitRatio")
+    ),
+    Rule(
+        "micro.remaining-seconds",
+        {"remainMilliSeconds": DECIMAL},
+        ["seconds"],
+        one(lambda f: f["remainMilliSeconds"] / 1000),
+        same_style("remainMilliSeconds"),
+    ),
+    Rule(
+        "withdrawal.fee",
+        {"amount": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL},
+        ["fee"],
+        one(withdrawal_fee),
+        lambda rng, mode: {**same_style("amount", "drawRate")(rng, mode), "feeType": rng.choice(["fixed", "percent"])},
+    ),
+    Rule(
+        "withdrawal.receive",
+        {"amount": DECIMAL, "fee": DECIMAL, "rate": DECIMAL, "kind": ["crypto", "bank"]},
+        ["receive"],
+        receive,
+        draw_receive,
+    ),
+    Rule(
+        "withdrawal.max",
+        {"balance": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL},
+        ["max"],
+        largest,
+        draw_max,
+        signed=["balance"],
+    ),
+    Rule(
+        "loan.daily-interest",
+        {"amount": DECIMAL, "dailyRate": DECIMAL},
+        ["interest"],
+        one(lambda f: f["amount"] * f["dailyRate"]),
+        same_style("amount", "dailyRate"),
+    ),
+    Rule(
+        "loan.total-interest",
+        {"amount": DECIMAL, "dailyRate": DECIMAL, "loanPeriodDays": WHOLE, "freePeriodDays": WHOLE},
+        ["interest"],
+        total_interest,
+        draw_total_interest,
+    ),
+    Rule(
+        "loan.amount-to-repay",
+        {"principal": DECIMAL, "interest": DECIMAL, "penalty": DECIMAL},
+        ["amount"],
+        one(lambda f: f["principal"] + f["interest"] + f["penalty"]),
+        same_style("principal", "interest", "penalty"),
+    ),
+    Rule(
+        "fund.daily-profit",
+        {"amount": DECIMAL, "dividendPercent": DECIMAL},
+        ["profit"],
+        one(lambda f: half_away(f["dividendPercent"] * f["amount"] / 100, 4)),
+        draw_product("amount", "dividendPercent", 2),  # a half at the second of the product is one at the fourth of its hundredth
+    ),
+    Rule(
+        "fund.total-profit",
+        {"dailyProfit": DECIMAL, "lockDays": WHOLE},
+        ["profit"],
+        one(lambda f: f["lockDays"] * f["dailyProfit"]),
+        lambda rng, mode: {**same_style("dailyProfit")(rng, mode), "lockDays": days(rng, mode)},
+    ),
+    Rule(
+        "fund.redemption-penalty",
+        {"shareAmount": DECIMAL, "liquidatedDamagesPercent": DECIMAL},
+        ["penalty"],
+        one(lambda f: f["shareAmount"] * f["liquidatedDamagesPercent"] / 100),
+        same_style("shareAmount", "liquidatedDamagesPercent"),
+    ),
+    Rule(
+        "fund.display-summary",
+        {"amount": DECIMAL},
+        ["amount"],
+        one(lambda f: half_away(f["amount"], 4)),
+        draw_signed("amount", 4),
+        signed=["amount"],
+    ),
+    Rule(
+        "account.display-balance",
+        {"amount": DECIMAL},
+        ["amount"],
+        one(lambda f: half_away(f["amount"], 2)),
+        draw_signed("amount", 2),
+        signed=["amount"],
+    ),
+    Rule(
+        "home.day-profit-percent",
+        {"profits": DECIMAL, "totalBalance": DECIMAL},
+        ["percent"],
+        one(lambda f: half_away(f["profits"] / f["totalBalance"] * 100, 2)),
+        draw_day_profit,
+        signed=["profits"],
+        above=["totalBalance"],
+    ),
+    Rule("history.range", {"start": DAY, "end": DAY, "today": DAY}, ["startTime", "endTime"], seconds, draw_range),
+]
+
+
+# --- Cases ------------------------------------------------------------------------------------------------------------
+
+
+def written(rng, value):
+    """A figure in one of the ways that mean the same; as a JSON number now and then."""
+    if isinstance(value, date):
+        return value.isoformat()
+    if not isinstance(value, (int, Fraction)):
+        return value
+    shortest = text(value)
+    decimals = len(shortest.partition(".")[2])
+    room = 18 - decimals
+    if value == 0 and rng.random() < 0.2:
+        shortest = "-0"
+    elif room > 0 and rng.random() < 0.15:
+        shortest += ("" if decimals else ".") + "0" * rng.randrange(1, min(room, 4) + 1)
+    return Literal(shortest) if rng.random() < 0.1 else shortest
+
+
+def expected(rng, rule, results):
+    figures = [written(rng, Fraction(one)) for one in results]
+    if len(figures) > 1:
+        return dict(zip(rule.gives, figures))
+    [figure] = figures
+    return rng.choice([figure, {rule.gives[0]: figure}, {rule.gives[0]: figure}, {rng.choice(["value", "result"]): figure}])
+
+
+def fault(rng, rule, kind, figures):
+    """Spoils one field that the rule needs and names it; nothing where this kind of fault can't be made."""
+    needed = [name for name in figures if name in rule.needs(figures)]
+    decimals = [name for name in needed if rule.fields[name] == DECIMAL]
+    wholes = [name for name in needed if rule.fields[name] == WHOLE]
+    choices = [name for name in needed if isinstance(rule.fields[name], list)]
+    unsigned = [name for name in decimals + wholes if name not in rule.signed]
+    above = [name for name in needed if name in rule.above]
+    if kind in ("missing", "null", "empty"):
+        # An audit gives its own day where there is no `today`; an empty word is a word, though a wrong one.
+        name = rng.choice([one for one in needed if one != "today"])
+        return name, {"missing": ..., "null": None, "empty": ""}[kind]
+    if kind == "no figure" and decimals + wholes:
+        return rng.choice(decimals + wholes), rng.choice(NO_FIGURES)
+    if kind == "too fine" and decimals:
+        return rng.choice(decimals), text(Fraction(rng.randrange(1, 10**9), 10**18) + STEP / 10)
+    if kind == "too large" and decimals:
+        return rng.choice(decimals), "1" + "0" * rng.choice([21, 21, 22, 40])
+    if kind == "below zero" and unsigned:
+        name = rng.choice(unsigned)
+        return name, "-1" if name in wholes else text(-rng.choice([STEP, Fraction(1), Fraction("0.5"), Fraction(10**15)]))
+    if kind == "zero" and above:
+        return rng.choice(above), rng.choice(["0", "0.000", "-0"])
+    if kind == "zero" and wholes:
+        return rng.choice(wholes), rng.choice(["0.5", "1.000000000000000001", "9007199254740993"])
+    if kind == "choice" and choices:
+        name = rng.choice(choices)
+        return name, rng.choice([rule.fields[name][0].upper(), "1", "0", " " + rule.fields[name][0], "other"])
+    return None
+
+
+NO_STARTS = ["2023-02-29", "2100-02-29", "2024-04-31", "2024-13-01", "2024-00-10", "2024-01-00", "2024-1-1", "20240101", "yesterday"]
+NO_ENDS = ["2025-02-29", "2025-06-31", "2025-11-31", "2025-12-32", "2025-12-01T00:00", "31.12.2025"]
+DAY_FAULTS = [
+    *(("start", day) for day in [*NO_STARTS, "1999-12-31", "1900-01-01", "0001-01-01", "2024-04-01"]),
+    *(("end", day) for day in [*NO_ENDS, "2026-02-01", "9999-12-31"]),
+    ("today", "2026-02-30"),
+]
+
+
+def day_fault(figures, number):
+    """Days that don't exist, come before 2000 or after today, or stand in the wrong order."""
+    figures.update({"start": date(2024, 2, 29), "end": date(2024, 3, 31), "today": date(2026, 1, 31)})
+    name, day = DAY_FAULTS[number % len(DAY_FAULTS)]
+    if day == "2100-02-29":  # a leap year by four, none by a hundred
+        figures.update({"end": date(2100, 3, 31), "today": date(2400, 2, 29)})
+    return name, day
+
+
+def cases(rule, each, rng):
+    for index in range(each):
+        mode = MODES[index % len(MODES)]
+        figures = rule.draw_input(rng, mode)
+        spoiled = None
+        if index % 5 == 4:
+            spoiled = fault(rng, rule, FAULTS[index // 5 % len(FAULTS)], figures)
+        elif index % 5 in (1, 3) and rule.name == "history.range":
+            spoiled = day_fault(figures, index // 5 * 2 + index % 5 // 2)
+        given = {name: written(rng, value) for name, value in figures.items()}
+        if spoiled:
+            name, value = spoiled
+            given[name] = value
+            if value is ...:
+                del given[name]
+            wanted = {"refused": name}
+        else:
+            wanted = expected(rng, rule, rule.compute(figures))
+        yield {"rule": rule.name, "input": given, "expected": wanted}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=20260131)
+    parser.add_argument("--each", type=int, default=50, help="cases for each rule (50)")
+    options = parser.parse_args()
+    for rule in RULES:
+        rng = random.Random(f"{options.seed} {rule.name}")
+        for case in cases(rule, options.each, rng):
+            sys.stdout.write(as_json(case) + "\n")
+
+
+if __name__ == "__main__":
+    main()

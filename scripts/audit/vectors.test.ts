@@ -1,0 +1,38 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { rules } from "@tradewind/domain";
+import { beforeAll, expect, test } from "vitest";
+import { auditCase } from "./audit-case.ts";
+import type { Case } from "./case.ts";
+import { jsonCases } from "./json-cases.ts";
+
+/** Computed by scripts/audit/vectors.py, which knows the specification and not our rules (docs/audit.md). */
+const cases: Case[] = [];
+
+beforeAll(async () => {
+	for await (const batch of jsonCases(createReadStream(join(import.meta.dirname, "vectors.jsonl"))))
+		cases.push(...batch.filter((one) => one.is === "case"));
+});
+
+test("every rule of the book has at least forty of them", () => {
+	const counted = rules.map(({ id }) => ({
+		id,
+		enough: cases.filter(({ rule }) => rule === id).length >= 40,
+	}));
+	expect(counted).toEqual(rules.map(({ id }) => ({ id, enough: true })));
+});
+
+const verdicts = () => cases.map((one) => auditCase(one, { today: "2026-01-31" }));
+
+test.fails("the rules agree with all of them", () => {
+	expect(verdicts().filter(({ is }) => is !== "agreed")).toEqual([]);
+});
+
+test("the only ones on which they don't have a figure with more digits than a rule can write", () => {
+	const others = verdicts().filter(
+		(verdict) =>
+			verdict.is === "differed" ||
+			(verdict.is === "refused" && !verdict.reason.startsWith("broke: has too many digits at")),
+	);
+	expect(others).toEqual([]);
+});
