@@ -12,7 +12,7 @@ export const noSecret = secret("");
 export const textOf = (typed: Secret): string => Redacted.value(typed);
 
 const wiped = (): Secret => {
-	const empty = Redacted.make("", { label: "forgotten" });
+	const empty = Redacted.make("");
 	Redacted.wipeUnsafe(empty);
 	return empty;
 };
@@ -20,10 +20,11 @@ const wiped = (): Secret => {
 /** Stands in the place of a secret that was sent: there is no text in it, and whoever reads it has a defect. */
 export const forgotten: Secret = wiped();
 
-interface CommandStates {
-	readonly sending: object;
-	readonly accepted: { readonly entry: string };
-	readonly "outcome unknown": object;
+interface CommandStates<Sending, Entry, Accepted, Doubt, NotCarriedOut> {
+	readonly sending: Sending;
+	readonly accepted: Accepted & { readonly entry: Entry };
+	readonly "outcome unknown": Doubt;
+	readonly "not carried out": NotCarriedOut;
 }
 
 /**
@@ -31,7 +32,15 @@ interface CommandStates {
  * sent secrets" puts `forgotten` into what was sent as soon as an answer has come or was lost; "forget the typed secrets"
  * empties their fields once the command was accepted or is in doubt. Only after a refusal they stay as they were typed.
  */
-export const forgettingSecrets = <const States extends CommandStates>(states: States) =>
+export const forgettingSecrets = <
+	const Sending extends object,
+	const Entry extends string,
+	const Accepted extends object,
+	const Doubt extends object,
+	const NotCarriedOut extends object,
+>(
+	states: CommandStates<Sending, Entry, Accepted, Doubt, NotCarriedOut>,
+) =>
 	({
 		...states,
 		sending: { ...states.sending, exit: "forget the sent secrets" },
