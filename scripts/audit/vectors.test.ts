@@ -22,17 +22,7 @@ test("every rule of the book has at least forty of them", () => {
 	expect(counted).toEqual(rules.map(({ id }) => ({ id, enough: true })));
 });
 
-const verdicts = () => cases.map((one) => auditCase(one, { today: "2026-01-31" }));
-
-test.fails("the rules agree with all of them", () => {
-	expect(verdicts().filter(({ is }) => is !== "agreed")).toEqual([]);
-});
-
-test("the only ones on which they don't have a figure with more digits than a rule can write", () => {
-	const others = verdicts().filter(
-		(verdict) =>
-			verdict.is === "differed" ||
-			(verdict.is === "refused" && !verdict.reason.startsWith("broke: has too many digits at")),
-	);
-	expect(others).toEqual([]);
+test("the rules agree with all of them", () => {
+	const verdicts = cases.map((one) => auditCase(one, { today: "2026-01-31" }));
+	expect(verdicts.filter(({ is }) => is !== "agreed")).toEqual([]);
 });

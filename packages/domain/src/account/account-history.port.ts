@@ -16,7 +16,7 @@ export interface AccountHistoryQuery {
 export class AccountHistory extends Context.Service<
 	AccountHistory,
 	{
-		readonly balance: (accountId: number) => Effect.Effect<Balance, QueryError>;
+		readonly account: (accountId: number) => Effect.Effect<Balance, QueryError>;
 		/** Newest first. */
 		readonly records: (
 			query: AccountHistoryQuery,
