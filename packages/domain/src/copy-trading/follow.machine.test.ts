@@ -90,8 +90,9 @@ test("law: in whatever order things happen, one command is sent at a time and no
 	];
 	for (const trader of [ada, followedAda]) {
 		const fill = trader.isFollowed ? [{ type: "unfollow" } as const] : filled;
+		const sends = ["press", "confirm"];
 		const press = trader.isFollowed ? confirm : pressed;
-		await sendsOneAtATime({ machine: reading(trader), input, fill, events, press });
+		await sendsOneAtATime({ machine: reading(trader), input, fill, events, press, sends });
 	}
 });
 

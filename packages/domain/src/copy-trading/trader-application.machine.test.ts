@@ -47,6 +47,7 @@ test("law: in whatever order things happen, one application is sent at a time an
 		fill: [agree()],
 		events,
 		press: { type: "press" },
+		sends: ["press"],
 	});
 });
 

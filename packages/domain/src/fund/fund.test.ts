@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../money/plain.test-support.ts";
+import { shownFundSummary } from "./fund.ts";
+import { inStatus, moneyOf, running } from "./funds.test-support.ts";
+import { laterReading, type SubscriptionStatus, subscriptionId } from "./subscription.ts";
+
+test("Spec 2 §9: the figures of the summary are shown to 4 decimals", () => {
+	const summary = {
+		subscribed: moneyOf("1000.00005"),
+		incomeToday: moneyOf("5.12344999"),
+		incomeInAll: moneyOf("-0.00005"),
+	};
+	expect(plain(shownFundSummary(summary))).toEqual({
+		subscribed: "1000.0001",
+		incomeToday: "5.1234",
+		incomeInAll: "-0.0001",
+	});
+});
+
+describe("Spec 2 §4: a subscription never goes back", () => {
+	test.each<[SubscriptionStatus, SubscriptionStatus, SubscriptionStatus]>([
+		["running", "refunding", "refunding"],
+		["running", "refunded", "refunded"],
+		["running", "finished", "finished"],
+		["refunding", "running", "refunding"],
+		["refunding", "refunded", "refunded"],
+		["refunding", "finished", "finished"],
+		["refunded", "running", "refunded"],
+		["refunded", "refunding", "refunded"],
+		["refunded", "finished", "refunded"],
+		["finished", "running", "finished"],
+		["finished", "refunding", "finished"],
+		["finished", "refunded", "finished"],
+	])("%s, then told %s: %s", (known, told, later) => {
+		expect(laterReading(inStatus(known), inStatus(told))).toEqual(inStatus(later));
+	});
+
+	test("in the same status the figures that were told count", () => {
+		const paid = { ...running, profitInAll: moneyOf("5") };
+		expect(laterReading(running, paid)).toBe(paid);
+	});
+
+	test("nothing is taken from another subscription", () => {
+		expect(laterReading(running, { ...inStatus("refunded"), id: subscriptionId(12) })).toBe(running);
+	});
+});

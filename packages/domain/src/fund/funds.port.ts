@@ -1,0 +1,32 @@
+import { Context, type Effect } from "effect";
+import type { Done } from "../command/done.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import type { Fund, FundId, FundSummary } from "./fund.ts";
+import type { FundPage } from "./fund-page.ts";
+import type { Income, Subscription, SubscriptionId, SubscriptionOrder } from "./subscription.ts";
+
+export interface IncomesQuery {
+	readonly subscription: SubscriptionId;
+	/** From 1. */
+	readonly page: number;
+}
+
+/**
+ * Funds and the customer's money in them (Spec 2 §7). `subscribe` and `redeem` are commands: at most one request, never
+ * repeated. Everything else is a query; pages count from 1.
+ */
+export class Funds extends Context.Service<
+	Funds,
+	{
+		readonly funds: (page: number) => Effect.Effect<FundPage<Fund>, QueryError>;
+		readonly fund: (id: FundId) => Effect.Effect<Fund, QueryError>;
+		readonly summary: Effect.Effect<FundSummary, QueryError>;
+		/** Newest first. */
+		readonly subscriptions: (page: number) => Effect.Effect<FundPage<Subscription>, QueryError>;
+		/** Newest first. */
+		readonly incomes: (query: IncomesQuery) => Effect.Effect<FundPage<Income>, QueryError>;
+		readonly subscribe: (order: SubscriptionOrder) => Effect.Effect<Done, CommandError>;
+		/** Takes the money out before the time, less the penalty. */
+		readonly redeem: (id: SubscriptionId) => Effect.Effect<Done, CommandError>;
+	}
+>()("@tradewind/domain/fund/Funds") {}

@@ -1,0 +1,26 @@
+import { Effect } from "effect";
+import { lastIdOf } from "../command/find-new.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { Fund, FundId } from "./fund.ts";
+import { Funds } from "./funds.port.ts";
+
+/** A fund to subscribe to, and what is known of the customer's subscriptions before a press. */
+export interface FundReading {
+	readonly fund: Fund;
+	/** The highest id among them, 0 where there is none; `undefined` where they could not be read. */
+	readonly lastSubscriptionId: number | undefined;
+}
+
+/** Reads a fund and the newest subscriptions side by side; subscriptions that can't be read bar nothing. */
+export const readFund = (id: FundId): Effect.Effect<FundReading, QueryError, Funds> =>
+	Effect.gen(function* () {
+		const funds = yield* Funds;
+		const newest = Effect.map(funds.subscriptions(1), ({ rows }) => lastIdOf(rows));
+		return yield* Effect.all(
+			{
+				fund: funds.fund(id),
+				lastSubscriptionId: Effect.catch(newest, () => Effect.succeed(undefined)),
+			},
+			{ concurrency: "unbounded" },
+		);
+	});
