@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { present } from "../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { AreaCode } from "./phone-number.ts";
@@ -30,7 +31,7 @@ export const areaCodesMachine = setup({
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
 						target: "ready",
-						actions: assign(({ event }) => ({ areas: answerOf({ event }) ?? [], error: undefined })),
+						actions: assign(({ event }) => ({ areas: present(answerOf({ event })), error: undefined })),
 					},
 				],
 				onError: { target: "failed", actions: assign({ error: undefined }) },

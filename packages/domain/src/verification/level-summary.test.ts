@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { areas } from "../session/account.test-support.ts";
+import { emptyLevelForm, type LevelForm, openLevelForm, reduceLevelForm } from "./level-form.ts";
+import { summariseLevel } from "./level-summary.ts";
+import { miaAsJunior, miaAsSenior } from "./verifications.test-support.ts";
+
+const filled: LevelForm = {
+	level: "junior",
+	name: " Mia Moss ",
+	areaId: undefined,
+	mobile: "555 010-9912",
+	idNumber: " X123 ",
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
+	hand: "https://cdn.test/hand.jpg",
+};
+const senior: LevelForm = { ...filled, level: "senior" };
+
+describe("Spec 2 §3: the junior level", () => {
+	test("sends name, mobile with its area, front and reverse", () => {
+		expect(summariseLevel(filled, areas)).toEqual({ issues: [], submission: miaAsJunior });
+	});
+
+	test("says all that is missing, in the order of the fields", () => {
+		expect(summariseLevel(emptyLevelForm("junior"), [])).toEqual({
+			issues: [
+				{ is: "name missing" },
+				{ is: "area code missing" },
+				{ is: "phone missing" },
+				{ is: "front picture missing" },
+				{ is: "reverse picture missing" },
+			],
+			submission: undefined,
+		});
+	});
+
+	test.each<[Partial<LevelForm>, string]>([
+		[{ name: " " }, "name missing"],
+		[{ areaId: 2 }, "area code missing"],
+		[{ mobile: "" }, "phone missing"],
+		[{ mobile: "x" }, "not a phone number"],
+		[{ front: undefined }, "front picture missing"],
+		[{ reverse: undefined }, "reverse picture missing"],
+	])("%j alone keeps it from being sent: %s", (change, is) => {
+		expect(summariseLevel({ ...filled, ...change }, areas)).toEqual({
+			issues: [{ is }],
+			submission: undefined,
+		});
+	});
+});
+
+describe("Spec 2 §3: the senior level", () => {
+	test("sends name, id number and the picture in the hand", () => {
+		expect(summariseLevel(senior, [])).toEqual({ issues: [], submission: miaAsSenior });
+	});
+
+	test("says all that is missing, in the order of the fields", () => {
+		expect(summariseLevel(emptyLevelForm("senior"), areas)).toEqual({
+			issues: [{ is: "name missing" }, { is: "id number missing" }, { is: "hand picture missing" }],
+			submission: undefined,
+		});
+	});
+
+	test.each<[Partial<LevelForm>, string]>([
+		[{ name: "" }, "name missing"],
+		[{ idNumber: " " }, "id number missing"],
+		[{ hand: undefined }, "hand picture missing"],
+	])("%j alone keeps it from being sent: %s", (change, is) => {
+		expect(summariseLevel({ ...senior, ...change }, areas)).toEqual({
+			issues: [{ is }],
+			submission: undefined,
+		});
+	});
+});
+
+describe("The form of a level", () => {
+	test("keeps all other fields when one changes", () => {
+		expect(reduceLevelForm(filled, { field: "mobile", value: "1" })).toEqual({ ...filled, mobile: "1" });
+	});
+
+	test("is as it was left when it is opened again, and empty after the other one", () => {
+		expect(openLevelForm(filled, "junior")).toEqual(filled);
+		expect(openLevelForm(filled, "senior")).toEqual({
+			level: "senior",
+			name: "",
+			areaId: undefined,
+			mobile: "",
+			idNumber: "",
+			front: undefined,
+			reverse: undefined,
+			hand: undefined,
+		});
+	});
+});

@@ -1,0 +1,28 @@
+import { Effect, Option } from "effect";
+import type { QueryError } from "../request.errors.ts";
+import type { LevelRecord, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
+import { Verifications } from "./verifications.port.ts";
+
+/** How far both levels are, and what was submitted for them. */
+export interface TwoLevelReading {
+	readonly status: TwoLevelStatus;
+	/** `undefined` for a level that was not submitted, or whose record could not be read: it decides nothing. */
+	readonly records: Readonly<Record<VerificationLevel, LevelRecord | undefined>>;
+}
+
+/** Reads the status of both levels, then the records of those that were submitted (Spec 2 §7). */
+export const readTwoLevel: Effect.Effect<TwoLevelReading, QueryError, Verifications> = Effect.gen(
+	function* () {
+		const { twoLevelStatus, levelRecord } = yield* Verifications;
+		const status = yield* twoLevelStatus;
+		const recordOf = (level: VerificationLevel) =>
+			status[level] === "not submitted"
+				? Effect.succeed(undefined)
+				: Effect.map(Effect.option(levelRecord(level)), Option.getOrUndefined);
+		const records = yield* Effect.all(
+			{ junior: recordOf("junior"), senior: recordOf("senior") },
+			{ concurrency: 2 },
+		);
+		return { status, records };
+	},
+);

@@ -1,0 +1,29 @@
+import { changeField, type FieldChange } from "../session/field-change.ts";
+
+/** A real-name verification as it is filled in; texts as typed (Spec 2 §3). */
+export interface RealNameForm {
+	readonly name: string;
+	readonly idNumber: string;
+	/** Addresses of uploaded pictures; `undefined` while there is none. */
+	readonly front: string | undefined;
+	readonly reverse: string | undefined;
+	readonly hand: string | undefined;
+	readonly ssn: string;
+	readonly email: string;
+}
+
+export type RealNameChange = FieldChange<RealNameForm>;
+
+export const emptyRealName: RealNameForm = {
+	name: "",
+	idNumber: "",
+	front: undefined,
+	reverse: undefined,
+	hand: undefined,
+	ssn: "",
+	email: "",
+};
+
+/** The form after a change; all other fields stay. */
+export const reduceRealName = (form: RealNameForm, change: RealNameChange): RealNameForm =>
+	changeField(form, change);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { emptyRealName, type RealNameForm, reduceRealName } from "./real-name-form.ts";
+import { type RealNameFlags, summariseRealName } from "./real-name-summary.ts";
+import { miasName } from "./verifications.test-support.ts";
+
+const asksLittle: RealNameFlags = { asksHandPicture: false, asksSsn: false, asksEmail: false };
+const asksAll: RealNameFlags = { asksHandPicture: true, asksSsn: true, asksEmail: true };
+const filled: RealNameForm = {
+	name: " Mia Moss ",
+	idNumber: " X123 ",
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
+	hand: "https://cdn.test/hand.jpg",
+	ssn: " 078-05-1120 ",
+	email: " mia@tradewind.test ",
+};
+
+describe("Spec 2 §3, §5: a real-name verification", () => {
+	test("sends what the site asks for, and nothing else that was typed", () => {
+		expect(summariseRealName(filled, asksLittle)).toEqual({ issues: [], submission: miasName });
+		expect(summariseRealName(filled, asksAll)).toEqual({
+			issues: [],
+			submission: {
+				...miasName,
+				hand: "https://cdn.test/hand.jpg",
+				ssn: "078-05-1120",
+				email: "mia@tradewind.test",
+			},
+		});
+	});
+
+	test.each<[Partial<RealNameFlags>, readonly string[]]>([
+		[{}, []],
+		[{ asksHandPicture: true }, ["hand picture missing"]],
+		[{ asksSsn: true }, ["ssn missing"]],
+		[{ asksEmail: true }, ["email missing"]],
+		[{ asksHandPicture: true, asksSsn: true }, ["hand picture missing", "ssn missing"]],
+		[{ asksHandPicture: true, asksEmail: true }, ["hand picture missing", "email missing"]],
+		[{ asksSsn: true, asksEmail: true }, ["ssn missing", "email missing"]],
+		[asksAll, ["hand picture missing", "ssn missing", "email missing"]],
+	])("%j: an empty form lacks what is always asked for, and %j", (flags, missing) => {
+		expect(summariseRealName(emptyRealName, { ...asksLittle, ...flags })).toEqual({
+			issues: [
+				"name missing",
+				"id number missing",
+				"front picture missing",
+				"reverse picture missing",
+				...missing,
+			].map((is) => ({ is })),
+			submission: undefined,
+		});
+	});
+
+	test.each<[Partial<RealNameForm>, string]>([
+		[{ name: " " }, "name missing"],
+		[{ idNumber: "" }, "id number missing"],
+		[{ front: undefined }, "front picture missing"],
+		[{ reverse: undefined }, "reverse picture missing"],
+		[{ hand: undefined }, "hand picture missing"],
+		[{ ssn: " " }, "ssn missing"],
+		[{ email: "mia" }, "not an e-mail"],
+	])("%j alone keeps it from being sent: %s", (change, is) => {
+		expect(summariseRealName({ ...filled, ...change }, asksAll)).toEqual({
+			issues: [{ is }],
+			submission: undefined,
+		});
+	});
+
+	test("a change leaves all other fields as they are", () => {
+		expect(reduceRealName(filled, { field: "front", value: undefined })).toEqual({
+			...filled,
+			front: undefined,
+		});
+	});
+});

@@ -1,0 +1,63 @@
+import { type EmailIssue, readEmail } from "../session/email-address.ts";
+import { readRequired } from "../session/required-text.ts";
+import type { RealNameSubmission } from "./real-name.ts";
+import type { RealNameForm } from "./real-name-form.ts";
+
+/** What the site asks for beside name, id number, front and reverse (Spec 2 §5). */
+export interface RealNameFlags {
+	readonly asksHandPicture: boolean;
+	readonly asksSsn: boolean;
+	readonly asksEmail: boolean;
+}
+
+export type RealNameIssue =
+	| EmailIssue
+	| {
+			readonly is:
+				| "name missing"
+				| "id number missing"
+				| "front picture missing"
+				| "reverse picture missing"
+				| "hand picture missing"
+				| "ssn missing";
+	  };
+
+export interface RealNameSummary {
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly RealNameIssue[];
+	/** What a press sends. */
+	readonly submission: RealNameSubmission | undefined;
+}
+
+/**
+ * Judges a real-name verification (Spec 2 §5): whatever the site asks for has to be filled in. What it does not ask for is
+ * neither judged nor sent.
+ */
+export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): RealNameSummary => {
+	const name = readRequired(true, form.name, "name missing");
+	const idNumber = readRequired(true, form.idNumber, "id number missing");
+	const front = readRequired(true, form.front, "front picture missing");
+	const reverse = readRequired(true, form.reverse, "reverse picture missing");
+	const hand = readRequired(flags.asksHandPicture, form.hand, "hand picture missing");
+	const ssn = readRequired(flags.asksSsn, form.ssn, "ssn missing");
+	const email = flags.asksEmail ? readEmail(form.email) : { email: undefined, issue: undefined };
+	const issues = [
+		...[name, idNumber, front, reverse, hand, ssn].flatMap((read): readonly RealNameIssue[] => read.issues),
+		...(email.issue ? [email.issue] : []),
+	];
+	return {
+		issues,
+		submission:
+			name.text && idNumber.text && front.text && reverse.text && issues.length === 0
+				? {
+						name: name.text,
+						idNumber: idNumber.text,
+						front: front.text,
+						reverse: reverse.text,
+						hand: hand.text,
+						ssn: ssn.text,
+						email: email.email,
+					}
+				: undefined,
+	};
+};

@@ -1,0 +1,250 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../command/command.test-support.ts";
+import type { Finding, Told } from "../command/command.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { realNameMachine } from "./real-name.machine.ts";
+import type { RealNameRecord, ReviewStatus } from "./real-name.ts";
+import { emptyRealName } from "./real-name-form.ts";
+import type { RealNameFlags } from "./real-name-summary.ts";
+import type { SentRealName } from "./reconcile-real-name.ts";
+import { miasName, nothingSubmitted } from "./verifications.test-support.ts";
+
+const flags: RealNameFlags = { asksHandPicture: false, asksSsn: false, asksEmail: false };
+const fill = [
+	{ type: "change", change: { field: "name", value: miasName.name } },
+	{ type: "change", change: { field: "idNumber", value: miasName.idNumber } },
+	{ type: "change", change: { field: "front", value: miasName.front } },
+	{ type: "change", change: { field: "reverse", value: miasName.reverse } },
+] as const;
+const filledIn = {
+	...emptyRealName,
+	name: miasName.name,
+	idNumber: miasName.idNumber,
+	front: miasName.front,
+	reverse: miasName.reverse,
+};
+const press = { type: "press" } as const;
+const recordOf = (status: ReviewStatus): RealNameRecord => ({ ...nothingSubmitted, ...miasName, status });
+const rejected = recordOf("rejected");
+
+const readAs = (output: Result.Result<RealNameRecord, QueryError>) => ({
+	type: "xstate.done.actor.readRecord" as const,
+	output,
+});
+
+test("every state is reached and every transition walked", () => {
+	const walk = expectEveryTransitionWalked(
+		realNameMachine,
+		[
+			...fill,
+			press,
+			{ type: "facts", facts: { asksSsn: false } },
+			{ type: "submit anew" },
+			{ type: "look again" },
+			{ type: "retry" },
+			...[nothingSubmitted, recordOf("waiting for review"), recordOf("finished"), rejected].map((record) =>
+				readAs(Result.succeed(record)),
+			),
+			readAs(Result.fail(offline)),
+			{ type: "xstate.error.actor.readRecord", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input: flags,
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.facts.record?.status,
+				context.looks,
+				context.isStillUnderWay,
+			],
+		},
+	);
+	expect(walk.states).toBe(15);
+});
+
+describe.each([
+	["nothing was submitted", nothingSubmitted, []],
+	["the last one was rejected", rejected, [{ type: "submit anew" }]],
+] as const)("Where %s", (_, before, begin) => {
+	behavesAsCommand<AnyStateMachine>({
+		machine: realNameMachine,
+		input: flags,
+		fill: [readAs(Result.succeed(before)), ...begin, ...fill],
+		press,
+		sends: { submission: miasName, before },
+		back: expect.toBeOneOf(["not submitted", "loading"]),
+		emptied: expect.toBeOneOf([emptyRealName, filledIn]),
+	});
+});
+
+const start = (input = flags) => {
+	const clock = new SimulatedClock();
+	const readRecord = scriptedRequest<RealNameRecord, QueryError>();
+	const send = scriptedRequest<Told, CommandError, SentRealName>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentRealName>();
+	const actor = createActor(
+		realNameMachine.provide({
+			actors: { readRecord: readRecord.logic, send: send.logic, lookForIt: lookForIt.logic },
+		}),
+		{ input, clock },
+	).start();
+	const submit = () => {
+		for (const event of [...fill, press]) actor.send(event);
+	};
+	return {
+		actor,
+		clock,
+		readRecord,
+		send,
+		lookForIt,
+		submit,
+		state: () => actor.getSnapshot().value,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+		form: () => actor.getSnapshot().context.form,
+		facts: () => actor.getSnapshot().context.facts,
+	};
+};
+const ready = async () => {
+	const started = start();
+	await started.readRecord.succeed(nothingSubmitted);
+	return started;
+};
+
+describe("Spec 2 §4: what the review record says", () => {
+	test("nothing is shown before it is read, and nothing can be sent", () => {
+		const { state, isBusy, submit, form, facts, send } = start();
+		submit();
+		expect([state(), isBusy(), form(), send.inputs()]).toEqual(["loading", true, emptyRealName, []]);
+		expect(facts()).toEqual({ ...flags, record: undefined, failure: undefined });
+	});
+
+	test.each<ReviewStatus>(["not submitted", "waiting for review", "finished", "rejected"])(
+		"%s",
+		async (status) => {
+			const { state, isBusy, readRecord, facts } = start();
+			await readRecord.succeed(recordOf(status));
+			expect([state(), isBusy(), facts()]).toEqual([
+				status,
+				false,
+				{ ...flags, record: recordOf(status), failure: undefined },
+			]);
+		},
+	);
+
+	test("can be asked for again when it could not be read", async () => {
+		const { actor, state, isBusy, readRecord, facts } = start();
+		await readRecord.fail(offline);
+		expect([state(), isBusy(), facts().failure]).toEqual(["failed", false, offline]);
+		actor.send({ type: "retry" });
+		expect(state()).toBe("loading");
+		await readRecord.break();
+		expect([state(), facts().failure]).toEqual(["failed", undefined]);
+		actor.send({ type: "retry" });
+		await readRecord.fail(offline);
+		actor.send({ type: "retry" });
+		await readRecord.succeed(recordOf("finished"));
+		expect([state(), facts().failure]).toEqual(["finished", undefined]);
+	});
+
+	test("is read again when the customer looks whether the review has ended", async () => {
+		const { actor, state, readRecord } = start();
+		await readRecord.succeed(recordOf("waiting for review"));
+		actor.send({ type: "look again" });
+		await readRecord.succeed(rejected);
+		actor.send({ type: "look again" });
+		await readRecord.succeed(recordOf("finished"));
+		actor.send({ type: "look again" });
+		expect([state(), readRecord.inputs().length]).toEqual(["finished", 3]);
+	});
+
+	test("a rejected customer can submit again", async () => {
+		const { actor, state, readRecord, submit, send } = start();
+		await readRecord.succeed(rejected);
+		submit();
+		expect([state(), send.inputs()]).toEqual(["rejected", []]);
+		actor.send({ type: "submit anew" });
+		expect(state()).toBe("not submitted");
+		submit();
+		expect(send.inputs()).toEqual([{ submission: miasName, before: rejected }]);
+	});
+});
+
+describe("Spec 2 §4, §5: submitting", () => {
+	test("nothing is sent while something is missing that the site asks for", async () => {
+		const { actor, state, send } = await ready();
+		actor.send({ type: "facts", facts: { asksSsn: true } });
+		for (const event of fill) {
+			actor.send(press);
+			actor.send(event);
+		}
+		actor.send(press);
+		expect([state(), send.inputs()]).toEqual(["not submitted", []]);
+		actor.send({ type: "change", change: { field: "ssn", value: "078" } });
+		actor.send(press);
+		expect(send.inputs()).toEqual([{ submission: { ...miasName, ssn: "078" }, before: nothingSubmitted }]);
+	});
+
+	test("after it was accepted the form is empty, and the record is read again", async () => {
+		const { actor, state, form, readRecord, send, submit } = await ready();
+		submit();
+		await send.succeed({ message: "Submitted" });
+		expect([state(), readRecord.inputs().length]).toEqual(["accepted", 1]);
+		actor.send({ type: "acknowledge" });
+		expect([state(), form(), readRecord.inputs().length]).toEqual(["loading", emptyRealName, 2]);
+		await readRecord.succeed(recordOf("waiting for review"));
+		expect([state(), actor.getSnapshot().context.sent]).toEqual(["waiting for review", undefined]);
+	});
+
+	test("one that was found in the record goes on as accepted", async () => {
+		const { actor, clock, state, send, lookForIt, readRecord, submit } = await ready();
+		submit();
+		await send.fail(lost);
+		clock.increment(1000);
+		expect(lookForIt.inputs()).toEqual([{ submission: miasName, before: nothingSubmitted }]);
+		await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+		actor.send({ type: "acknowledge" });
+		await readRecord.succeed(recordOf("waiting for review"));
+		expect(state()).toBe("waiting for review");
+	});
+
+	test("while nobody can tell, the form is kept, and the record is read again before anything else", async () => {
+		const { actor, clock, state, form, send, lookForIt, readRecord, submit } = await ready();
+		submit();
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		actor.send({ type: "dismiss" });
+		expect([state(), form(), send.inputs().length]).toEqual(["loading", filledIn, 1]);
+		await readRecord.succeed(nothingSubmitted);
+		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual([
+			"not submitted",
+			filledIn,
+			undefined,
+		]);
+	});
+
+	test("a refused one is not read for: the form stands there again at once, with the reason", async () => {
+		const { actor, state, form, send, readRecord, submit } = await ready();
+		submit();
+		await send.fail(refused);
+		expect([state(), form(), actor.getSnapshot().context.refusal, readRecord.inputs().length]).toEqual([
+			"not submitted",
+			filledIn,
+			refused,
+			1,
+		]);
+	});
+});

@@ -1,0 +1,271 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../command/command.test-support.ts";
+import type { Finding, Told } from "../command/command.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { areas } from "../session/account.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { emptyLevelForm } from "./level-form.ts";
+import type { TwoLevelReading } from "./read-two-level.ts";
+import {
+	type TwoLevelEvent,
+	type TwoLevelInput,
+	twoLevelVerificationMachine,
+} from "./two-level-verification.machine.ts";
+import type { LevelSubmission, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
+import { juniorCertified, miaAsJunior, miaAsSenior, noLevel } from "./verifications.test-support.ts";
+
+const input: TwoLevelInput = { areas, wanted: undefined };
+const readingOf = (status: TwoLevelStatus): TwoLevelReading => ({
+	status,
+	records: { junior: undefined, senior: undefined },
+});
+const nothing = readingOf(noLevel);
+const certified = readingOf(juniorCertified);
+const readAs = (output: Result.Result<TwoLevelReading, QueryError>) => ({
+	type: "xstate.done.actor.readLevels" as const,
+	output,
+});
+const open = (level: VerificationLevel) => ({ type: "open", level }) as const;
+const press = { type: "press" } as const;
+const fillJunior = [
+	{ type: "change", change: { field: "name", value: miaAsJunior.name } },
+	{ type: "change", change: { field: "mobile", value: miaAsJunior.mobile.number } },
+	{ type: "change", change: { field: "front", value: miaAsJunior.front } },
+	{ type: "change", change: { field: "reverse", value: miaAsJunior.reverse } },
+] as const satisfies readonly TwoLevelEvent[];
+const fillSenior = [
+	{ type: "change", change: { field: "name", value: miaAsSenior.name } },
+	{ type: "change", change: { field: "idNumber", value: miaAsSenior.idNumber } },
+	{ type: "change", change: { field: "hand", value: miaAsSenior.hand } },
+] as const satisfies readonly TwoLevelEvent[];
+const juniorForm = {
+	...emptyLevelForm("junior"),
+	name: miaAsJunior.name,
+	mobile: miaAsJunior.mobile.number,
+	front: miaAsJunior.front,
+	reverse: miaAsJunior.reverse,
+};
+const seniorForm = {
+	...emptyLevelForm("senior"),
+	name: miaAsSenior.name,
+	idNumber: miaAsSenior.idNumber,
+	hand: miaAsSenior.hand,
+};
+
+test("every state is reached and every transition walked", () => {
+	const walk = expectEveryTransitionWalked(
+		twoLevelVerificationMachine,
+		[
+			...fillSenior,
+			press,
+			open("junior"),
+			open("senior"),
+			{ type: "close" },
+			{ type: "facts", facts: { areas } },
+			{ type: "look again" },
+			{ type: "retry" },
+			readAs(Result.succeed(nothing)),
+			readAs(Result.succeed(certified)),
+			readAs(Result.fail(offline)),
+			{ type: "xstate.error.actor.readLevels", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			inputs: [input, { ...input, wanted: "senior" }],
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.facts.reading?.status.junior,
+				context.facts.wanted,
+				context.looks,
+				context.isStillUnderWay,
+			],
+		},
+	);
+	expect(walk.states).toBe(13);
+});
+
+describe.each([
+	["junior", nothing, fillJunior, miaAsJunior, juniorForm],
+	["senior", certified, fillSenior, miaAsSenior, seniorForm],
+] as const)("The %s level", (level, reading, fill, sends, filledIn) => {
+	behavesAsCommand<AnyStateMachine>({
+		machine: twoLevelVerificationMachine,
+		input,
+		fill: [readAs(Result.succeed(reading)), open(level), ...fill],
+		press,
+		sends,
+		back: expect.toBeOneOf(["filling in", "loading"]),
+		emptied: expect.toBeOneOf([emptyLevelForm(level), filledIn]),
+	});
+});
+
+const start = (given: Partial<TwoLevelInput> = {}) => {
+	const clock = new SimulatedClock();
+	const readLevels = scriptedRequest<TwoLevelReading, QueryError>();
+	const send = scriptedRequest<Told, CommandError, LevelSubmission>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, LevelSubmission>();
+	const actor = createActor(
+		twoLevelVerificationMachine.provide({
+			actors: { readLevels: readLevels.logic, send: send.logic, lookForIt: lookForIt.logic },
+		}),
+		{ input: { ...input, ...given }, clock },
+	).start();
+	return {
+		actor,
+		clock,
+		readLevels,
+		send,
+		lookForIt,
+		say: (...events: readonly TwoLevelEvent[]) => {
+			for (const event of events) actor.send(event);
+		},
+		state: () => actor.getSnapshot().value,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+		form: () => actor.getSnapshot().context.form,
+		facts: () => actor.getSnapshot().context.facts,
+	};
+};
+const ready = async (reading = nothing, given: Partial<TwoLevelInput> = {}) => {
+	const started = start(given);
+	await started.readLevels.succeed(reading);
+	return started;
+};
+
+describe("Spec 2 §2, §4: the two cards", () => {
+	test("are shown once both levels are read; nothing opens before", async () => {
+		const { say, state, isBusy, facts, readLevels } = start();
+		say(open("junior"), press);
+		expect([state(), isBusy(), facts()]).toEqual([
+			"loading",
+			true,
+			{ ...input, reading: undefined, failure: undefined },
+		]);
+		await readLevels.succeed(nothing);
+		expect([state(), isBusy(), facts()]).toEqual([
+			"choosing",
+			false,
+			{ ...input, reading: nothing, failure: undefined },
+		]);
+	});
+
+	test("can be asked for again when they could not be read", async () => {
+		const { say, state, facts, readLevels } = start();
+		await readLevels.fail(offline);
+		expect([state(), facts().failure]).toEqual(["failed", offline]);
+		say({ type: "retry" });
+		await readLevels.break();
+		expect([state(), facts().failure]).toEqual(["failed", undefined]);
+		say({ type: "retry" });
+		await readLevels.fail(offline);
+		say({ type: "retry" });
+		await readLevels.succeed(nothing);
+		expect([state(), facts().failure]).toEqual(["choosing", undefined]);
+	});
+
+	test.each<[VerificationLevel, TwoLevelStatus, string]>([
+		["junior", noLevel, "filling in"],
+		["senior", noLevel, "choosing"],
+		["junior", juniorCertified, "choosing"],
+		["senior", juniorCertified, "filling in"],
+		["senior", { junior: "waiting for review", senior: "not submitted" }, "choosing"],
+		["senior", { junior: "certified", senior: "waiting for review" }, "choosing"],
+	])("%s opens its form where %j allows it: %s", async (level, status, state) => {
+		const chosen = await ready(readingOf(status));
+		chosen.say(open(level));
+		expect(chosen.state()).toBe(state);
+		const wanted = await ready(readingOf(status), { wanted: level });
+		expect([wanted.state(), wanted.facts().wanted]).toEqual([state, undefined]);
+		if (state === "filling in")
+			expect([chosen.form(), wanted.form()]).toEqual([emptyLevelForm(level), emptyLevelForm(level)]);
+	});
+
+	test("a wanted form opens once: after a failure, but not again after the next reading", async () => {
+		const { say, state, readLevels } = start({ wanted: "junior" });
+		await readLevels.fail(offline);
+		say({ type: "retry" });
+		await readLevels.succeed(nothing);
+		expect(state()).toBe("filling in");
+		say({ type: "close" }, { type: "look again" });
+		expect(state()).toBe("loading");
+		await readLevels.succeed(nothing);
+		expect(state()).toBe("choosing");
+	});
+
+	test("a form that is closed keeps what was typed, until the other one is opened", async () => {
+		const { say, state, form, readLevels } = await ready();
+		say(open("junior"), ...fillJunior, { type: "close" });
+		expect(state()).toBe("choosing");
+		say(open("junior"));
+		expect([state(), form()]).toEqual(["filling in", juniorForm]);
+		say({ type: "close" }, { type: "look again" });
+		await readLevels.succeed(certified);
+		say(open("senior"));
+		expect(form()).toEqual(emptyLevelForm("senior"));
+	});
+});
+
+describe("Spec 2 §4: submitting a level", () => {
+	test("sends nothing while something is missing", async () => {
+		const { say, state, send } = await ready(nothing, { areas: [] });
+		say(open("junior"));
+		for (const event of fillJunior) say(press, event);
+		say(press);
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+		say({ type: "facts", facts: { areas } }, press);
+		expect([state(), send.inputs()]).toEqual(["sending", [miaAsJunior]]);
+	});
+
+	test("can't be left while it is under way", async () => {
+		const { say, state, send } = await ready();
+		say(open("junior"), ...fillJunior, press, { type: "close" }, open("junior"), { type: "look again" });
+		expect([state(), send.interrupted()]).toEqual(["sending", [false]]);
+	});
+
+	test("has both levels read again after it was accepted, and leaves an empty form", async () => {
+		const { say, state, form, facts, send, readLevels } = await ready();
+		say(open("junior"), ...fillJunior, press);
+		await send.succeed({ message: "Submitted" });
+		say({ type: "acknowledge" });
+		expect([state(), form()]).toEqual(["loading", emptyLevelForm("junior")]);
+		const waiting = readingOf({ ...noLevel, junior: "waiting for review" });
+		await readLevels.succeed(waiting);
+		expect([state(), facts().reading]).toEqual(["choosing", waiting]);
+		say(open("junior"));
+		expect(state()).toBe("choosing");
+	});
+
+	test("keeps the form while nobody can tell, and reads both levels before it can be sent again", async () => {
+		const { actor, clock, say, state, form, send, lookForIt, readLevels } = await ready();
+		say(open("junior"), ...fillJunior, press);
+		await send.fail(lost);
+		clock.increment(1000);
+		expect(lookForIt.inputs()).toEqual([miaAsJunior]);
+		await lookForIt.succeed({ is: "cannot tell" });
+		say({ type: "dismiss" });
+		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["loading", juniorForm, undefined]);
+		await readLevels.succeed(nothing);
+		say(open("junior"));
+		expect([state(), form(), send.inputs().length]).toEqual(["filling in", juniorForm, 1]);
+	});
+
+	test("says why it was refused, until that is read or the form is closed", async () => {
+		const { actor, say, state, send } = await ready();
+		say(open("junior"), ...fillJunior, press);
+		await send.fail(refused);
+		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["filling in", refused]);
+		say({ type: "close" });
+		expect(actor.getSnapshot().context.refusal).toBeUndefined();
+	});
+});

@@ -1,0 +1,182 @@
+import { assign, setup } from "xstate";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandEvent,
+	noCommand,
+	type Told,
+} from "../command/command.ts";
+import { present } from "../command/command-answer.ts";
+import { commandSetup } from "../command/command-setup.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { AreaCode } from "../session/phone-number.ts";
+import {
+	emptyLevelForm,
+	type LevelChange,
+	type LevelForm,
+	openLevelForm,
+	reduceLevelForm,
+} from "./level-form.ts";
+import { summariseLevel } from "./level-summary.ts";
+import type { TwoLevelReading } from "./read-two-level.ts";
+import { submissionStates } from "./submission-states.ts";
+import { type LevelSubmission, mayOpen, type VerificationLevel } from "./verification-level.ts";
+
+export interface TwoLevelInput {
+	/** Empty while they are not known. */
+	readonly areas: readonly AreaCode[];
+	/** The form that the customer comes for, without choosing a card. */
+	readonly wanted: VerificationLevel | undefined;
+}
+
+export interface TwoLevelFacts extends TwoLevelInput {
+	/** Both levels as they were read last; `undefined` until then. */
+	readonly reading: TwoLevelReading | undefined;
+	/** Why they could not be read; `undefined` after a defect. */
+	readonly failure: QueryError | undefined;
+}
+
+export type TwoLevelEvent =
+	| CommandEvent
+	| { readonly type: "open"; readonly level: VerificationLevel }
+	/** Back to the cards. */
+	| { readonly type: "close" }
+	| { readonly type: "change"; readonly change: LevelChange }
+	| { readonly type: "facts"; readonly facts: Partial<Pick<TwoLevelFacts, "areas">> }
+	| { readonly type: "press" }
+	/** A review may have ended. */
+	| { readonly type: "look again" }
+	| { readonly type: "retry" };
+
+interface Types {
+	readonly form: LevelForm;
+	readonly facts: TwoLevelFacts;
+	readonly sent: LevelSubmission;
+	readonly answer: Told;
+	readonly event: TwoLevelEvent;
+}
+
+export type TwoLevelContext = CommandContext<Types>;
+
+const { actors, guards, actions, delays } = commandSetup<Types>();
+
+/** What a press would send of what stands in the form. */
+const sentBy = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
+	summariseLevel(form, facts.areas).submission;
+
+const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undefined): boolean =>
+	level !== undefined && facts.reading !== undefined && mayOpen(level, facts.reading.status);
+
+/**
+ * The verification in two levels (Spec 2 §2, §3, §4). What the platform knows of both is read first and shown as two
+ * cards; one that was not submitted opens its form, the senior one only for who is certified as junior. One form is open
+ * at a time, and closing it keeps what was typed until the other is opened. A press sends the form once; further presses
+ * are dropped while it is under way. Once it was accepted both levels are read again. A refused submission leaves the form
+ * as it was typed. One whose answer was lost is looked for by the status of its level; while nobody can tell what became of
+ * it, the form is kept.
+ */
+export const twoLevelVerificationMachine = setup({
+	types: {} as {
+		input: TwoLevelInput;
+		context: TwoLevelContext;
+		events: TwoLevelEvent;
+		emitted: CommandCarriedOut<Types>;
+		tags: "busy";
+	},
+	actors: { ...actors, readLevels: requestActor<TwoLevelReading, QueryError>() },
+	guards: {
+		...guards,
+		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may open": ({ context, event }) => event.type === "open" && mayOpenNow(context, event.level),
+		"may open the wanted one": ({ context }) => mayOpenNow(context, context.facts.wanted),
+	},
+	actions: {
+		...actions,
+		"empty the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
+		"open the form": assign(({ context }, level: VerificationLevel) => ({
+			form: openLevelForm(context.form, level),
+		})),
+		"want none any more": assign({ facts: ({ context }) => ({ ...context.facts, wanted: undefined }) }),
+	},
+	delays,
+}).createMachine({
+	id: "two-level verification",
+	context: ({ input }) => ({
+		...noCommand,
+		form: emptyLevelForm("junior"),
+		facts: { ...input, reading: undefined, failure: undefined },
+	}),
+	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	initial: "loading",
+	states: {
+		loading: {
+			tags: "busy",
+			invoke: {
+				id: "readLevels",
+				src: "readLevels",
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "failed",
+						actions: { type: "take facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+					},
+					{
+						target: "settling",
+						actions: {
+							type: "take facts",
+							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
+						},
+					},
+				],
+				onError: {
+					target: "failed",
+					actions: { type: "take facts", params: { failure: undefined } },
+				},
+			},
+		},
+		/** Passed through at once: to the form that the customer came for, the first time, or to the cards. */
+		settling: {
+			always: [
+				{
+					guard: "may open the wanted one",
+					target: "filling in",
+					actions: [
+						{ type: "open the form", params: ({ context }) => present(context.facts.wanted) },
+						"want none any more",
+					],
+				},
+				{ target: "choosing", actions: "want none any more" },
+			],
+		},
+		choosing: {
+			on: {
+				open: {
+					guard: "may open",
+					target: "filling in",
+					actions: { type: "open the form", params: ({ event }) => event.level },
+				},
+				"look again": "loading",
+			},
+		},
+		"filling in": {
+			on: {
+				change: {
+					actions: {
+						type: "take form",
+						params: ({ context, event }) => reduceLevelForm(context.form, event.change),
+					},
+				},
+				press: {
+					guard: "may send",
+					target: "sending",
+					actions: { type: "begin", params: ({ context }) => sentBy(context) },
+				},
+				dismiss: { actions: "clear the notice" },
+				close: { target: "choosing", actions: "clear the notice" },
+			},
+		},
+		failed: { on: { retry: "loading" } },
+		...submissionStates<Types, "filling in">("two-level verification", "filling in"),
+	},
+});

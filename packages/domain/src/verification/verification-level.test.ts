@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { reviewHours } from "./real-name.ts";
+import {
+	certificationOf,
+	type LevelCard,
+	type LevelStatus,
+	levelCards,
+	mayOpen,
+	type TwoLevelStatus,
+} from "./verification-level.ts";
+
+const [none, waiting, certified] = ["not submitted", "waiting for review", "certified"] as const;
+const all = "submitted already";
+
+test.each<[LevelStatus, LevelStatus, ReturnType<typeof certificationOf>]>([
+	[none, none, "uncertified"],
+	[waiting, none, "uncertified"],
+	[waiting, waiting, "uncertified"],
+	[certified, none, "junior"],
+	[certified, waiting, "junior"],
+	[certified, certified, "advanced"],
+	[none, certified, "advanced"],
+])("Spec 2 §6: junior %s and senior %s is %s", (junior, senior, level) => {
+	expect(certificationOf({ junior, senior })).toBe(level);
+});
+
+describe("Spec 2 §2, §4: the cards of the two levels", () => {
+	test.each<[LevelStatus, LevelStatus, LevelCard["barrier"], LevelCard["barrier"]]>([
+		[none, none, undefined, "junior first"],
+		[waiting, none, all, "junior first"],
+		[certified, none, all, undefined],
+		[certified, waiting, all, all],
+		[certified, certified, all, all],
+		[none, waiting, undefined, all],
+	])("junior %s, senior %s", (junior, senior, juniorBarrier, seniorBarrier) => {
+		const status: TwoLevelStatus = { junior, senior };
+		expect(levelCards(status)).toEqual([
+			{ level: "junior", status: junior, barrier: juniorBarrier },
+			{ level: "senior", status: senior, barrier: seniorBarrier },
+		]);
+		expect([mayOpen("junior", status), mayOpen("senior", status)]).toEqual([
+			juniorBarrier === undefined,
+			seniorBarrier === undefined,
+		]);
+	});
+});
+
+test("Spec 2 §9: a review is promised within 48 hours", () => {
+	expect(reviewHours).toBe(48);
+});

@@ -1,0 +1,80 @@
+import type { PhoneNumber } from "../session/phone-number.ts";
+
+/** The two levels of the two-level verification, in their order (Spec 2 §2). */
+export type VerificationLevel = "junior" | "senior";
+
+/** How far one level is (Spec 2 §4). */
+export type LevelStatus = "not submitted" | "waiting for review" | "certified";
+
+export type TwoLevelStatus = Readonly<Record<VerificationLevel, LevelStatus>>;
+
+/** What a customer submits for the junior level (Spec 2 §3). */
+export interface JuniorSubmission {
+	readonly level: "junior";
+	readonly name: string;
+	readonly mobile: PhoneNumber;
+	/** Addresses of uploaded pictures. */
+	readonly front: string;
+	readonly reverse: string;
+}
+
+/** What a customer submits for the senior level (Spec 2 §3). */
+export interface SeniorSubmission {
+	readonly level: "senior";
+	readonly name: string;
+	readonly idNumber: string;
+	/** Address of the uploaded picture. */
+	readonly hand: string;
+}
+
+export type LevelSubmission = JuniorSubmission | SeniorSubmission;
+
+/** What was submitted for a level, as far as the platform shows it. */
+export interface LevelRecord {
+	readonly name: string | undefined;
+	/** Prefix and number, as the platform writes them. */
+	readonly mobile: string | undefined;
+	readonly idNumber: string | undefined;
+	/** Addresses of pictures. */
+	readonly front: string | undefined;
+	readonly reverse: string | undefined;
+	readonly hand: string | undefined;
+}
+
+/** How far a customer is certified (Spec 2 §6): as far as the highest level that is. */
+export const certificationOf = ({
+	junior,
+	senior,
+}: TwoLevelStatus): "uncertified" | "junior" | "advanced" => {
+	if (senior === "certified") return "advanced";
+	return junior === "certified" ? "junior" : "uncertified";
+};
+
+/** The card that leads into a level (Spec 2 §2). */
+export interface LevelCard {
+	readonly level: VerificationLevel;
+	readonly status: LevelStatus;
+	/** Why its form can't be opened; `undefined` when it can. */
+	readonly barrier: "submitted already" | "junior first" | undefined;
+}
+
+/** The cards of both levels. A level is submitted once, and the senior one only by who is certified as junior. */
+export const levelCards = (status: TwoLevelStatus): readonly LevelCard[] => [
+	cardOf("junior", status),
+	cardOf("senior", status),
+];
+
+/** Whether the form of a level can be opened. */
+export const mayOpen = (level: VerificationLevel, status: TwoLevelStatus): boolean =>
+	cardOf(level, status).barrier === undefined;
+
+const cardOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard => ({
+	level,
+	status: status[level],
+	barrier: barrierOf(level, status),
+});
+
+const barrierOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard["barrier"] => {
+	if (status[level] !== "not submitted") return "submitted already";
+	return level === "senior" && status.junior !== "certified" ? "junior first" : undefined;
+};

@@ -1,0 +1,27 @@
+import { Context, type Effect } from "effect";
+import type { Done } from "../command/done.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
+import type {
+	JuniorSubmission,
+	LevelRecord,
+	SeniorSubmission,
+	TwoLevelStatus,
+	VerificationLevel,
+} from "./verification-level.ts";
+
+/** Proving who one is (Spec 2 §7, Verification). The submits are commands: at most one request each, never repeated. */
+export class Verifications extends Context.Service<
+	Verifications,
+	{
+		/** Query. */
+		readonly realNameRecord: Effect.Effect<RealNameRecord, QueryError>;
+		readonly submitRealName: (submission: RealNameSubmission) => Effect.Effect<Done, CommandError>;
+		/** Query. */
+		readonly twoLevelStatus: Effect.Effect<TwoLevelStatus, QueryError>;
+		/** Query, of a level that was submitted. */
+		readonly levelRecord: (level: VerificationLevel) => Effect.Effect<LevelRecord, QueryError>;
+		readonly submitJunior: (submission: JuniorSubmission) => Effect.Effect<Done, CommandError>;
+		readonly submitSenior: (submission: SeniorSubmission) => Effect.Effect<Done, CommandError>;
+	}
+>()("@tradewind/domain/verification/Verifications") {}

@@ -1,0 +1,142 @@
+import { Effect, Layer } from "effect";
+import type { Done } from "../command/done.ts";
+import { type CommandError, type QueryError, Refused } from "../request.errors.ts";
+import { america } from "../session/account.test-support.ts";
+import { writePhoneNumber } from "../session/phone-number.ts";
+import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
+import type {
+	JuniorSubmission,
+	LevelRecord,
+	LevelSubmission,
+	SeniorSubmission,
+	TwoLevelStatus,
+	VerificationLevel,
+} from "./verification-level.ts";
+import { Verifications } from "./verifications.port.ts";
+
+export const nothingSubmitted: RealNameRecord = {
+	status: "not submitted",
+	name: undefined,
+	idNumber: undefined,
+	front: undefined,
+	reverse: undefined,
+	hand: undefined,
+	ssn: undefined,
+	email: undefined,
+};
+export const miasName: RealNameSubmission = {
+	name: "Mia Moss",
+	idNumber: "X123",
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
+	hand: undefined,
+	ssn: undefined,
+	email: undefined,
+};
+export const noLevel: TwoLevelStatus = { junior: "not submitted", senior: "not submitted" };
+export const juniorCertified: TwoLevelStatus = { ...noLevel, junior: "certified" };
+export const miaAsJunior: JuniorSubmission = {
+	level: "junior",
+	name: "Mia Moss",
+	mobile: { area: america, number: "5550109912" },
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
+};
+export const miaAsSenior: SeniorSubmission = {
+	level: "senior",
+	name: "Mia Moss",
+	idNumber: "X123",
+	hand: "https://cdn.test/hand.jpg",
+};
+const noRecord: LevelRecord = {
+	name: undefined,
+	mobile: undefined,
+	idNumber: undefined,
+	front: undefined,
+	reverse: undefined,
+	hand: undefined,
+};
+export const miasJuniorRecord: LevelRecord = {
+	...noRecord,
+	name: "Mia Moss",
+	mobile: "+0015550109912",
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
+};
+export const miasSeniorRecord: LevelRecord = {
+	...noRecord,
+	name: "Mia Moss",
+	idNumber: "X123",
+	hand: "https://cdn.test/hand.jpg",
+};
+
+interface Spoiled {
+	/** Makes of an answer what the test wants, after the submission has arrived. */
+	readonly submit?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	/** Before a status or a review record is read. */
+	readonly read?: Effect.Effect<void, QueryError>;
+	/** Before a record of a level is read. */
+	readonly levelRecord?: Effect.Effect<void, QueryError>;
+}
+
+/** A memory of what one customer has submitted; `review` decides as the platform's staff does. */
+export const memoryVerifications = ({
+	submit = Effect.succeed,
+	read = Effect.void,
+	levelRecord = Effect.void,
+}: Spoiled = {}) => {
+	let realName = nothingSubmitted;
+	let levels = noLevel;
+	const records = new Map<VerificationLevel, LevelRecord>();
+	const done: Done = { message: "Submitted" };
+	const refuse = Effect.fail(new Refused({ code: 0, message: "Submitted already" }));
+	const takeLevel = (submission: LevelSubmission) =>
+		Effect.suspend(() => {
+			const { level } = submission;
+			if (levels[level] !== "not submitted") return refuse;
+			levels = { ...levels, [level]: "waiting for review" };
+			records.set(
+				level,
+				submission.level === "junior"
+					? {
+							...noRecord,
+							name: submission.name,
+							mobile: writePhoneNumber(submission.mobile),
+							front: submission.front,
+							reverse: submission.reverse,
+						}
+					: {
+							...noRecord,
+							name: submission.name,
+							idNumber: submission.idNumber,
+							hand: submission.hand,
+						},
+			);
+			return submit(done);
+		});
+	const layer = Layer.succeed(Verifications, {
+		realNameRecord: Effect.map(read, () => realName),
+		submitRealName: (submission) =>
+			Effect.suspend(() => {
+				if (realName.status === "waiting for review" || realName.status === "finished") return refuse;
+				realName = { status: "waiting for review", ...submission };
+				return submit(done);
+			}),
+		twoLevelStatus: Effect.map(read, () => levels),
+		levelRecord: (level) => Effect.map(levelRecord, () => records.get(level) ?? noRecord),
+		submitJunior: takeLevel,
+		submitSenior: takeLevel,
+	});
+	return {
+		layer,
+		record: () => realName,
+		review: {
+			realName: (status: "finished" | "rejected") => {
+				realName = { ...realName, status };
+			},
+			level: (level: VerificationLevel, status: "certified" | "not submitted") => {
+				levels = { ...levels, [level]: status };
+			},
+		},
+	};
+};
