@@ -1,0 +1,39 @@
+import { Effect, Equal } from "effect";
+import type { Finding, Told } from "../command/command.ts";
+import { findNew } from "../command/find-new.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
+import { Withdrawals } from "./withdrawals.port.ts";
+
+/** A withdrawal that was sent, and what was known when it was pressed. */
+export interface SentWithdrawal {
+	readonly order: WithdrawalOrder;
+	readonly currencyCode: string;
+	/** The address or the number of the account that it goes to. */
+	readonly target: string;
+	/** The highest id in the list of its kind. */
+	readonly lastRecordId: number | undefined;
+}
+
+/**
+ * Looks for a withdrawal whose answer was lost in the newest records of its kind: of the same currency and amount, to the
+ * same place. One that only its place tells apart may be ours in another writing, and records that don't reach back to the
+ * press may hide it: then nobody can tell. Only reads.
+ */
+export const reconcileWithdrawal = ({
+	order,
+	currencyCode,
+	target,
+	lastRecordId,
+}: SentWithdrawal): Effect.Effect<Finding<Told>, QueryError, Withdrawals> =>
+	Effect.gen(function* () {
+		const withdrawals = yield* Withdrawals;
+		const { rows, total } = yield* withdrawals.records({ kind: order.kind, page: 1 });
+		const isOfSameMoney = (row: WithdrawalRecord) =>
+			row.currencyCode === currencyCode && Equal.equals(row.amount, order.amount);
+		const found = findNew(lastRecordId, rows, (row) => isOfSameMoney(row) && row.target === target);
+		if (found.is !== "not found" || lastRecordId === undefined) return found;
+		const reachBack = rows.length >= total || rows.some(({ id }) => id <= lastRecordId);
+		const mayBeOurs = rows.some((row) => row.id > lastRecordId && isOfSameMoney(row));
+		return mayBeOurs || !reachBack ? { is: "cannot tell" } : found;
+	});

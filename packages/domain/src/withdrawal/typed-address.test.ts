@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAddress } from "./typed-address.ts";
+
+const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+
+describe("Spec 2 §5: a typed address", () => {
+	test.each([
+		["as it is", address, address],
+		["without spaces and line ends around it", `  ${address}\n`, address],
+		["without invisible signs around it", `\u200f\u200b\ufeff${address}\u2060\u061c`, address],
+		["of the least length", "bob.near", "bob.near"],
+		["of the greatest length", "a".repeat(128), "a".repeat(128)],
+		[
+			"with a tag after it",
+			"rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh:12~!",
+			"rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh:12~!",
+		],
+	])("is taken %s", (_, text, value) => {
+		expect(readAddress(text)).toEqual({ value, issue: undefined });
+	});
+
+	test.each([
+		["", { is: "address missing" }],
+		[" \u200b\t", { is: "address missing" }],
+		["TXYZopYR dj2D9XRt", { is: "address has spaces" }],
+		["TXYZopYR\ndj2D9XRt", { is: "address has spaces" }],
+		["TXYZopYR\u200bdj2D9XRt", { is: "address has unknown characters" }],
+		["TXYZopYR\u0007dj2D9XRt", { is: "address has unknown characters" }],
+		["TXYZopYR\u007fdj2D9XRt", { is: "address has unknown characters" }],
+		["ТXYZopYRdj2D9XRt", { is: "address has unknown characters" }],
+		["a".repeat(7), { is: "address too short", least: 8 }],
+		["a".repeat(129), { is: "address too long", most: 128 }],
+	])("%j is refused", (text, issue) => {
+		expect(readAddress(text)).toEqual({ value: undefined, issue });
+	});
+
+	test("is what was typed between the spaces, or nothing", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary-ascii", maxLength: 140 }), (text) => {
+				const { value } = readAddress(text);
+				if (value === undefined) return;
+				expect([text.includes(value), /^[!-~]{8,128}$/.test(value)]).toEqual([true, true]);
+			}),
+		);
+	});
+});

@@ -1,0 +1,195 @@
+import { BigDecimal, Effect, Layer } from "effect";
+import type { Done } from "../command/done.ts";
+import { decimal, type Money, money, rate } from "../money/decimal.ts";
+import { type CommandError, Refused } from "../request.errors.ts";
+import {
+	type BankDetails,
+	type BoundWay,
+	type NewWay,
+	noBankDetails,
+	numberOf,
+	type ShownBankFields,
+} from "./bound-way.ts";
+import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import { figuresOf } from "./withdrawal-terms.ts";
+import { Withdrawals } from "./withdrawals.port.ts";
+
+export const moneyOf = (text: string): Money => money(decimal(text));
+
+const currency = (
+	id: number,
+	code: string,
+	protocol: string,
+	[feeType, drawRate]: readonly [WithdrawalCurrency["feeType"], string],
+	worth: string,
+): WithdrawalCurrency => ({
+	id,
+	code,
+	protocol,
+	feeType,
+	drawRate: rate(decimal(drawRate)),
+	rate: rate(decimal(worth)),
+});
+export const tether = currency(11, "USDT", "TRC20", ["fixed", "5"], "1");
+export const bitcoin = currency(12, "BTC", "Bitcoin", ["percent", "1"], "0.00001");
+export const euro = currency(21, "EUR", "", ["percent", "2"], "0.9");
+/** On terms that no rule computes with. */
+export const withoutTerms: WithdrawalCurrency = { ...tether, drawRate: rate(decimal("-1")) };
+export const currencies: Readonly<Record<WithdrawalKind, readonly WithdrawalCurrency[]>> = {
+	crypto: [tether, bitcoin],
+	bank: [euro],
+};
+
+export const tetherWay: BoundWay = {
+	kind: "crypto",
+	id: 101,
+	currencyCode: "USDT",
+	protocol: "TRC20",
+	address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
+};
+export const secondTetherWay: BoundWay = {
+	...tetherWay,
+	id: 102,
+	address: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
+};
+export const miaAtBank: BankDetails = {
+	...noBankDetails,
+	payeeName: "Mia Wong",
+	bankName: "Bank of Examples",
+	account: "0012345678",
+	swift: "EXAMDEFF",
+};
+export const bankWay: BoundWay = {
+	kind: "bank",
+	id: 103,
+	currencyCode: "EUR",
+	protocol: "",
+	details: miaAtBank,
+};
+
+/** Of a customer with two addresses for the first currency, all lists read. */
+export const facts: WithdrawalFacts = {
+	offers: { crypto: true, bank: true },
+	takesTypedAddress: false,
+	needsPayPassword: false,
+	free: moneyOf("1000"),
+	language: "en",
+	lastRecordIds: { crypto: 7, bank: 4 },
+	currencies: currencies.crypto,
+	ways: [tetherWay, secondTetherWay],
+	error: undefined,
+};
+
+interface Platform {
+	readonly free?: Money;
+	readonly payPassword?: string;
+	/** Makes of an answer what the test wants, after the command is carried out. */
+	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+}
+
+const pageSize = 20;
+
+/** A memory of an account, bound ways and withdrawals that debits, charges and lists as the platform does. */
+export const memoryWithdrawals = ({
+	free = moneyOf("1000"),
+	payPassword,
+	spoil = Effect.succeed,
+}: Platform = {}) => {
+	let held = free;
+	let ways: readonly BoundWay[] = [tetherWay, secondTetherWay, bankWay];
+	let records: readonly WithdrawalRecord[] = [];
+	const refuse = (message: string) => new Refused({ code: 0, message });
+	const currencyOf = (kind: WithdrawalKind, id: number) => currencies[kind].find((one) => one.id === id);
+
+	const withdraw = (order: WithdrawalOrder, password: string | undefined): Done | Refused => {
+		if (password !== payPassword) return refuse("Wrong pay password");
+		const { kind, amount, target: to, remark } = order;
+		const paidIn = currencyOf(kind, order.currencyId);
+		const isOwn = (way: BoundWay) => way.kind === kind && way.currencyCode === paidIn?.code;
+		const way = to.is === "way" ? ways.find((one) => one.id === to.wayId && isOwn(one)) : undefined;
+		const target = to.is === "address" ? to.address : way && numberOf(way);
+		const figures = paidIn && figuresOf(amount, paidIn, kind);
+		if (!figures || target === undefined) return refuse("No such way");
+		if (BigDecimal.isGreaterThan(figures.taken, held)) return refuse("Not enough money");
+		held = money(BigDecimal.subtract(held, figures.taken));
+		const record: WithdrawalRecord = {
+			id: records.length + 1,
+			kind,
+			amount,
+			received: figures.receive,
+			currencyCode: paidIn.code,
+			fee: figures.fee,
+			statusText: "Waiting for review",
+			createdAt: "2026-01-05 10:00:00",
+			target,
+			businessId: undefined,
+			notes: remark,
+		};
+		records = [record, ...records];
+		return { message: "Withdrawal submitted" };
+	};
+	const bind = (way: NewWay): Done | Refused => {
+		const boundFor = currencyOf(way.kind, way.currencyId);
+		if (!boundFor) return refuse("No such currency");
+		const bound = {
+			id: Math.max(0, ...ways.map(({ id }) => id)) + 1,
+			currencyCode: boundFor.code,
+			protocol: boundFor.protocol,
+		};
+		ways = [
+			way.kind === "crypto"
+				? { ...bound, kind: way.kind, address: way.address }
+				: { ...bound, kind: way.kind, details: way.details },
+			...ways,
+		];
+		return { message: "Bound" };
+	};
+	const remove = (wayId: number): Done | Refused => {
+		if (!ways.some(({ id }) => id === wayId)) return refuse("No such way");
+		ways = ways.filter(({ id }) => id !== wayId);
+		return { message: "Removed" };
+	};
+	const carriedOut = (command: () => Done | Refused) =>
+		Effect.suspend(() => {
+			const done = command();
+			return done instanceof Refused ? Effect.fail(done) : spoil(done);
+		});
+
+	const layer = Layer.succeed(Withdrawals, {
+		withdraw: (order, password) => carriedOut(() => withdraw(order, password)),
+		bind: (way) => carriedOut(() => bind(way)),
+		remove: (wayId) => carriedOut(() => remove(wayId)),
+		currencies: (kind) => Effect.succeed(currencies[kind]),
+		ways: ({ kind, currencyId }) =>
+			Effect.sync(() => {
+				const one = currencyId === undefined ? undefined : currencyOf(kind, currencyId);
+				return ways.filter(
+					(way) =>
+						way.kind === kind &&
+						(currencyId === undefined || (way.currencyCode === one?.code && way.protocol === one.protocol)),
+				);
+			}),
+		records: ({ kind, page }) =>
+			Effect.sync(() => {
+				const listed = records.filter((record) => record.kind === kind);
+				const from = (page - 1) * pageSize;
+				return { rows: listed.slice(from, from + pageSize), total: listed.length, extra: undefined };
+			}),
+	});
+	return { layer, free: () => held, ways: () => ways, records: () => records };
+};
+
+/** A site that shows no bank field beside payee and bank. */
+export const noBankField: ShownBankFields = {
+	account: false,
+	iban: false,
+	swift: false,
+	bankCode: false,
+	routingNumber: false,
+	ifsc: false,
+	branch: false,
+	bankAddress: false,
+	payeeAddress: false,
+	postCode: false,
+};
