@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { instant } from "../time/instant.ts";
+import { clocksDisagree, type DeviceMoment, momentTold, passedBetween } from "./device-moment.ts";
+
+const moment = (wall: number, elapsed: number): DeviceMoment => ({ wall: instant(wall), elapsed });
+const start = moment(1_000_000, 500);
+
+describe("Pitfall 9: two clocks of one device", () => {
+	test.each([
+		["nothing passed", moment(1_000_000, 500), 0, false],
+		["a minute passed", moment(1_060_000, 60_500), 60_000, false],
+		["the wall clock was put right by a second meanwhile", moment(1_061_000, 60_500), 60_000, false],
+		["it was put back by a second meanwhile", moment(1_059_000, 60_500), 60_000, false],
+		["the device slept or its clock was set forward", moment(1_061_001, 60_500), 60_000, true],
+		["its clock was set back", moment(1_058_999, 60_500), 60_000, true],
+		["its clock was set back by two hours", moment(-6_140_000, 60_500), 60_000, true],
+		["the other moment is of an older page", moment(1_060_000, 100), 0, true],
+	])("when %s", (_, now, passed, disagree) => {
+		expect([passedBetween(start, now), clocksDisagree(start, now)]).toEqual([passed, disagree]);
+	});
+
+	test("an answer is true for the middle of its way", () => {
+		expect(momentTold(start, moment(1_000_400, 900))).toEqual(moment(1_000_200, 700));
+	});
+
+	test.each([
+		["slept through by the device", moment(1_060_400, 900)],
+		["during which the clock was set back", moment(940_400, 900)],
+	])("an answer on a way %s is as old as its question, and in doubt at once", (_, came) => {
+		const told = momentTold(start, came);
+		expect([told, clocksDisagree(told, came)]).toEqual([start, true]);
+	});
+
+	test("the middle is never further from the truth than half the way", () => {
+		const ways = fc.tuple(fc.nat(20_000), fc.nat(20_000));
+		fc.assert(
+			fc.property(ways, ([there, back]) => {
+				const way = there + back;
+				const told = momentTold(start, moment(1_000_000 + way, 500 + way));
+				expect(Math.abs(told.elapsed - (500 + there))).toBeLessThanOrEqual(way / 2);
+				expect(told.wall - start.wall).toBe(told.elapsed - start.elapsed);
+			}),
+		);
+	});
+});

@@ -1,0 +1,51 @@
+import type { CommandCarriedOut, CommandContext, CommandEvent } from "../command/command.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { Instant } from "../time/instant.ts";
+import type { MicroChange, MicroForm } from "./micro-form.ts";
+import type { MicroDirection } from "./micro-order.ts";
+import type { PressedMicroOrder } from "./micro-press.ts";
+import type { MicroFacts } from "./micro-summary.ts";
+import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
+
+/** What the ticket knows by itself. */
+type OwnFacts = "settings" | "isQuoteOld";
+
+/** What is told from outside. */
+export type MicroNews = Partial<Omit<MicroFacts, OwnFacts>>;
+
+export interface MicroTicketFacts extends MicroFacts {
+	/** This device's clock: tells the age of a quote. */
+	readonly now: () => Instant;
+	/** What was pressed and waits to be confirmed. */
+	readonly pressed: PressedMicroOrder | undefined;
+	/** Why the settings could not be read; `undefined` in 'failed' is a defect. */
+	readonly error: QueryError | undefined;
+}
+
+export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "error">;
+
+export type MicroTicketEvent =
+	| CommandEvent
+	| { readonly type: "change"; readonly change: MicroChange }
+	| { readonly type: "facts"; readonly facts: MicroNews }
+	| { readonly type: "press"; readonly direction: MicroDirection }
+	| { readonly type: "confirm" }
+	| { readonly type: "cancel" }
+	/** Reads the settings again after a failure. */
+	| { readonly type: "retry" }
+	/** Reads the settings anew; what was filled in stays. */
+	| { readonly type: "reload" }
+	/** The last quote may price no order any more; the machine tells it itself. */
+	| { readonly type: "quote grew old" };
+
+export interface MicroTicketTypes {
+	readonly form: MicroForm;
+	readonly facts: MicroTicketFacts;
+	readonly sent: SentMicroOrder;
+	readonly answer: MicroAnswer;
+	readonly event: MicroTicketEvent;
+}
+
+export type MicroTicketContext = CommandContext<MicroTicketTypes>;
+
+export type MicroTicketEmitted = CommandCarriedOut<MicroTicketTypes> | { readonly type: "login needed" };

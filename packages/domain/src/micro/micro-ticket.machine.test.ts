@@ -1,0 +1,358 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../command/command.test-support.ts";
+import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../contract/contract.test-support.ts";
+import { plain } from "../money/plain.test-support.ts";
+import { Unreadable } from "../request.errors.ts";
+import { instant } from "../time/instant.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { answeredAtOnce, halfMinute, settings } from "./micro.test-support.ts";
+import { microOrderId } from "./micro-order.ts";
+import { microTicketMachine } from "./micro-ticket.machine.ts";
+import { openTicket, startTicket, ticketInput } from "./micro-ticket.test-support.ts";
+
+const answer = { message: "Order placed", id: microOrderId(601) };
+
+test("every state is reached and every transition walked", () => {
+	const done = (output: unknown) => ({ type: "xstate.done.actor.readSettings", output }) as const;
+	expectEveryTransitionWalked(
+		microTicketMachine,
+		[
+			{ type: "change", change: { is: "option", id: 1 } },
+			{ type: "press", direction: "up" },
+			{ type: "press", direction: "down" },
+			{ type: "confirm" },
+			{ type: "cancel" },
+			{ type: "retry" },
+			{ type: "reload" },
+			{ type: "facts", facts: { asksToConfirm: true } },
+			{ type: "facts", facts: { isSignedIn: false } },
+			{ type: "facts", facts: { instrument: nikkei } },
+			{ type: "quote grew old" },
+			done(Result.succeed(settings)),
+			done(Result.fail(offline)),
+			{ type: "xstate.error.actor.readSettings", error: new Error() },
+			...commandEvents,
+			...commandAnswers(answer),
+		],
+		{
+			input: ticketInput,
+			sameWhen: ({ value, context: { facts, sent, looks, isStillUnderWay } }) => [
+				value,
+				...(sent ? [looks, isStillUnderWay] : [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld]),
+			],
+		},
+	);
+});
+
+behavesAsCommand({
+	machine: microTicketMachine.provide({ actors: { readSettings: answeredAtOnce(settings) } }),
+	input: ticketInput,
+	fill: [
+		{ type: "change", change: { is: "option", id: 2 } },
+		{ type: "change", change: { is: "amount", text: "75.5" } },
+	],
+	press: { type: "press", direction: "up" },
+	sends: {
+		order: { instrument: 1, direction: "up", amount: "75.5", seconds: 60 },
+		symbol: "EUR/USD",
+		terms: { income: "67.95", loss: "75.5", percent: "90" },
+		lastOrderId: 600,
+	},
+	answer,
+	emptied: { option: 2, amount: "20" },
+});
+
+describe("Spec 1 §7, §9: what the platform offers", () => {
+	test("is read first; nothing can be pressed before", async () => {
+		const { readSettings, up, type, state, form, send, actor, facts } = openTicket();
+		up();
+		type("5");
+		expect([state(), actor.getSnapshot().hasTag("busy"), form()]).toEqual([
+			"loading",
+			true,
+			{ option: undefined, amount: "" },
+		]);
+		await readSettings.succeed(settings);
+		expect([state(), actor.getSnapshot().hasTag("busy"), form(), facts().settings]).toEqual([
+			"filling in",
+			false,
+			{ option: 1, amount: "20" },
+			settings,
+		]);
+		expect([readSettings.inputs().length, send.inputs()]).toEqual([1, []]);
+	});
+
+	test.each([
+		["can't be reached", offline],
+		["can't be understood", new Unreadable({ call: "settings", detail: "no list" })],
+		["refuses", refused],
+	])("a platform that %s is told of, and asked again", async (_, error) => {
+		const { readSettings, actor, state, facts, up } = openTicket();
+		await readSettings.fail(error);
+		up();
+		expect([state(), facts().error]).toEqual(["failed", error]);
+		actor.send({ type: "retry" });
+		expect(state()).toBe("loading");
+		await readSettings.succeed(settings);
+		expect([state(), facts().error]).toEqual(["filling in", undefined]);
+	});
+
+	test("a defect is a failure without an error, also after one with an error", async () => {
+		const { readSettings, actor, state, facts } = openTicket();
+		await readSettings.fail(offline);
+		actor.send({ type: "retry" });
+		await readSettings.break();
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
+	});
+
+	test("is read anew when it is asked for; what was filled in stays", async () => {
+		const { readSettings, actor, state, form, type, facts } = await startTicket();
+		type("75.5");
+		actor.send({ type: "reload" });
+		expect(state()).toBe("loading");
+		const dearer = { ...settings, options: [{ ...halfMinute, limitAmount: moneyOf("80") }] };
+		await readSettings.succeed(dearer);
+		expect([state(), form(), facts().settings]).toEqual([
+			"filling in",
+			{ option: 1, amount: "75.5" },
+			dearer,
+		]);
+	});
+
+	test("an expiry that is gone is left open, and nothing is sent", async () => {
+		const { readSettings, actor, form, up, state } = await startTicket();
+		actor.send({ type: "change", change: { is: "option", id: 2 } });
+		actor.send({ type: "reload" });
+		await readSettings.succeed({ ...settings, options: [halfMinute] });
+		up();
+		expect([form(), state()]).toEqual([{ option: undefined, amount: "20" }, "filling in"]);
+	});
+});
+
+describe("Spec 1 §5, §6: filling in", () => {
+	test("an amount is typed or chosen from the list", async () => {
+		const { actor, type, form } = await startTicket({ language: "de" });
+		type("75,");
+		expect(form().amount).toBe("75,");
+		actor.send({ type: "change", change: { is: "listed amount", value: moneyOf("100.5") } });
+		expect(form().amount).toBe("100,5");
+	});
+
+	test("another language writes the amount anew, so that it stays the same", async () => {
+		const { type, form, tell, facts } = await startTicket();
+		type("20.5");
+		tell({ language: "de" });
+		expect([form().amount, facts().language]).toEqual(["20,5", "de"]);
+		tell({ lossLevel: 1 });
+		expect([form().amount, facts().lossLevel]).toEqual(["20,5", 1]);
+	});
+
+	test("another instrument keeps expiry and amount, which are the same for all", async () => {
+		const { type, form, tell, facts } = await startTicket();
+		type("75.5");
+		tell({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
+		expect([form(), facts().instrument]).toEqual([{ option: 1, amount: "75.5" }, nikkei]);
+	});
+
+	test("a press that has a reason against it sends nothing", async () => {
+		const { type, up, send, state } = await startTicket();
+		type("9.99");
+		up();
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+	});
+
+	test.each(["up", "down"] as const)("a press %s sends that direction", async (direction) => {
+		const { actor, send } = await startTicket();
+		actor.send({ type: "press", direction });
+		expect(send.inputs().map(({ order }) => order.direction)).toEqual([direction]);
+	});
+
+	test("a visitor's press leads to the login and keeps the form", async () => {
+		const { up, type, form, emitted, send, state } = await startTicket({ isSignedIn: false });
+		type("75.5");
+		up();
+		expect([state(), emitted, form().amount, send.inputs()]).toEqual([
+			"filling in",
+			[{ type: "login needed" }],
+			"75.5",
+			[],
+		]);
+	});
+
+	test("a visitor to whom the platform doesn't tell what it offers gets to the login too", async () => {
+		const { readSettings, up, emitted } = openTicket({ isSignedIn: false });
+		await readSettings.fail(offline);
+		up();
+		expect(emitted).toEqual([{ type: "login needed" }]);
+	});
+
+	test("a visitor's press on a closed market asks for nothing", async () => {
+		const { up, emitted } = await startTicket({
+			isSignedIn: false,
+			instrument: { ...euroDollar, isOpen: false },
+		});
+		up();
+		expect(emitted).toEqual([]);
+	});
+});
+
+describe("Pitfall 2: which order is looked for", () => {
+	test("one newer than all that were known at the press", async () => {
+		const { up, send, tell } = await startTicket({ lastOrderId: undefined });
+		tell({ lastOrderId: microOrderId(640) });
+		tell({ lastOrderId: microOrderId(630) });
+		up();
+		expect(send.inputs()[0]?.lastOrderId).toBe(640);
+	});
+
+	test("one newer than the one that was accepted before, whatever older lists tell", async () => {
+		const { up, send, tell, actor } = await startTicket();
+		up();
+		await send.succeed(answer);
+		tell({ lastOrderId: microOrderId(600) });
+		actor.send({ type: "acknowledge" });
+		up();
+		await send.fail(refused);
+		up();
+		await send.fail(lost);
+		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([600, 601, 601]);
+	});
+
+	test("one newer than the one that was found before", async () => {
+		const { up, send, clock, lookForIt, actor, state } = await startTicket();
+		up();
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "found", answer: { message: undefined, id: microOrderId(603) } });
+		expect(state()).toBe("accepted");
+		actor.send({ type: "acknowledge" });
+		up();
+		expect(send.inputs()[1]?.lastOrderId).toBe(603);
+	});
+
+	test("also where no list was read, the accepted one is known", async () => {
+		const { up, send, actor, tell, facts } = await startTicket({ lastOrderId: undefined });
+		up();
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		expect(facts().lastOrderId).toBe(601);
+		tell({ lastOrderId: undefined });
+		up();
+		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([undefined, undefined]);
+	});
+
+	test("where the platform lists no amounts, an accepted order leaves the amount empty", async () => {
+		const { up, send, actor, type, form } = await startTicket({}, { ...settings, amounts: [] });
+		type("75.5");
+		up();
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		expect(form()).toEqual({ option: 1, amount: "" });
+	});
+});
+
+test("what is sent is what was pressed, whatever is told after", async () => {
+	const { up, tell, type, send, context } = await startTicket();
+	up();
+	type("99");
+	tell({ instrument: nikkei, lossLevel: 1, language: "de" });
+	expect(plain([send.inputs(), context().sent?.symbol])).toEqual([
+		[
+			{
+				order: { instrument: 1, direction: "up", amount: "20", seconds: 30 },
+				symbol: "EUR/USD",
+				terms: { income: "17", loss: "20", percent: "85" },
+				lastOrderId: 600,
+			},
+		],
+		"EUR/USD",
+	]);
+});
+
+describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
+	const at = (milliseconds: number) => instant(noon + milliseconds);
+
+	test("a quote that is not renewed for 15 s bars the press, the next quote frees it", async () => {
+		const { clock, up, facts, state, tell, now } = await startTicket();
+		clock.increment(15_000);
+		expect(facts().isQuoteOld).toBe(false);
+		clock.increment(1);
+		up();
+		expect([facts().isQuoteOld, state()]).toEqual([true, "filling in"]);
+		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		expect(facts().isQuoteOld).toBe(false);
+		up();
+		expect(state()).toBe("sending");
+	});
+
+	test("each quote has its own 15 s", async () => {
+		const { clock, facts, tell, now } = await startTicket();
+		clock.increment(10_000);
+		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		clock.increment(10_000);
+		expect(facts().isQuoteOld).toBe(false);
+		clock.increment(5001);
+		expect(facts().isQuoteOld).toBe(true);
+	});
+
+	test("a quote that is told again grows no younger, nor do other news make it so", async () => {
+		const { clock, facts, tell } = await startTicket();
+		clock.increment(15_001);
+		tell({ quote: quoteOf("1.08402") });
+		tell({ lossLevel: 1 });
+		expect(facts().isQuoteOld).toBe(true);
+	});
+
+	test("a quote that is old when the ticket opens is old at once", async () => {
+		const { facts } = await startTicket({ quote: quoteOf("1.08402", euroDollar, at(-15_001)) });
+		expect(facts().isQuoteOld).toBe(true);
+	});
+
+	test("a quote that has been taken away is none, neither old nor young", async () => {
+		const { clock, facts, tell, now } = await startTicket();
+		tell({ quote: undefined });
+		clock.increment(20_000);
+		expect(facts().isQuoteOld).toBe(false);
+		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		expect(facts().isQuoteOld).toBe(false);
+	});
+
+	test("an old quote that has been taken away leaves nothing behind", async () => {
+		const { clock, facts, tell } = await startTicket();
+		clock.increment(15_001);
+		tell({ quote: undefined });
+		expect(facts().isQuoteOld).toBe(false);
+	});
+
+	test("a device that slept: the press is judged by the clock, for its timers stood still", async () => {
+		const { sleep, up, state, facts, send } = await startTicket();
+		sleep(15_001);
+		expect(facts().isQuoteOld).toBe(false);
+		up();
+		expect([state(), send.inputs(), facts().isQuoteOld]).toEqual(["filling in", [], true]);
+		const dozing = await startTicket();
+		dozing.sleep(15_000);
+		dozing.up();
+		expect(dozing.state()).toBe("sending");
+	});
+
+	test("a clock that was set back makes no quote young, not even one that the timer has called old", async () => {
+		const back = await startTicket();
+		back.sleep(-3_600_000);
+		back.up();
+		expect([back.state(), back.facts().isQuoteOld]).toEqual(["filling in", true]);
+		const old = await startTicket();
+		old.clock.increment(20_000);
+		old.sleep(-10_000);
+		old.up();
+		expect([old.state(), old.facts().isQuoteOld]).toEqual(["filling in", true]);
+	});
+});

@@ -1,0 +1,129 @@
+import { noCommand } from "../command/command.ts";
+import { commandStates } from "../command/command-states.ts";
+import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { blankMicro, reduceMicro } from "./micro-form.ts";
+import type { MicroDirection } from "./micro-order.ts";
+import type { MicroTicketTypes } from "./micro-ticket.events.ts";
+import {
+	fitted,
+	microTicketSetup,
+	pressedBy,
+	sentAfterAsking,
+	sentAtOnce,
+	takeNews,
+} from "./micro-ticket.setup.ts";
+
+const directionOf = ({ event }: { readonly event: { readonly direction: MicroDirection } }) =>
+	event.direction;
+
+const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
+
+/**
+ * The micro order form and its one command (Spec 1 §4, §5, §9). It first reads what the platform offers; expiry and amount
+ * begin with the first of its lists. A press on up or down is judged by the clock: nothing is ordered on prices that are
+ * not current, or in a closed market. Where the site asks to confirm, the order waits with the figures as they were at the
+ * press; its confirmation is judged anew at its own moment, and refused while anything speaks against it or what would be
+ * sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is under way or in
+ * doubt further presses are dropped. An order whose answer was lost is looked for among those in progress and the closed
+ * ones. After an accepted order the amount is the first of the list again; after a refused one it stays as typed. A
+ * visitor's press leads to the login.
+ */
+export const microTicketMachine = microTicketSetup.createMachine({
+	id: "micro ticket",
+	context: ({ input }) => ({
+		...noCommand,
+		form: blankMicro,
+		facts: { ...input, settings: undefined, isQuoteOld: false, pressed: undefined, error: undefined },
+	}),
+	entry: "watch the age of the quote",
+	on: {
+		facts: { actions: takeNews },
+		"quote grew old": { actions: { type: "take facts", params: { isQuoteOld: true } } },
+	},
+	initial: "loading",
+	states: {
+		loading: {
+			tags: "busy",
+			invoke: {
+				id: "readSettings",
+				src: "readSettings",
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "failed",
+						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+					},
+					{
+						target: "filling in",
+						actions: [
+							{ type: "take form", params: ({ context, event }) => fitted(context, answerOf({ event })) },
+							{
+								type: "take facts",
+								params: ({ event }) => ({ settings: answerOf({ event }), error: undefined }),
+							},
+						],
+					},
+				],
+				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+			},
+		},
+		failed: {
+			on: { retry: "loading", press: { guard: "must log in", actions: "ask for a login" } },
+		},
+		"filling in": {
+			on: {
+				change: {
+					actions: {
+						type: "take form",
+						params: ({ context: { form, facts }, event }) => reduceMicro(form, event.change, facts.language),
+					},
+				},
+				press: [
+					{
+						guard: { type: "may send at once", params: directionOf },
+						target: "sending",
+						actions: {
+							type: "begin",
+							params: ({ context, event }) => sentAtOnce(context, event.direction),
+						},
+					},
+					{
+						guard: { type: "may ask to confirm", params: directionOf },
+						target: "confirming",
+						actions: {
+							type: "take facts",
+							params: ({ context, event }) => ({ pressed: pressedBy(context, event.direction) }),
+						},
+					},
+					{ guard: "must log in", actions: "ask for a login" },
+					{ actions: "watch the age of the quote" },
+				],
+				reload: "loading",
+				dismiss: { actions: "clear the notice" },
+			},
+		},
+		confirming: {
+			on: {
+				confirm: [
+					{
+						guard: "may confirm",
+						target: "sending",
+						actions: [
+							{ type: "begin", params: ({ context }) => sentAfterAsking(context) },
+							"drop what was pressed",
+						],
+					},
+					{ actions: "watch the age of the quote" },
+				],
+				cancel: { target: "filling in", actions: "drop what was pressed" },
+				facts: {
+					guard: { type: "is of another instrument", params: ({ event }) => event.facts.instrument },
+					target: "filling in",
+					actions: ["drop what was pressed", ...takeNews],
+				},
+			},
+		},
+		...command,
+		accepted: { ...command.accepted, entry: ["take its id", command.accepted.entry] },
+	},
+});
