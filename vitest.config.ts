@@ -5,6 +5,14 @@ const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 
 export default defineConfig({
 	test: {
+		/** Measured by a run of all unit tests (scripts/suite/parts.ts), of the domain alone. */
+		coverage: {
+			provider: "v8",
+			include: ["packages/domain/src/**/*.ts"],
+			exclude: ["**/*.test.ts", "**/*.test-support.ts"],
+			reporter: "text-summary",
+			thresholds: { branches: 98 },
+		},
 		projects: [
 			{
 				test: {

@@ -1,10 +1,21 @@
 import type { CountedBy } from "./counts.ts";
+import { walksOfRun } from "./walks.ts";
 
 export interface Step {
 	readonly title: string;
 	/** A file for Node, and its arguments. */
 	readonly run: readonly [file: string, ...args: string[]];
+	/** More arguments for a run of all its tests: what they measure says nothing of a selection. */
+	readonly whole?: readonly string[];
+	/** What the report of such a run tells besides. */
+	readonly account?: (report: string) => Account;
 	readonly countedBy: CountedBy;
+}
+
+/** Lines to print, and problems, each of which is a failure. */
+export interface Account {
+	readonly lines: readonly string[];
+	readonly problems: readonly string[];
 }
 
 export interface Part {
@@ -35,8 +46,10 @@ export const parts: readonly Part[] = [
 		name: "unit",
 		steps: [
 			{
-				title: "unit, property and machine tests",
+				title: "unit, property and machine tests, what they cover of the domain and walk of its machines",
 				run: [vitest, "run", "--project", "unit"],
+				whole: ["--coverage"],
+				account: walksOfRun,
 				countedBy: "vitest",
 			},
 			{

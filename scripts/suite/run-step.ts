@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { styleText } from "node:util";
 import { exitCodeOf, startNode } from "../processes.ts";
 import { type CountedBy, type Counts, countsOf } from "./counts.ts";
 import type { Step } from "./parts.ts";
@@ -17,12 +18,22 @@ export const runStep = async (step: Step, more: readonly string[]): Promise<Coun
 	const file = join(tmpdir(), `tradewind-counts-${process.pid}.json`);
 	rmSync(file, { force: true });
 	const isSelection = step.countedBy === "vitest" && more.length > 0;
-	const selection = isSelection ? ["--passWithNoTests", ...more] : more;
+	const selection = isSelection ? ["--passWithNoTests", ...more] : [...(step.whole ?? []), ...more];
 	const child = startNode([...step.run, ...reporters[step.countedBy](file), ...selection], {
 		CHECKS_FILE: file,
 		PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 	});
 	const counts = countsOf(step.countedBy, file, await exitCodeOf(child), { mayRunNothing: isSelection });
+	const problems = isSelection ? 0 : printAccount(step, file);
 	rmSync(file, { force: true });
-	return counts;
+	return { ...counts, failed: counts.failed + problems };
+};
+
+/** Prints what the report tells besides; gives back how many problems it names. */
+const printAccount = ({ account }: Step, file: string): number => {
+	if (account === undefined || !existsSync(file)) return 0;
+	const { lines, problems } = account(readFileSync(file, "utf8"));
+	console.log(`\n${lines.join("\n")}`);
+	for (const problem of problems) console.log(styleText("red", `✗ ${problem}`));
+	return problems.length;
 };

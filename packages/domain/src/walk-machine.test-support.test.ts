@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setup } from "xstate";
+import { assign, setup } from "xstate";
 import { expectEveryTransitionWalked } from "./walk-machine.test-support.ts";
 
 const lamp = setup({
@@ -23,10 +23,10 @@ test("names the states and transitions that no path reaches", () => {
 	);
 });
 
-test("walks events, delays and always transitions", () => {
-	const walk = expectEveryTransitionWalked(lamp, [{ type: "press" }], {
-		except: ["state lamp.broken", "lamp.on on break #1 if guard → lamp.broken"],
-	});
+const broken = ["state lamp.broken", "lamp.on on break #1 if guard → lamp.broken"];
+
+test("walks events, delays and always transitions; what is excepted is not among them", ({ task }) => {
+	const walk = expectEveryTransitionWalked(lamp, [{ type: "press" }], { except: broken });
 	expect(walk).toEqual({
 		states: 5,
 		snapshots: 3,
@@ -35,7 +35,61 @@ test("walks events, delays and always transitions", () => {
 			"lamp.warming on xstate.after.100.lamp.warming #1 → lamp.warm",
 			"lamp.warm on always #1 → lamp.on",
 			"lamp.on on press #1 → lamp.off",
-			"lamp.on on break #1 if guard → lamp.broken",
 		],
 	});
+	expect(task.meta).toEqual({
+		walks: [{ machine: "lamp", states: { walked: 4, excepted: 1 }, transitions: { walked: 4, excepted: 1 } }],
+	});
+});
+
+test("an exception that is walked after all, or that isn't there, is no exception", () => {
+	const except = [...broken, "state lamp.on", "state lamp.off.dim"];
+	expect(() => expectEveryTransitionWalked(lamp, [{ type: "press" }], { except })).toThrow(
+		"Excepted in lamp, but walked, or not there:\nstate lamp.on\nstate lamp.off.dim",
+	);
+});
+
+const door = setup({
+	types: {} as { input: { isLocked: boolean }; events: { type: "turn key" }; context: { turns: number } },
+}).createMachine({
+	id: "door",
+	context: { turns: 0 },
+	initial: "built",
+	states: {
+		built: {
+			always: [
+				{ guard: ({ event }) => "input" in event && Object(event.input).isLocked, target: "locked" },
+				{ target: "open" },
+			],
+		},
+		locked: { on: { "turn key": "open" } },
+		open: { on: { "turn key": { actions: assign({ turns: ({ context }) => context.turns + 1 }) } } },
+	},
+});
+
+test("walks what is passed before the first snapshot, from each input", () => {
+	const sameWhen = ({ value }: { value: unknown }) => value;
+	const turnKey = [{ type: "turn key" }] as const;
+	expect(
+		expectEveryTransitionWalked(door, turnKey, {
+			inputs: [{ isLocked: true }, { isLocked: false }],
+			sameWhen,
+		}),
+	).toMatchObject({ states: 4, snapshots: 2 });
+	expect(() => expectEveryTransitionWalked(door, turnKey, { input: { isLocked: true }, sameWhen })).toThrow(
+		"Not reached in door:\ndoor.built on always #2 → door.open",
+	);
+});
+
+test("a machine that counts for ever is not walked for ever", () => {
+	const bell = setup({ types: {} as { events: { type: "ring" }; context: { rings: number } } }).createMachine(
+		{
+			id: "bell",
+			context: { rings: 0 },
+			on: { ring: { actions: assign({ rings: ({ context }) => context.rings + 1 }) } },
+		},
+	);
+	expect(() => expectEveryTransitionWalked(bell, [{ type: "ring" }])).toThrow(
+		"bell has more than 20000 snapshots: leave out what grows for ever with sameWhen.",
+	);
 });

@@ -1,13 +1,15 @@
+import { TestRunner } from "vitest";
 import {
 	type AnyMachineSnapshot,
 	type AnyStateMachine,
 	type AnyTransitionDefinition,
 	type EventFromLogic,
+	getInitialMicrosteps,
 	getMicrosteps,
 	type InputFrom,
 	type SnapshotFrom,
 } from "xstate";
-import { getShortestPaths, getStateNodes } from "xstate/graph";
+import { getStateNodes } from "xstate/graph";
 
 /** The answer of an invoked actor: `{ type: "xstate.done.actor.login", output: Result.succeed(…) }`. */
 interface ActorEvent {
@@ -18,76 +20,130 @@ interface ActorEvent {
 
 interface WalkOptions<Machine extends AnyStateMachine> {
 	readonly input?: InputFrom<Machine>;
+	/** In place of `input`, where a machine starts in other ways by what it is given. */
+	readonly inputs?: readonly InputFrom<Machine>[];
 	/** What tells two snapshots apart, without what grows for ever (counters, lists); by default value and context. */
 	readonly sameWhen?: (snapshot: SnapshotFrom<Machine>) => unknown;
-	/** Transitions that are there on purpose and can't be walked, as the error names them. */
+	/** States and transitions that are there on purpose and can't be walked, as the error names them. */
 	readonly except?: readonly string[];
 }
 
 export interface Walk {
+	/** With the machine itself. */
 	readonly states: number;
+	/** What was walked; an excepted transition is not. */
 	readonly transitions: readonly string[];
 	readonly snapshots: number;
 }
 
+/** A walk in numbers, for the account of a test run (scripts/suite/walks.ts). */
+export interface WalkCounts {
+	readonly machine: string;
+	readonly states: Walked;
+	readonly transitions: Walked;
+}
+
+/** `walked` + `excepted` are all there are. */
+export interface Walked {
+	readonly walked: number;
+	readonly excepted: number;
+}
+
+declare module "vitest" {
+	interface TaskMeta {
+		walks?: WalkCounts[];
+	}
+}
+
+/** More than any machine needs, and still walked within seconds. */
+const mostSnapshots = 20_000;
+
 /**
  * Walks `machine` from its start by every one of `events`, by all its delays and by the `always` transitions, and throws
  * with the names of the states and transitions that no path reaches. Give the answers of invoked actors as events.
- * Gives back what was walked.
+ * Gives back what was walked, and leaves its numbers with the test that is running.
  */
 export const expectEveryTransitionWalked = <Machine extends AnyStateMachine>(
 	machine: Machine,
 	events: readonly (EventFromLogic<Machine> | ActorEvent)[],
 	options: WalkOptions<Machine> = {},
 ): Walk => {
+	const { except = [], sameWhen = ({ value, context }: AnyMachineSnapshot) => [value, context] } = options;
 	const nodes = [machine.root, ...getStateNodes(machine)];
-	const all = new Map<AnyTransitionDefinition, string>();
-	for (const node of nodes) {
-		for (const [eventType, transitions] of [...node.transitions, ["always", node.always ?? []] as const])
-			for (const [index, transition] of transitions.entries())
-				all.set(transition, nameOf(transition, eventType, index));
-	}
-	const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]));
-	const delays = [...types].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }));
-	const every: readonly { readonly type: string }[] = [...events, ...delays];
-
-	const sameWhen = options.sameWhen ?? ((snapshot: AnyMachineSnapshot) => [snapshot.value, snapshot.context]);
-	const paths = getShortestPaths<AnyStateMachine>(machine, {
-		events: (snapshot) => every.filter((event) => machine.getTransitionData(snapshot, event).length > 0),
-		input: options.input,
-		limit: 50_000,
-		serializeState: (snapshot) => asText(sameWhen(snapshot as SnapshotFrom<Machine>)),
-		serializeEvent: asText,
-	});
+	const delays = nodes
+		.flatMap((node) => [...node.transitions.keys()])
+		.filter((type) => type.startsWith("xstate.after."));
+	const every = [...events, ...[...new Set(delays)].map((type) => ({ type }))];
 
 	const reached = new Set<string>();
 	const walked = new Set<AnyTransitionDefinition>();
-	const note = (snapshot: AnyMachineSnapshot) => {
-		for (const node of snapshot._nodes) reached.add(node.id);
+	const seen = new Set<string>();
+	const open: AnyMachineSnapshot[] = [];
+	const follow = (steps: readonly AnyMachineSnapshot[]) => {
+		for (const [index, step] of steps.entries()) {
+			for (const { id } of step._nodes) reached.add(id);
+			for (const transition of alwaysTaken(step, steps[index + 1])) walked.add(transition);
+		}
+		const last = steps.at(-1);
+		if (last === undefined) return;
+		const text = asText(sameWhen(last as SnapshotFrom<Machine>));
+		if (seen.has(text)) return;
+		seen.add(text);
+		open.push(last);
 	};
-	for (const { state } of paths) {
-		note(state);
-		if (state.status !== "active") continue;
+
+	for (const input of options.inputs ?? [options.input])
+		follow(getInitialMicrosteps<AnyStateMachine>(machine, input).map(([snapshot]) => snapshot));
+	for (const snapshot of open) {
+		if (seen.size > mostSnapshots) throw new Error(endless(machine));
+		if (snapshot.status !== "active") continue;
 		for (const event of every) {
-			const taken = machine.getTransitionData(state, event);
-			if (taken.length === 0) continue;
+			const taken = machine.getTransitionData(snapshot, event);
 			for (const transition of taken) walked.add(transition);
-			const steps = getMicrosteps<AnyStateMachine>(machine, state, event).map(([snapshot]) => snapshot);
-			steps.forEach((step, index) => {
-				note(step);
-				const next = steps[index + 1];
-				if (next) for (const transition of alwaysTaken(step, next)) walked.add(transition);
-			});
+			if (taken.length > 0)
+				follow(getMicrosteps<AnyStateMachine>(machine, snapshot, event).map(([step]) => step));
 		}
 	}
 
-	const missing = [
-		...nodes.filter((node) => !reached.has(node.id)).map((node) => `state ${node.id}`),
-		...[...all].filter(([transition]) => !walked.has(transition)).map(([, name]) => name),
-	].filter((name) => !options.except?.includes(name));
-	if (missing.length > 0) throw new Error(`Not reached in ${machine.id}:\n${missing.join("\n")}`);
-	return { states: reached.size, transitions: [...all.values()], snapshots: paths.length };
+	const states = nodes.map(({ id }) => ({ name: `state ${id}`, isWalked: reached.has(id) }));
+	const transitions = nodes
+		.flatMap(transitionsOf)
+		.map(({ name, transition }) => ({ name, isWalked: walked.has(transition) }));
+	const missing = [...states, ...transitions].filter(({ isWalked }) => !isWalked).map(({ name }) => name);
+	const unexpected = missing.filter((name) => !except.includes(name));
+	if (unexpected.length > 0) throw new Error(`Not reached in ${machine.id}:\n${unexpected.join("\n")}`);
+	const untrue = except.filter((name) => !missing.includes(name));
+	if (untrue.length > 0)
+		throw new Error(`Excepted in ${machine.id}, but walked, or not there:\n${untrue.join("\n")}`);
+
+	const [_root, ...below] = states;
+	const counts = { machine: machine.id, states: countsOf(below), transitions: countsOf(transitions) };
+	const test = TestRunner.getCurrentTest();
+	if (test) test.meta.walks = [...(test.meta.walks ?? []), counts];
+	return {
+		states: reached.size,
+		transitions: transitions.filter(({ isWalked }) => isWalked).map(({ name }) => name),
+		snapshots: seen.size,
+	};
 };
+
+const endless = ({ id }: AnyStateMachine): string =>
+	`${id} has more than ${mostSnapshots} snapshots: leave out what grows for ever with sameWhen.`;
+
+const countsOf = (all: readonly { readonly isWalked: boolean }[]): Walked => {
+	const { length } = all.filter(({ isWalked }) => isWalked);
+	return { walked: length, excepted: all.length - length };
+};
+
+type StateNode = AnyStateMachine["root"];
+
+const transitionsOf = (node: StateNode) =>
+	[...node.transitions, ["always", node.always ?? []] as const].flatMap(([eventType, transitions]) =>
+		transitions.map((transition: AnyTransitionDefinition, index) => ({
+			name: nameOf(transition, eventType, index),
+			transition,
+		})),
+	);
 
 const nameOf = (transition: AnyTransitionDefinition, eventType: string, index: number): string => {
 	const targets = transition.target?.map((node) => node.id).join(", ") ?? "(stays)";
@@ -103,8 +159,9 @@ const guardText = (guard: AnyTransitionDefinition["guard"]): string => {
 /** The `always` transitions that lead from one microstep to the next: the first of each state whose target was entered. */
 const alwaysTaken = (
 	from: AnyMachineSnapshot,
-	to: AnyMachineSnapshot,
+	to: AnyMachineSnapshot | undefined,
 ): readonly AnyTransitionDefinition[] => {
+	if (to === undefined) return [];
 	const entered = new Set(to._nodes.filter((node) => !from._nodes.includes(node)).map((node) => node.id));
 	return from._nodes.flatMap((node) => {
 		const first = node.always?.find((transition) =>
