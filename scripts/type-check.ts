@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { filesOf } from "./lints/lint.ts";
 import { root } from "./places.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
-import { bundleLine, sizeLine } from "./types/domain-size.ts";
-import { platformTypes } from "./types/platform-types.ts";
+import { bundleLine, sizeLine } from "./type-check/domain-size.ts";
+import { platformTypes } from "./type-check/platform-types.ts";
 
 const projects = globSync("{contracts,packages/*,scripts,bench}/tsconfig{,.test,.e2e}.json", {
 	cwd: root,
