@@ -51,7 +51,7 @@ const startUploaded = async () => {
 test("every state is reached and every transition walked", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
-	const walk = expectEveryTransitionWalked(uploadSlotMachine, [
+	expectEveryTransitionWalked(uploadSlotMachine, [
 		{ type: "choose", picture: passport },
 		{ type: "choose", picture: paper },
 		{ type: "remove" },
@@ -62,7 +62,6 @@ test("every state is reached and every transition walked", () => {
 		done("upload", Result.fail(offline)),
 		broke("upload"),
 	]);
-	expect([walk.states, walk.transitions.length]).toEqual([6, 9]);
 });
 
 describe("Spec 1 §5, Spec 2 §5: one picture", () => {

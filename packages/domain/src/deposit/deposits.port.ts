@@ -1,0 +1,46 @@
+import { Context, type Effect } from "effect";
+import type { Done } from "../command/done.ts";
+import type { ListPage } from "../paged-list/paged-list.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import type {
+	BankDepositOrder,
+	BankOption,
+	CryptoChannel,
+	CryptoDepositOrder,
+	DepositProof,
+	PendingDeposit,
+	ReceivingInfo,
+	WireDepositOrder,
+} from "./deposit.ts";
+import type { DepositKind, DepositRecord } from "./deposit-record.ts";
+
+export interface DepositQuery {
+	readonly kind: DepositKind;
+	/** From 1. */
+	readonly page: number;
+}
+
+/**
+ * Deposits (Spec 2 §7). Those that answer `Done` are commands: at most one request each, never repeated. All others are
+ * queries.
+ */
+export class Deposits extends Context.Service<
+	Deposits,
+	{
+		readonly channels: Effect.Effect<readonly CryptoChannel[], QueryError>;
+		readonly bankOptions: Effect.Effect<readonly BankOption[], QueryError>;
+		/** `undefined` where the platform has no account to pay to for this option. */
+		readonly receivingInfo: (optionId: number) => Effect.Effect<ReceivingInfo | undefined, QueryError>;
+		/** The newest bank deposit that is not yet finished, rejected or invalid. */
+		readonly pendingDeposit: Effect.Effect<PendingDeposit | undefined, QueryError>;
+		/** Newest first. */
+		readonly records: (query: DepositQuery) => Effect.Effect<ListPage<DepositRecord, undefined>, QueryError>;
+		readonly submitCrypto: (order: CryptoDepositOrder) => Effect.Effect<Done, CommandError>;
+		/** Where the site matches bank accounts. */
+		readonly createBankDeposit: (order: BankDepositOrder) => Effect.Effect<Done, CommandError>;
+		readonly uploadProof: (proof: DepositProof) => Effect.Effect<Done, CommandError>;
+		readonly cancel: (depositId: number) => Effect.Effect<Done, CommandError>;
+		/** Where the customer chooses the bank. */
+		readonly submitBankDeposit: (order: WireDepositOrder) => Effect.Effect<Done, CommandError>;
+	}
+>()("@tradewind/domain/deposit/Deposits") {}

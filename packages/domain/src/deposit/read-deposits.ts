@@ -1,0 +1,78 @@
+import { Effect } from "effect";
+import { lastIdOf } from "../command/find-new.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { BankOption, CryptoChannel, PendingDeposit } from "./deposit.ts";
+import type { DepositKind, DepositRecord } from "./deposit-record.ts";
+import { Deposits } from "./deposits.port.ts";
+
+export interface CryptoDepositReading {
+	readonly channels: readonly CryptoChannel[];
+	/** The highest id of the records; `undefined` when a deposit may have been added since. */
+	readonly lastRecordId: number | undefined;
+}
+
+export interface WireDepositReading {
+	readonly options: readonly BankOption[];
+	/** As in `CryptoDepositReading`. */
+	readonly lastRecordId: number | undefined;
+}
+
+export interface BankDepositReading extends WireDepositReading {
+	readonly pending: PendingDeposit | undefined;
+}
+
+const atOnce = { concurrency: "unbounded" } as const;
+
+const lastRecordId = (kind: DepositKind): Effect.Effect<number, QueryError, Deposits> =>
+	Effect.gen(function* () {
+		const deposits = yield* Deposits;
+		return lastIdOf((yield* deposits.records({ kind, page: 1 })).rows);
+	});
+
+/**
+ * Reads what a crypto deposit begins with: the channels, and the newest record, by which a deposit is known again if its
+ * answer is lost. Fails when either can't be read.
+ */
+export const readCryptoDeposit: Effect.Effect<CryptoDepositReading, QueryError, Deposits> = Effect.gen(
+	function* () {
+		const { channels } = yield* Deposits;
+		return yield* Effect.all({ channels, lastRecordId: lastRecordId("crypto") }, atOnce);
+	},
+);
+
+/** The same of a deposit to a bank that the customer chooses. */
+export const readWireDeposit: Effect.Effect<WireDepositReading, QueryError, Deposits> = Effect.gen(
+	function* () {
+		const { bankOptions } = yield* Deposits;
+		return yield* Effect.all({ options: bankOptions, lastRecordId: lastRecordId("bank") }, atOnce);
+	},
+);
+
+/** The same of a deposit to a bank that the platform matches; also the deposit under way, which tells the stage. */
+export const readBankDeposit: Effect.Effect<BankDepositReading, QueryError, Deposits> = Effect.gen(
+	function* () {
+		const { bankOptions, pendingDeposit } = yield* Deposits;
+		return yield* Effect.all(
+			{ options: bankOptions, pending: pendingDeposit, lastRecordId: lastRecordId("bank") },
+			atOnce,
+		);
+	},
+);
+
+/** How far back a record is looked for. */
+const mostPages = 5;
+
+/** Reads one record anew; `undefined` when the newest five pages of its kind don't show it. */
+export const readDepositRecord = ({
+	id,
+	kind,
+}: Pick<DepositRecord, "id" | "kind">): Effect.Effect<DepositRecord | undefined, QueryError, Deposits> =>
+	Effect.gen(function* () {
+		const deposits = yield* Deposits;
+		for (let page = 1; page <= mostPages; page++) {
+			const { rows } = yield* deposits.records({ kind, page });
+			const record = rows.find((row) => row.id === id);
+			if (record || rows.length === 0) return record;
+		}
+		return undefined;
+	});
