@@ -1,0 +1,16 @@
+import type { AmountField, ApplicationField, CountField } from "./application-fields.ts";
+
+/** What is wrong with a field of a loan application (Spec 2 §5), as data. */
+export type ApplicationIssue =
+	| { readonly is: "missing"; readonly field: Exclude<ApplicationField, "passportPhoto"> }
+	| { readonly is: "passport photo missing"; readonly field: "passportPhoto" }
+	| {
+			readonly is: "not a number" | "ambiguous number" | "below zero";
+			readonly field: AmountField | CountField;
+	  }
+	| { readonly is: "amount is zero"; readonly field: "loanAmount" }
+	| { readonly is: "too many decimals"; readonly field: AmountField; readonly allowed: number }
+	| { readonly is: "not a whole number" | "too large"; readonly field: CountField }
+	| { readonly is: "not a day" | "after today"; readonly field: "birthday" }
+	| { readonly is: "before the earliest birthday"; readonly field: "birthday"; readonly earliest: string }
+	| { readonly is: "area code missing" | "not a phone number"; readonly field: "mobile" };

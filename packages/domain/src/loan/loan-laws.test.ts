@@ -1,0 +1,233 @@
+import { Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AnyStateMachine, initialTransition, transition } from "xstate";
+import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
+import { holdsSignature } from "./agreement.ts";
+import { applicationFacts, nothingAsked } from "./application.test-support.ts";
+import { loanApplicationMachine } from "./loan-application.machine.ts";
+import { toldOfLoans } from "./loan-facts.test-support.ts";
+import { loanId } from "./loan-record.ts";
+import { loanRequestMachine } from "./loan-request.machine.ts";
+import { ether, monthPlan, picture, record, tether, today, weekPlan } from "./loans.test-support.ts";
+import { repaymentMachine } from "./repayment.machine.ts";
+
+interface Step {
+	readonly type: string;
+	readonly [more: string]: unknown;
+}
+
+const done = (id: string, output: unknown): Step => ({ type: `xstate.done.actor.${id}`, output });
+
+const afterWaiting = (id: string): Step => ({
+	type: `xstate.after.before looking.${id}.outcome unknown.waiting`,
+});
+const answersOf = (id: string): readonly Step[] => [...commandAnswers(), ...commandEvents, afterWaiting(id)];
+
+/** Ways from a command that was sent to its end. */
+const endsOf = (id: string): readonly (readonly Step[])[] => [
+	[done("send", Result.succeed({ message: "Done" })), { type: "acknowledge" }],
+	[done("send", Result.fail(refused))],
+	[
+		done("send", Result.fail(lost)),
+		afterWaiting(id),
+		done("lookForIt", Result.succeed({ is: "cannot tell" })),
+		{ type: "dismiss" },
+	],
+];
+
+/** Steps in any order, with whole ways to a press and from it strewn in, so that presses do happen. */
+const orders = (id: string, ways: readonly (readonly Step[])[], steps: readonly Step[]) =>
+	fc
+		.array(
+			fc.oneof(
+				{ weight: 2, arbitrary: fc.constantFrom(...ways) },
+				{ weight: 2, arbitrary: fc.constantFrom(...endsOf(id)) },
+				{ weight: 3, arbitrary: fc.constantFrom(...steps, ...answersOf(id)).map((step) => [step]) },
+			),
+			{ maxLength: 20 },
+		)
+		.map((parts) => parts.flat());
+
+interface Journey {
+	readonly machine: AnyStateMachine;
+	readonly input: unknown;
+	/** The answer of the machine's own query, without which nothing may be sent. */
+	readonly reading: string;
+	readonly steps: readonly Step[];
+}
+
+/** What was sent on a journey, and whether what it was based on had been read since the last command. */
+const sendings = ({ machine, input, reading, steps }: Journey) => {
+	let [snapshot] = initialTransition(machine, input);
+	let isFresh = false;
+	const sent: {
+		readonly context: typeof snapshot.context;
+		readonly isFresh: boolean;
+		readonly step: Step;
+	}[] = [];
+	for (const step of steps) {
+		/** Only an actor that runs can break. */
+		if (step.type.startsWith("xstate.error.") && machine.getTransitionData(snapshot, step).length === 0)
+			continue;
+		const [next] = transition(machine, snapshot, step);
+		if (next.matches("sending") && !snapshot.matches("sending")) {
+			sent.push({ context: next.context, isFresh, step });
+			isFresh = false;
+		}
+		const wasRead = step.type === reading && snapshot.matches("loading") && !next.matches("failed");
+		const isSettled = snapshot.matches("sending") && next.context.refusal !== undefined;
+		const wasCalledOff = snapshot.matches("not carried out") && !next.matches("not carried out");
+		if (wasRead || isSettled || wasCalledOff) isFresh = true;
+		if (next.context.sent === undefined) expect(next.matches("sending")).toBe(false);
+		snapshot = next;
+	}
+	return sent;
+};
+
+/** Tries many journeys; says how often something was sent, for a law of what never happens proves nothing. */
+const tryJourneys = (
+	journey: Omit<Journey, "steps">,
+	steps: fc.Arbitrary<readonly Step[]>,
+	law: (sent: ReturnType<typeof sendings>[number]) => void,
+): number => {
+	let count = 0;
+	fc.assert(
+		fc.property(steps, (taken) => {
+			const all = sendings({ ...journey, steps: taken });
+			count += all.length;
+			for (const one of all) {
+				expect(one.isFresh).toBe(true);
+				law(one);
+			}
+		}),
+		{ numRuns: 150 },
+	);
+	return count;
+};
+
+describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", () => {
+	test("an application is sent only by a press, and only after it was read where the customer stands", () => {
+		const read = (standing: string) =>
+			done("readApplication", Result.succeed({ standing, sentBefore: undefined, today }));
+		const typed = [
+			{ type: "change", change: { field: "lastName", value: "Berg" } },
+			{ type: "change", change: { field: "firstName", value: "Mia" } },
+		];
+		const standings = ["not applied", "waiting for approval", "approved", "rejected"];
+		const count = tryJourneys(
+			{
+				machine: loanApplicationMachine,
+				input: { ...applicationFacts, asks: nothingAsked },
+				reading: "xstate.done.actor.readApplication",
+			},
+			orders(
+				"loan application",
+				[
+					[read("not applied"), ...typed, { type: "press" }],
+					[read("rejected"), { type: "press" }],
+				],
+				[
+					...typed,
+					...standings.map(read),
+					done("readApplication", Result.fail(offline)),
+					{ type: "press" },
+					{ type: "refresh" },
+					{ type: "retry" },
+				],
+			),
+			({ context, step }) => {
+				expect(step.type).toBe("press");
+				expect(["not applied", "rejected"]).toContain(context.sent.standing);
+				expect(context.sent.standing).toBe(context.facts.standing);
+			},
+		);
+		expect(count).toBeGreaterThan(30);
+	});
+
+	test("a loan is sent only with a signature under the very agreement that was ticked", () => {
+		const read = (lastLoanId: number) =>
+			done("readOffer", Result.succeed({ plans: [monthPlan, weekPlan], today, lastLoanId }));
+		const amounts = ["500", "700", "7"].map((text) => ({ type: "change", change: { is: "amount", text } }));
+		const way = [
+			{ type: "change", change: { is: "terms", isTicked: true } },
+			{ type: "loan now" },
+			{ type: "confirm" },
+			{ type: "tick", isTicked: true },
+			{ type: "go on to sign" },
+		];
+		const signed = { type: "signed", picture };
+		const count = tryJourneys(
+			{ machine: loanRequestMachine, input: toldOfLoans, reading: "xstate.done.actor.readOffer" },
+			orders(
+				"loan request",
+				[
+					...amounts.map((amount) => [read(4), { type: "back" }, { type: "back" }, amount, ...way, signed]),
+					[...way, signed],
+				],
+				[
+					...amounts,
+					...way,
+					signed,
+					read(5),
+					done("readOffer", Result.fail(offline)),
+					{ type: "change", change: { is: "plan", planId: weekPlan.id } },
+					{ type: "tick", isTicked: false },
+					{ type: "facts", facts: { language: "de" } },
+					{ type: "facts", facts: { language: "en" } },
+					{ type: "back" },
+					{ type: "refresh" },
+					{ type: "retry" },
+				],
+			),
+			({ context: { form, facts, sent }, step }) => {
+				const { request, lastLoanId } = sent;
+				expect(step.type).toBe("signed");
+				expect(holdsSignature(request.agreement)).toBe(true);
+				expect(request.agreement.replace(/<img [^>]*>/, "")).toBe(form.readAgreement);
+				expect(form.readAgreement).toContain(` ${form.amount} USD`);
+				expect([request.planId, lastLoanId]).toEqual([form.planId, facts.lastLoanId]);
+			},
+		);
+		expect(count).toBeGreaterThan(30);
+	});
+
+	test("a repayment is sent only for a loan that was read as to be repaid since the last one", () => {
+		const read = (status: "to repay" | "repayment under check") =>
+			done("readRepayment", Result.succeed({ record: record(5, status), accounts: [tether, ether] }));
+		const filledIn = [
+			{ type: "change", change: { is: "account", accountId: tether.id } },
+			{ type: "change", change: { is: "proof", address: "/proof.jpg" } },
+		];
+		const count = tryJourneys(
+			{
+				machine: repaymentMachine,
+				input: { loanId: loanId(5), mayCopyAddress: true, offersChat: true },
+				reading: "xstate.done.actor.readRepayment",
+			},
+			orders(
+				"repayment",
+				[
+					[read("to repay"), ...filledIn, { type: "press" }],
+					[...filledIn, { type: "press" }],
+				],
+				[
+					...filledIn,
+					read("to repay"),
+					read("repayment under check"),
+					done("readRepayment", Result.fail(offline)),
+					{ type: "change", change: { is: "proof", address: undefined } },
+					{ type: "press" },
+					{ type: "refresh" },
+					{ type: "retry" },
+				],
+			),
+			({ context: { facts, sent }, step }) => {
+				expect(step.type).toBe("press");
+				expect(facts.record.status).toBe("to repay");
+				expect([sent.accountId, sent.proof]).toEqual([tether.id, "/proof.jpg"]);
+			},
+		);
+		expect(count).toBeGreaterThan(30);
+	});
+});

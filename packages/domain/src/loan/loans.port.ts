@@ -1,0 +1,40 @@
+import { Context, type Effect } from "effect";
+import type { Done } from "../command/done.ts";
+import type { ListPage } from "../paged-list/paged-list.ts";
+import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CalendarDay } from "../time/calendar-day.ts";
+import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
+import type { LoanPlan, LoanPlanId } from "./loan-plan.ts";
+import type { LoanId, LoanRecord } from "./loan-record.ts";
+import type { LoanRequest } from "./loan-request.ts";
+import type { Repayment, RepaymentAccount } from "./repayment.ts";
+
+export interface LoanQuery {
+	/** From 1. */
+	readonly page: number;
+}
+
+/**
+ * Loans (Spec 2 §7). `submitApplication`, `submitLoan` and `repay` are commands: at most one request, never repeated. All
+ * else is a query.
+ */
+export class Loans extends Context.Service<
+	Loans,
+	{
+		/** Where the customer's application stands. */
+		readonly status: Effect.Effect<ApplicationStatus, QueryError>;
+		readonly submitApplication: (application: LoanApplication) => Effect.Effect<Done, CommandError>;
+		readonly plans: Effect.Effect<readonly LoanPlan[], QueryError>;
+		readonly plan: (id: LoanPlanId) => Effect.Effect<LoanPlan, QueryError>;
+		readonly submitLoan: (request: LoanRequest) => Effect.Effect<Done, CommandError>;
+		/** The customer's loans, newest first. */
+		readonly records: (query: LoanQuery) => Effect.Effect<ListPage<LoanRecord, undefined>, QueryError>;
+		readonly record: (id: LoanId) => Effect.Effect<LoanRecord, QueryError>;
+		/** A loan with the figures of the day, as it would have to be repaid now. */
+		readonly repaymentInfo: (id: LoanId) => Effect.Effect<LoanRecord, QueryError>;
+		readonly repaymentAccounts: Effect.Effect<readonly RepaymentAccount[], QueryError>;
+		readonly repay: (repayment: Repayment) => Effect.Effect<Done, CommandError>;
+		/** The day that it is by the platform's calendar. */
+		readonly today: Effect.Effect<CalendarDay, QueryError>;
+	}
+>()("@tradewind/domain/loan/Loans") {}

@@ -1,0 +1,41 @@
+import { Effect, Equal } from "effect";
+import type { Finding, Told } from "../command/command.ts";
+import { findNew } from "../command/find-new.ts";
+import type { Rate } from "../money/decimal.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { LoanRequest } from "./loan-request.ts";
+import { Loans } from "./loans.port.ts";
+
+/** A loan that was asked for, the terms by which it is known again, and what was known when it was pressed. */
+export interface SentLoan {
+	readonly request: LoanRequest;
+	readonly loanPeriodDays: number;
+	readonly dailyRate: Rate;
+	readonly lastLoanId: number | undefined;
+}
+
+/**
+ * Looks for a loan whose answer was lost among the customer's newest ones: one of the same amount, period and rate that was
+ * not known before the press. Where the page that was read doesn't reach back to what was known, it can't tell that there
+ * is none. Only reads.
+ */
+export const reconcileLoan = ({
+	request,
+	loanPeriodDays,
+	dailyRate,
+	lastLoanId,
+}: SentLoan): Effect.Effect<Finding<Told>, QueryError, Loans> =>
+	Effect.gen(function* () {
+		const loans = yield* Loans;
+		const { rows, total } = yield* loans.records({ page: 1 });
+		const finding = findNew(
+			lastLoanId,
+			rows,
+			(row) =>
+				Equal.equals(row.amount, request.amount) &&
+				row.loanPeriodDays === loanPeriodDays &&
+				Equal.equals(row.dailyRate, dailyRate),
+		);
+		const reachesBack = rows.length >= total || rows.some(({ id }) => id <= (lastLoanId ?? 0));
+		return finding.is === "not found" && !reachesBack ? { is: "cannot tell" } : finding;
+	});
