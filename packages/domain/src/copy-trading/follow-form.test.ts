@@ -14,7 +14,9 @@ describe("Spec 2 §2, §5: filling in what is asked of a trader", () => {
 	});
 
 	test.each(["follow", "unfollow"] as const)("the wish to %s begins with nothing agreed or typed", (wish) => {
-		expect(reduceFollow(filled, { is: "wish", wish })).toEqual({ ...emptyFollow, wish });
+		const begun = { wish, isAgreed: false, multiple: "", maxAmount: "" };
+		expect(reduceFollow(filled, { is: "wish", wish })).toEqual(begun);
+		expect(emptyFollow).toEqual({ ...begun, wish: undefined });
 	});
 
 	test("another language writes typed digits of another script anew, and leaves what it can't read", () => {

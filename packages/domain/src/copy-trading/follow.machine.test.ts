@@ -1,44 +1,23 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
-import {
-	behavesAsCommand,
-	commandAnswers,
-	commandEvents,
-	lost,
-	offline,
-	refused,
-} from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
+import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
 import { plain } from "../money/plain.test-support.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
-import { ada, mia, miaAsTrader } from "./copy-trading.test-support.ts";
+import { ada, miaAsTrader } from "./copy-trading.test-support.ts";
 import { followMachine } from "./follow.machine.ts";
-import type { FollowEvent, FollowInput } from "./follow.setup.ts";
-import type { FollowCommand } from "./follow-command.ts";
-import { emptyFollow } from "./follow-form.ts";
-import { knownAnswer } from "./known-answer.test-support.ts";
-import { sendsOneAtATime } from "./one-at-a-time.test-support.ts";
-import type { Trader } from "./trader.ts";
-import type { UserId } from "./user-id.ts";
-
-const input: FollowInput = { traderId: ada.userId, customerId: mia.id, language: "en" };
-const followedAda: Trader = { ...ada, isFollowed: true };
-
-const agree: FollowEvent = { type: "change", change: { is: "agreement", isAgreed: true } };
-const multiple = (text: string): FollowEvent => ({ type: "change", change: { is: "multiple", text } });
-const maxAmount = (text: string): FollowEvent => ({ type: "change", change: { is: "max amount", text } });
-const pressed: FollowEvent = { type: "press" };
-const confirm: FollowEvent = { type: "confirm" };
-const filled: readonly FollowEvent[] = [
-	{ type: "follow" },
+import {
 	agree,
-	{ type: "go on" },
-	multiple("2"),
-	maxAmount("500"),
-];
+	begin,
+	beginWith,
+	confirm,
+	filled,
+	followedAda,
+	input,
+	maxAmount,
+	multiple,
+	pressed,
+} from "./follow.test-support.ts";
+import { emptyFollow } from "./follow-form.ts";
 
 test("every state is reached and every transition walked", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readTrader" as const, output });
@@ -72,85 +51,6 @@ test("every state is reached and every transition walked", () => {
 		},
 	);
 });
-
-const reading = (trader: Trader) =>
-	followMachine.provide({
-		actors: { readTrader: knownAnswer<Trader, QueryError, UserId>(() => Result.succeed(trader)) },
-	});
-
-test("law: in whatever order things happen, one command is sent at a time and none twice", async () => {
-	const events: readonly FollowEvent[] = [
-		...filled,
-		pressed,
-		confirm,
-		{ type: "unfollow" },
-		{ type: "go back" },
-		{ type: "refresh" },
-		{ type: "facts", facts: { language: "de" } },
-	];
-	for (const trader of [ada, followedAda]) {
-		const fill = trader.isFollowed ? [{ type: "unfollow" } as const] : filled;
-		const sends = ["press", "confirm"];
-		const press = trader.isFollowed ? confirm : pressed;
-		await sendsOneAtATime({ machine: reading(trader), input, fill, events, press, sends });
-	}
-});
-
-describe("Following", () => {
-	behavesAsCommand({
-		machine: reading(ada),
-		input,
-		fill: filled,
-		press: pressed,
-		sends: { is: "follow", trader: ada.userId, settings: { multiple: "2", maxAmount: "500" } },
-		back: expect.toBeOneOf(["filling in settings", "not followed"]),
-		emptied: emptyFollow,
-	});
-});
-
-describe("Unfollowing", () => {
-	behavesAsCommand({
-		machine: reading(followedAda),
-		input,
-		fill: [{ type: "unfollow" }],
-		press: confirm,
-		sends: { is: "unfollow", trader: ada.userId },
-		back: expect.toBeOneOf(["confirming unfollow", "followed"]),
-		emptied: emptyFollow,
-	});
-});
-
-const begin = (given: Partial<FollowInput> = {}) => {
-	const clock = new SimulatedClock();
-	const readTrader = scriptedRequest<Trader, QueryError, UserId>();
-	const send = scriptedRequest<Told, CommandError, FollowCommand>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, FollowCommand>();
-	const actor = createActor(
-		followMachine.provide({
-			actors: { readTrader: readTrader.logic, send: send.logic, lookForIt: lookForIt.logic },
-		}),
-		{ input: { ...input, ...given }, clock },
-	).start();
-	return {
-		actor,
-		clock,
-		readTrader,
-		send,
-		lookForIt,
-		state: () => actor.getSnapshot().value,
-		context: () => actor.getSnapshot().context,
-		isBusy: () => actor.getSnapshot().hasTag("busy"),
-		can: (event: FollowEvent) => actor.getSnapshot().can(event),
-		tell: (...events: readonly FollowEvent[]) => {
-			for (const event of events) actor.send(event);
-		},
-	};
-};
-const beginWith = async (trader: Trader, given: Partial<FollowInput> = {}) => {
-	const begun = begin(given);
-	await begun.readTrader.succeed(trader);
-	return begun;
-};
 
 describe("Spec 2 §4: reading the trader", () => {
 	test.each([

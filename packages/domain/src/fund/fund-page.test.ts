@@ -19,9 +19,9 @@ describe("Spec 2 §4: the lists of funds are finished when the page reaches the 
 			total: Number.POSITIVE_INFINITY,
 			extra: undefined,
 		});
-		expect(fundListPage({ rows: rowsOf(3, 3), isLast: true })).toEqual({
-			rows: rowsOf(3, 3),
-			total: 1,
+		expect(fundListPage({ rows: rowsOf(3, 4, 3), isLast: true })).toEqual({
+			rows: rowsOf(3, 4, 3),
+			total: 2,
 			extra: undefined,
 		});
 	});

@@ -1,41 +1,29 @@
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import {
-	behavesAsCommand,
-	commandAnswers,
-	commandEvents,
-	lost,
-	offline,
-	refused,
-} from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
-import { knownAnswer } from "../copy-trading/known-answer.test-support.ts";
-import { sendsOneAtATime } from "../copy-trading/one-at-a-time.test-support.ts";
+import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
+import type { Told } from "../command/command.ts";
 import { plain } from "../money/plain.test-support.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError } from "../request.errors.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { FundId } from "./fund.ts";
 import { fundSubscriptionMachine } from "./fund-subscription.machine.ts";
-import type { FundSubscriptionEvent, FundSubscriptionInput } from "./fund-subscription.setup.ts";
+import {
+	amount,
+	begin,
+	beginWith,
+	confirm,
+	german,
+	goBack,
+	input,
+	press,
+	reading,
+	refresh,
+} from "./fund-subscription.test-support.ts";
 import { Funds } from "./funds.port.ts";
 import { memoryFunds, on, running, steady } from "./funds.test-support.ts";
-import { type FundReading, readFund } from "./read-fund.ts";
+import { readFund } from "./read-fund.ts";
 import { reconcileSubscription, type SentSubscription } from "./reconcile-subscription.ts";
-
-const input: FundSubscriptionInput = { fundId: steady.id, language: "en" };
-const reading: FundReading = { fund: steady, lastSubscriptionId: 11 };
-const amount = (text: string): FundSubscriptionEvent => ({ type: "change", change: { is: "amount", text } });
-const press: FundSubscriptionEvent = { type: "press" };
-const confirm: FundSubscriptionEvent = { type: "confirm" };
-const goBack: FundSubscriptionEvent = { type: "go back" };
-const refresh: FundSubscriptionEvent = { type: "refresh" };
-const german: FundSubscriptionEvent = { type: "facts", facts: { language: "de" } };
-
-const readAtOnce = fundSubscriptionMachine.provide({
-	actors: { readFund: knownAnswer<FundReading, QueryError, FundId>(() => Result.succeed(reading)) },
-});
 
 test("every state is reached and every transition walked", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readFund" as const, output });
@@ -67,57 +55,6 @@ test("every state is reached and every transition walked", () => {
 		},
 	);
 });
-
-behavesAsCommand({
-	machine: readAtOnce,
-	input,
-	fill: [amount("1000.50"), press],
-	press: confirm,
-	sends: { order: { fund: 3, amount: "1000.5" }, lastSubscriptionId: 11 },
-	back: expect.toBeOneOf(["confirming", "filling in"]),
-	emptied: { amount: "" },
-});
-
-test("law: in whatever order things happen, one subscription is sent at a time and none twice", async () => {
-	await sendsOneAtATime({
-		machine: readAtOnce,
-		input,
-		fill: [amount("1000"), press],
-		events: [amount("1000"), amount("1"), press, confirm, goBack, refresh, german],
-		press: confirm,
-		sends: ["confirm"],
-	});
-});
-
-const begin = () => {
-	const clock = new SimulatedClock();
-	const readFund = scriptedRequest<FundReading, QueryError, FundId>();
-	const send = scriptedRequest<Told, CommandError, SentSubscription>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentSubscription>();
-	const actor = createActor(
-		fundSubscriptionMachine.provide({
-			actors: { readFund: readFund.logic, send: send.logic, lookForIt: lookForIt.logic },
-		}),
-		{ input, clock },
-	).start();
-	return {
-		clock,
-		readFund,
-		send,
-		lookForIt,
-		state: () => actor.getSnapshot().value,
-		context: () => actor.getSnapshot().context,
-		isBusy: () => actor.getSnapshot().hasTag("busy"),
-		tell: (...events: readonly FundSubscriptionEvent[]) => {
-			for (const event of events) actor.send(event);
-		},
-	};
-};
-const beginWith = async (read = reading) => {
-	const begun = begin();
-	await begun.readFund.succeed(read);
-	return begun;
-};
 
 describe("Spec 2 §2: reading the fund", () => {
 	test("comes first", async () => {

@@ -1,4 +1,4 @@
-import { Effect } from "effect";
+import { Deferred, Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline } from "../command/command.test-support.ts";
 import { plain } from "../money/plain.test-support.ts";
@@ -50,9 +50,11 @@ describe("Pitfall 2: whether a subscription was carried out (ids ascend)", () =>
 		expect(await look([held(10), subscription], 11)).toEqual(notFound);
 	});
 
-	test("nor where nobody knows which ones are new", async () => {
-		expect(await look([held(12)], undefined)).toEqual(cannotTell);
-		expect(await look([], undefined)).toEqual(cannotTell);
+	test("nor where nobody knows which ones are new: then no list is read", async () => {
+		const platform = memoryFunds({ subscriptions: [held(12)] });
+		const sent = { order, lastSubscriptionId: undefined };
+		expect(await on(platform, reconcileSubscription(sent))).toEqual(cannotTell);
+		expect(platform.pagesRead()).toBe(0);
 	});
 
 	test("nor called off by a page that doesn't reach back to the known ones", async () => {
@@ -88,6 +90,21 @@ describe("Reading a fund before subscribing", () => {
 			fund: steady,
 			lastSubscriptionId: undefined,
 		});
+	});
+
+	test("side by side: neither waits for the other", async () => {
+		const asked = Effect.runSync(Deferred.make<void>());
+		const platform = memoryFunds();
+		const reading = Effect.gen(function* () {
+			const funds = yield* Funds;
+			return yield* Effect.provideService(readFund(steady.id), Funds, {
+				...funds,
+				fund: (id) => Effect.andThen(Deferred.await(asked), funds.fund(id)),
+				subscriptions: (page) =>
+					Effect.andThen(Deferred.succeed(asked, undefined), funds.subscriptions(page)),
+			});
+		});
+		expect(await on(platform, reading)).toEqual({ fund: steady, lastSubscriptionId: 0 });
 	});
 
 	test("a fund that can't be read is the end of it", async () => {

@@ -1,43 +1,23 @@
 import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
-import {
-	behavesAsCommand,
-	commandAnswers,
-	commandEvents,
-	lost,
-	offline,
-	refused,
-} from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
-import { knownAnswer } from "../copy-trading/known-answer.test-support.ts";
-import { sendsOneAtATime } from "../copy-trading/one-at-a-time.test-support.ts";
+import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
 import { plain } from "../money/plain.test-support.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { inStatus, moneyOf, running } from "./funds.test-support.ts";
 import { redemptionMachine } from "./redemption.machine.ts";
-import type { RedemptionEvent } from "./redemption.setup.ts";
-import { noRedemption, type Redemption, wantedRedemption } from "./redemption-form.ts";
-import type { Subscription, SubscriptionId, SubscriptionStatus } from "./subscription.ts";
-
-const input = { subscription: running };
-const redeem: RedemptionEvent = { type: "redeem" };
-const confirm: RedemptionEvent = { type: "confirm" };
-const goBack: RedemptionEvent = { type: "go back" };
-const refresh: RedemptionEvent = { type: "refresh" };
-const shows = (subscription: Subscription): RedemptionEvent => ({ type: "facts", facts: { subscription } });
-const statuses: readonly SubscriptionStatus[] = ["running", "refunding", "refunded", "finished"];
-
-const readAtOnce = redemptionMachine.provide({
-	actors: {
-		readSubscription: knownAnswer<Subscription | undefined, QueryError, SubscriptionId>(() =>
-			Result.succeed(running),
-		),
-	},
-});
+import {
+	begin,
+	confirm,
+	goBack,
+	input,
+	redeem,
+	refresh,
+	shows,
+	statuses,
+} from "./redemption.test-support.ts";
+import { noRedemption, wantedRedemption } from "./redemption-form.ts";
+import type { SubscriptionStatus } from "./subscription.ts";
 
 test("every state is reached and every transition walked", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readSubscription" as const, output });
@@ -70,53 +50,6 @@ test("every state is reached and every transition walked", () => {
 		},
 	);
 });
-
-behavesAsCommand({
-	machine: readAtOnce,
-	input,
-	fill: [redeem],
-	press: confirm,
-	sends: { is: "redeem", subscription: 11 },
-	back: expect.toBeOneOf(["confirming redemption", "running", "refunding"]),
-	emptied: noRedemption,
-});
-
-test("law: in whatever order things happen, one redemption is sent at a time and none twice", async () => {
-	await sendsOneAtATime({
-		machine: readAtOnce,
-		input,
-		fill: [redeem],
-		events: [redeem, confirm, goBack, refresh, ...statuses.map((status) => shows(inStatus(status)))],
-		press: confirm,
-		sends: ["confirm"],
-	});
-});
-
-const begin = (subscription = running) => {
-	const clock = new SimulatedClock();
-	const readSubscription = scriptedRequest<Subscription | undefined, QueryError, SubscriptionId>();
-	const send = scriptedRequest<Told, CommandError, Redemption>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, Redemption>();
-	const actor = createActor(
-		redemptionMachine.provide({
-			actors: { readSubscription: readSubscription.logic, send: send.logic, lookForIt: lookForIt.logic },
-		}),
-		{ input: { subscription }, clock },
-	).start();
-	return {
-		clock,
-		readSubscription,
-		send,
-		lookForIt,
-		state: () => actor.getSnapshot().value,
-		context: () => actor.getSnapshot().context,
-		isBusy: () => actor.getSnapshot().hasTag("busy"),
-		can: (event: RedemptionEvent) => actor.getSnapshot().can(event),
-		tell: (...events: readonly RedemptionEvent[]) => {
-			for (const event of events) actor.send(event);
-		},
-	};
-};
 
 describe("Spec 2 §4: a subscription stands as it was read", () => {
 	test.each(statuses)("%s", (status) => {
@@ -209,14 +142,6 @@ describe("Spec 2 §8: redeeming is confirmed first", () => {
 		expect([state(), context().refusal, context().form]).toEqual(["refunding", refused, noRedemption]);
 		tell({ type: "dismiss" });
 		expect(context().refusal).toBeUndefined();
-	});
-
-	test("a notice that was not read doesn't stand in the next confirmation", async () => {
-		const { tell, context, send, state } = begin();
-		tell(redeem, confirm);
-		await send.fail(refused);
-		tell(goBack, redeem);
-		expect([state(), context().refusal]).toEqual(["confirming redemption", undefined]);
 	});
 });
 

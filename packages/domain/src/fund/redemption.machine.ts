@@ -75,7 +75,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 				refresh: "reading again",
 				redeem: {
 					target: "confirming redemption",
-					actions: ["clear the notice", { type: "take form", params: wantedRedemption }],
+					actions: { type: "take form", params: wantedRedemption },
 				},
 			},
 		},

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decimal, money } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
 import { moneyOf, other, rateOf, steady } from "./funds.test-support.ts";
-import { reduceSubscription } from "./subscription-form.ts";
+import { emptySubscription, reduceSubscription } from "./subscription-form.ts";
 import { type SubscriptionFacts, summariseSubscription } from "./subscription-summary.ts";
 
 const summary = (amount: string, facts: Partial<SubscriptionFacts> = {}) =>
@@ -73,6 +73,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 			amount: "1000.5",
 		});
 		expect(reduceSubscription({ amount: "1" }, { is: "amount", text: "12" })).toEqual({ amount: "12" });
+		expect(emptySubscription).toEqual({ amount: "" });
 	});
 
 	test("law: what is within the bounds can be sent, and nothing else", () => {
