@@ -1,130 +1,41 @@
-/** Measures every row of the budget on the production build and writes the table of docs/performance.md. */
+/** `npm run bench`: measures, prints and writes into docs/performance.md. `npm run bench -- rules` measures the rules alone. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import type { Browser } from "@playwright/test";
-import { createNodeHost } from "@tradewind/mock-server/node";
-import { budget, isMet, type Measurement } from "./budget.ts";
-import { worstInteraction } from "./interactions.ts";
-import { measureWithLighthouse } from "./lighthouse.ts";
-import { measureLoading } from "./loading.ts";
-import { openBrowser } from "./phone.ts";
-import { asTable } from "./report.ts";
-import { measureTicks } from "./ticks.ts";
-import { usePage } from "./use-page.ts";
+import { join } from "node:path";
+import { root } from "../scripts/places.ts";
+import { exitCodeOf, startNode } from "../scripts/processes.ts";
+import { benchRules } from "./rules/bench-rules.ts";
 
-const page = new URL("../docs/performance.md", import.meta.url);
-const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
+const document = new URL("../docs/performance.md", import.meta.url);
 
-type Figures = Readonly<Record<string, number | string>>;
-
-const main = async (): Promise<void> => {
-	const host = await createNodeHost({ port: 0, uiDirectory });
-	const browser = await openBrowser();
-	const figures: Record<string, number | string> = {};
-	try {
-		for (const path of ["/", "/trade"] as const)
-			Object.assign(figures, await pageFigures(browser, host.url, path));
-		Object.assign(figures, await loadFigures(browser, host.url));
-	} finally {
-		await browser.close();
-		await host.close();
-	}
-	const measurements = budget.map((row) => measurementOf(row, figures[row.id]));
-	const table = asTable(measurements);
-	console.log(table);
-	await writeFile(page, between(await readFile(page, "utf8"), `${machine()}\n\n${table}`));
-	console.log(`\n${measurements.filter(isMet).length} of ${measurements.length} rows met`);
+const pages = async (): Promise<string> => {
+	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts")]))) !== 0)
+		throw new Error("The UI was not built.");
+	const { benchPages } = await import("./pages.ts");
+	return benchPages();
 };
 
-const pageFigures = async (browser: Browser, origin: string, path: "/" | "/trade"): Promise<Figures> => {
-	const name = path === "/" ? "home" : "trade";
-	const url = origin + path;
-	const say = (what: string) => console.error(`${path}: ${what} …`);
-	say("loading");
-	const loading = await measureLoading(browser, url, path === "/" ? "live quotes" : "chart drawn");
-	say("Lighthouse, simulated, CPU ×4");
-	const simulated = await measureWithLighthouse(url, { method: "simulate", slowdown: 4 });
-	say("Lighthouse, applied, CPU ×4");
-	const applied = await measureWithLighthouse(url, { method: "devtools", slowdown: 4 });
-	say("Lighthouse, simulated, CPU ×12");
-	const slow = await measureWithLighthouse(url, { method: "simulate", slowdown: 12 });
-	say("interactions");
-	const interaction = (slowdown: number) =>
-		orReason(() => worstInteraction(browser, url, slowdown, usePage[path]));
-	const interaction4 = await interaction(4);
-	const interaction12 = await interaction(12);
-	say("1,000 ticks a second");
-	await control(origin, "load", { instruments: 50, ticksPerSecond: 20 });
-	const ticks = await measureTicks(browser, url, { slowdown: 4, seconds: 10, mark: "live quotes" });
-	await control(origin, "reset", {});
-	return prefixed(name, {
-		scripts: loading.scripts,
-		styles: loading.styles,
-		requests: loading.requests,
-		live: loading.marked,
-		performance: simulated.performance,
-		accessibility: simulated.accessibility,
-		bestPractices: simulated.bestPractices,
-		seo: simulated.seo,
-		tbt4: simulated.totalBlockingTime,
-		tbt12: slow.totalBlockingTime,
-		lcp: applied.lcp,
-		cls: applied.layoutShift,
-		interaction4,
-		interaction12,
-		tickFrame: ticks.frameP95,
-		tickToDom: ticks.tickToDomP95,
-	});
-};
-
-const loadFigures = async (browser: Browser, origin: string): Promise<Figures> => {
-	console.error("200 instruments × 20 ticks a second …");
-	await control(origin, "load", { instruments: 200, ticksPerSecond: 20 });
-	const ticks = await measureTicks(browser, `${origin}/`, { slowdown: 1, seconds: 10, mark: "live quotes" });
-	await control(origin, "reset", {});
-	return prefixed("load", {
-		commits: ticks.report.commits / ticks.seconds,
-		longTasks: ticks.report.longTasks.length,
-		heapBefore: ticks.heapBefore,
-		heapAfter: ticks.heapAfter,
-		heapGrowth: ticks.heapAfter / ticks.heapBefore,
-		missedFrames: ticks.missedFrames,
-		rowsOutOfView: ticks.report.writesOutOfView,
-	});
-};
-
-const control = async (origin: string, command: string, body: unknown): Promise<void> => {
-	const answer = await fetch(`${origin}/__control/${command}`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(body),
-	});
-	if (!answer.ok) throw new Error(`/__control/${command} answered ${answer.status}: ${await answer.text()}`);
-};
-
-const prefixed = (name: string, figures: Figures): Figures =>
-	Object.fromEntries(Object.entries(figures).map(([key, figure]) => [`${name}.${key}`, figure]));
-
-const orReason = async (measure: () => Promise<number>): Promise<number | string> => {
-	try {
-		return await measure();
-	} catch (error) {
-		return error instanceof Error ? (error.message.split("\n")[0] ?? "failed") : "failed";
-	}
-};
-
-const measurementOf = (row: Measurement["row"], figure: number | string | undefined): Measurement =>
-	typeof figure === "number"
-		? { row, value: figure }
-		: { row, value: undefined, ...(figure && { why: figure }) };
+const benches: readonly (readonly [name: string, mark: string, measure: () => string | Promise<string>])[] = [
+	["rules", "bench-rules", benchRules],
+	["pages", "bench", pages],
+];
 
 const machine = (): string =>
 	`Measured on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`;
 
-const start = "<!-- bench:start -->";
-const end = "<!-- bench:end -->";
+/** Puts `table` between its marks in the document. */
+const write = async (mark: string, table: string): Promise<void> => {
+	const text = await readFile(document, "utf8");
+	const [start, end] = [`<!-- ${mark}:start -->`, `<!-- ${mark}:end -->`];
+	const before = text.slice(0, text.indexOf(start) + start.length);
+	await writeFile(document, `${before}\n${machine()}\n\n${table}\n${text.slice(text.indexOf(end))}`);
+};
 
-const between = (text: string, middle: string): string =>
-	`${text.slice(0, text.indexOf(start) + start.length)}\n${middle}\n${text.slice(text.indexOf(end))}`;
-
-await main();
+const [only] = process.argv.slice(2);
+const chosen = benches.filter(([name]) => only === undefined || only === name);
+if (chosen.length === 0) throw new Error(`There is no bench "${only}". Benches: rules, pages.`);
+for (const [, mark, measure] of chosen) {
+	const table = await measure();
+	console.log(table);
+	await write(mark, table);
+}

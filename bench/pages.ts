@@ -1,0 +1,114 @@
+import type { Browser } from "@playwright/test";
+import { createNodeHost } from "@tradewind/mock-server/node";
+import { budget, isMet, type Measurement } from "./budget.ts";
+import { worstInteraction } from "./interactions.ts";
+import { measureWithLighthouse } from "./lighthouse.ts";
+import { measureLoading } from "./loading.ts";
+import { openBrowser } from "./phone.ts";
+import { asTable } from "./report.ts";
+import { measureTicks } from "./ticks.ts";
+import { usePage } from "./use-page.ts";
+
+const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
+
+type Figures = Readonly<Record<string, number | string>>;
+
+/** Measures every row of the budget on the production build; gives back its table. */
+export const benchPages = async (): Promise<string> => {
+	const host = await createNodeHost({ port: 0, uiDirectory });
+	const browser = await openBrowser();
+	const figures: Record<string, number | string> = {};
+	try {
+		for (const path of ["/", "/trade"] as const)
+			Object.assign(figures, await pageFigures(browser, host.url, path));
+		Object.assign(figures, await loadFigures(browser, host.url));
+	} finally {
+		await browser.close();
+		await host.close();
+	}
+	const measurements = budget.map((row) => measurementOf(row, figures[row.id]));
+	console.log(`${measurements.filter(isMet).length} of ${measurements.length} rows met`);
+	return asTable(measurements);
+};
+
+const pageFigures = async (browser: Browser, origin: string, path: "/" | "/trade"): Promise<Figures> => {
+	const name = path === "/" ? "home" : "trade";
+	const url = origin + path;
+	const say = (what: string) => console.error(`${path}: ${what} …`);
+	say("loading");
+	const loading = await measureLoading(browser, url, path === "/" ? "live quotes" : "chart drawn");
+	say("Lighthouse, simulated, CPU ×4");
+	const simulated = await measureWithLighthouse(url, { method: "simulate", slowdown: 4 });
+	say("Lighthouse, applied, CPU ×4");
+	const applied = await measureWithLighthouse(url, { method: "devtools", slowdown: 4 });
+	say("Lighthouse, simulated, CPU ×12");
+	const slow = await measureWithLighthouse(url, { method: "simulate", slowdown: 12 });
+	say("interactions");
+	const interaction = (slowdown: number) =>
+		orReason(() => worstInteraction(browser, url, slowdown, usePage[path]));
+	const interaction4 = await interaction(4);
+	const interaction12 = await interaction(12);
+	say("1,000 ticks a second");
+	await control(origin, "load", { instruments: 50, ticksPerSecond: 20 });
+	const ticks = await measureTicks(browser, url, { slowdown: 4, seconds: 10, mark: "live quotes" });
+	await control(origin, "reset", {});
+	return prefixed(name, {
+		scripts: loading.scripts,
+		styles: loading.styles,
+		requests: loading.requests,
+		live: loading.marked,
+		performance: simulated.performance,
+		accessibility: simulated.accessibility,
+		bestPractices: simulated.bestPractices,
+		seo: simulated.seo,
+		tbt4: simulated.totalBlockingTime,
+		tbt12: slow.totalBlockingTime,
+		lcp: applied.lcp,
+		cls: applied.layoutShift,
+		interaction4,
+		interaction12,
+		tickFrame: ticks.frameP95,
+		tickToDom: ticks.tickToDomP95,
+	});
+};
+
+const loadFigures = async (browser: Browser, origin: string): Promise<Figures> => {
+	console.error("200 instruments × 20 ticks a second …");
+	await control(origin, "load", { instruments: 200, ticksPerSecond: 20 });
+	const ticks = await measureTicks(browser, `${origin}/`, { slowdown: 1, seconds: 10, mark: "live quotes" });
+	await control(origin, "reset", {});
+	return prefixed("load", {
+		commits: ticks.report.commits / ticks.seconds,
+		longTasks: ticks.report.longTasks.length,
+		heapBefore: ticks.heapBefore,
+		heapAfter: ticks.heapAfter,
+		heapGrowth: ticks.heapAfter / ticks.heapBefore,
+		missedFrames: ticks.missedFrames,
+		rowsOutOfView: ticks.report.writesOutOfView,
+	});
+};
+
+const control = async (origin: string, command: string, body: unknown): Promise<void> => {
+	const answer = await fetch(`${origin}/__control/${command}`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	if (!answer.ok) throw new Error(`/__control/${command} answered ${answer.status}: ${await answer.text()}`);
+};
+
+const prefixed = (name: string, figures: Figures): Figures =>
+	Object.fromEntries(Object.entries(figures).map(([key, figure]) => [`${name}.${key}`, figure]));
+
+const orReason = async (measure: () => Promise<number>): Promise<number | string> => {
+	try {
+		return await measure();
+	} catch (error) {
+		return error instanceof Error ? (error.message.split("\n")[0] ?? "failed") : "failed";
+	}
+};
+
+const measurementOf = (row: Measurement["row"], figure: number | string | undefined): Measurement =>
+	typeof figure === "number"
+		? { row, value: figure }
+		: { row, value: undefined, ...(figure && { why: figure }) };

@@ -1,0 +1,222 @@
+import * as domain from "@tradewind/domain";
+import { Decimal } from "decimal.js";
+import { compared } from "./compared.ts";
+import {
+	count,
+	debt,
+	divisor,
+	milliseconds,
+	money,
+	percent,
+	price,
+	quantity,
+	ratio,
+	unrounded,
+	word,
+} from "./figures.ts";
+
+const hundred = new Decimal(100);
+/** Half away from zero, as the rules round. */
+const nearest = (value: Decimal, decimals: number): Decimal =>
+	value.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
+const down = (value: Decimal, decimals: number): Decimal =>
+	value.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
+
+/** As one rounds a float: shift the point, take the nearest whole number, shift it back. */
+const nearestFloat = (value: number, decimals: number): number =>
+	(Math.sign(value) * Math.round(Math.abs(value) * 10 ** decimals)) / 10 ** decimals;
+const downFloat = (value: number, decimals: number): number =>
+	Math.trunc(value * 10 ** decimals) / 10 ** decimals;
+
+/** Each rule of the book: its inputs, and its formula again, first in decimal.js and then in floats. */
+export const formulas = [
+	compared(
+		domain.marginRule,
+		{ marginMode: word("fixed", "leveraged"), quantity, contractSize: divisor, price, multiple: divisor },
+		({ marginMode, quantity, contractSize, price, multiple }) => {
+			const contracts = quantity.times(contractSize);
+			return {
+				margin: nearest(marginMode === "fixed" ? contracts : contracts.times(price).div(multiple), 6),
+			};
+		},
+		({ marginMode, quantity, contractSize, price, multiple }) => {
+			const contracts = quantity * contractSize;
+			return { margin: nearestFloat(marginMode === "fixed" ? contracts : (contracts * price) / multiple, 6) };
+		},
+	),
+	compared(
+		domain.feeRule,
+		{ feeType: word("per-quantity", "per-margin"), quantity, margin: money, feeRate: ratio },
+		({ feeType, quantity, margin, feeRate }) => ({
+			fee: (feeType === "per-quantity" ? quantity : margin).times(feeRate),
+		}),
+		({ feeType, quantity, margin, feeRate }) => ({
+			fee: (feeType === "per-quantity" ? quantity : margin) * feeRate,
+		}),
+	),
+	compared(
+		domain.floatingProfitRule,
+		{ direction: word("buy", "sell"), openPrice: price, price, quantity, contractSize: divisor },
+		({ direction, openPrice, price, quantity, contractSize }) => {
+			const move = direction === "buy" ? price.minus(openPrice) : openPrice.minus(price);
+			return { profit: nearest(move.times(quantity).times(contractSize), 6) };
+		},
+		({ direction, openPrice, price, quantity, contractSize }) => {
+			const move = direction === "buy" ? price - openPrice : openPrice - price;
+			return { profit: nearestFloat(move * quantity * contractSize, 6) };
+		},
+	),
+	compared(
+		domain.hazardRateRule,
+		{ free: money, margin: divisor, profit: debt },
+		({ free, margin, profit }) => {
+			const percent = free.plus(margin).plus(profit).div(margin).times(hundred);
+			return { hazardRate: percent.toDecimalPlaces(2, Decimal.ROUND_FLOOR) };
+		},
+		({ free, margin, profit }) => ({
+			hazardRate: Math.floor(((free + margin + profit) / margin) * 100 * 100) / 100,
+		}),
+	),
+	compared(
+		domain.stopDistanceRule,
+		{ direction: word("buy", "sell"), reference: price, pricePrecision: count(0, 8) },
+		({ direction, reference, pricePrecision }) => {
+			const distance = Decimal.pow(10, 1 - pricePrecision);
+			const [below, above] = [Decimal.max(reference.minus(distance), 0), reference.plus(distance)];
+			return direction === "buy"
+				? { stopLoss: below, takeProfit: above }
+				: { stopLoss: above, takeProfit: below };
+		},
+		({ direction, reference, pricePrecision }) => {
+			const distance = 10 ** (1 - pricePrecision);
+			const [below, above] = [Math.max(reference - distance, 0), reference + distance];
+			return direction === "buy"
+				? { stopLoss: below, takeProfit: above }
+				: { stopLoss: above, takeProfit: below };
+		},
+	),
+	compared(
+		domain.expectedIncomeRule,
+		{ amount: money, profitRatio: ratio },
+		({ amount, profitRatio }) => ({ income: nearest(amount.times(profitRatio), 2) }),
+		({ amount, profitRatio }) => ({ income: nearestFloat(amount * profitRatio, 2) }),
+	),
+	compared(
+		domain.microLossRule,
+		{ amount: money, profitRatio: ratio, lossLevel: count(0, 3) },
+		({ amount, profitRatio, lossLevel }) => ({
+			loss: lossLevel === 0 ? amount : nearest(amount.times(profitRatio), 2),
+		}),
+		({ amount, profitRatio, lossLevel }) => ({
+			loss: lossLevel === 0 ? amount : nearestFloat(amount * profitRatio, 2),
+		}),
+	),
+	compared(
+		domain.profitPercentRule,
+		{ profitRatio: ratio },
+		({ profitRatio }) => ({ percent: profitRatio.times(hundred) }),
+		({ profitRatio }) => ({ percent: profitRatio * 100 }),
+	),
+	compared(
+		domain.remainingSecondsRule,
+		{ remainMilliSeconds: milliseconds },
+		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds.div(1000) }),
+		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds / 1000 }),
+	),
+	compared(
+		domain.withdrawalFeeRule,
+		{ amount: money, feeType: word("fixed", "percent"), drawRate: percent },
+		({ amount, feeType, drawRate }) => ({
+			fee: feeType === "fixed" ? drawRate : amount.times(drawRate).div(hundred),
+		}),
+		({ amount, feeType, drawRate }) => ({ fee: feeType === "fixed" ? drawRate : (amount * drawRate) / 100 }),
+	),
+	compared(
+		domain.withdrawalReceiveRule,
+		{ amount: money, fee: percent, rate: price, kind: word("crypto", "bank") },
+		({ amount, fee, rate, kind }) => ({
+			receive: nearest(Decimal.max(amount.minus(fee), 0).times(rate), kind === "crypto" ? 4 : 2),
+		}),
+		({ amount, fee, rate, kind }) => ({
+			receive: nearestFloat(Math.max(amount - fee, 0) * rate, kind === "crypto" ? 4 : 2),
+		}),
+	),
+	compared(
+		domain.withdrawalMaxRule,
+		{ balance: money, feeType: word("fixed", "percent"), drawRate: percent },
+		({ balance, feeType, drawRate }) => {
+			const covered =
+				feeType === "fixed" ? balance.minus(drawRate) : balance.times(hundred).div(hundred.plus(drawRate));
+			return { max: Decimal.max(down(covered, 2), 0) };
+		},
+		({ balance, feeType, drawRate }) => {
+			const covered = feeType === "fixed" ? balance - drawRate : (balance * 100) / (100 + drawRate);
+			return { max: Math.max(downFloat(covered, 2), 0) };
+		},
+	),
+	compared(
+		domain.dailyInterestRule,
+		{ amount: money, dailyRate: ratio },
+		({ amount, dailyRate }) => ({ interest: amount.times(dailyRate) }),
+		({ amount, dailyRate }) => ({ interest: amount * dailyRate }),
+	),
+	compared(
+		domain.totalInterestRule,
+		{ amount: money, dailyRate: ratio, loanPeriodDays: count(1, 365), freePeriodDays: count(0, 60) },
+		({ amount, dailyRate, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount.times(dailyRate).times(Math.max(loanPeriodDays - freePeriodDays, 0)),
+		}),
+		({ amount, dailyRate, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount * dailyRate * Math.max(loanPeriodDays - freePeriodDays, 0),
+		}),
+	),
+	compared(
+		domain.amountToRepayRule,
+		{ principal: money, interest: money, penalty: money },
+		({ principal, interest, penalty }) => ({ amount: principal.plus(interest).plus(penalty) }),
+		({ principal, interest, penalty }) => ({ amount: principal + interest + penalty }),
+	),
+	compared(
+		domain.fundDailyProfitRule,
+		{ amount: money, dividendPercent: percent },
+		({ amount, dividendPercent }) => ({ profit: nearest(amount.times(dividendPercent).div(hundred), 4) }),
+		({ amount, dividendPercent }) => ({ profit: nearestFloat((amount * dividendPercent) / 100, 4) }),
+	),
+	compared(
+		domain.fundTotalProfitRule,
+		{ dailyProfit: ratio, lockDays: count(1, 365) },
+		({ dailyProfit, lockDays }) => ({ profit: dailyProfit.times(lockDays) }),
+		({ dailyProfit, lockDays }) => ({ profit: dailyProfit * lockDays }),
+	),
+	compared(
+		domain.redemptionPenaltyRule,
+		{ shareAmount: money, liquidatedDamagesPercent: percent },
+		({ shareAmount, liquidatedDamagesPercent }) => ({
+			penalty: shareAmount.times(liquidatedDamagesPercent).div(hundred),
+		}),
+		({ shareAmount, liquidatedDamagesPercent }) => ({
+			penalty: (shareAmount * liquidatedDamagesPercent) / 100,
+		}),
+	),
+	compared(
+		domain.displaySummaryRule,
+		{ amount: unrounded },
+		({ amount }) => ({ amount: nearest(amount, 4) }),
+		({ amount }) => ({ amount: nearestFloat(amount, 4) }),
+	),
+	compared(
+		domain.displayBalanceRule,
+		{ amount: unrounded },
+		({ amount }) => ({ amount: nearest(amount, 2) }),
+		({ amount }) => ({ amount: nearestFloat(amount, 2) }),
+	),
+	compared(
+		domain.dayProfitPercentRule,
+		{ profits: debt, totalBalance: divisor },
+		({ profits, totalBalance }) => ({ percent: nearest(profits.div(totalBalance).times(hundred), 2) }),
+		({ profits, totalBalance }) => ({ percent: nearestFloat((profits / totalBalance) * 100, 2) }),
+	),
+];
+
+/** Rules that compute no decimals: there is nothing to compare. */
+export const withoutDecimals: readonly domain.AnyRule[] = [domain.historyRangeRule];
