@@ -11,6 +11,7 @@ import {
 	withClosed,
 	withReading,
 	withReadingStarted,
+	withStops,
 	withSubmitted,
 	withTrade,
 } from "./open-orders.ts";
@@ -28,6 +29,15 @@ const shown = ({ holding, pending, totals, lastOrderId }: OpenOrders) =>
 	plain({ holding, pending, totals, lastOrderId });
 
 describe("Spec 1 §4: what is told of open orders", () => {
+	test("new stops are those of the one order that they were set for", () => {
+		const other = { ...holdingOrder, id: orderId(999) };
+		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
+		const stops = { stopLoss: priceOf("1.01"), takeProfit: undefined };
+		const after = withStops(both, holdingOrder.id, stops);
+		expect(plain(after.holding)).toEqual(plain([{ ...holdingOrder, ...stops }, other]));
+		expect(needsReading(after)).toBe(true);
+	});
+
 	test("a reading is what there is", () => {
 		expect(shown(known)).toEqual(plain(reading));
 		expect(needsReading(known)).toBe(false);

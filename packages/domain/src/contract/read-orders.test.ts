@@ -101,4 +101,10 @@ describe("Reading one order", () => {
 		expect(await Effect.runPromise(Effect.provide(readOrder(orderId(2)), trading))).toBeUndefined();
 		expect(asked.at(-1)).toBe("history 5");
 	});
+
+	test("that no list shows: where the history ends nothing more is asked", async () => {
+		const { trading, asked } = listedTrading({ history: [[closed(5)]] });
+		expect(await Effect.runPromise(Effect.provide(readOrder(orderId(2)), trading))).toBeUndefined();
+		expect(asked).toEqual(["pending 1", "holding 1", "history 1", "history 2"]);
+	});
 });

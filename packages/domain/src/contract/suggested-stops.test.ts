@@ -24,3 +24,7 @@ test("Spec 1 §5: what is offered has no more decimals than the price", () => {
 	expect(texts(stops)).toEqual({ stopLoss: "1.07861", takeProfit: "1.09487" });
 	expect(stops && BigDecimal.normalize(stops.stopLoss).scale).toBe(5);
 });
+
+test("Spec 1 §5: nothing is offered where the platform's own distance can't be computed", () => {
+	expect(suggestedStops("buy", price(decimal("100")), 9)).toBeUndefined();
+});

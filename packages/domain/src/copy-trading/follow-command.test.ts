@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { behavesAsCommand } from "../command/command.test-support.ts";
+import { sendsOneAtATime } from "../command/one-at-a-time.test-support.ts";
 import { ada } from "./copy-trading.test-support.ts";
 import type { FollowEvent } from "./follow.setup.ts";
 import { confirm, filled, followedAda, input, pressed, reading } from "./follow.test-support.ts";
 import { emptyFollow } from "./follow-form.ts";
-import { sendsOneAtATime } from "./one-at-a-time.test-support.ts";
 
 test("law: in whatever order things happen, one command is sent at a time and none twice", async () => {
 	const events: readonly FollowEvent[] = [

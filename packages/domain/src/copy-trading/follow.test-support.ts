@@ -1,13 +1,13 @@
 import { Result } from "effect";
 import { createActor, SimulatedClock } from "xstate";
 import type { Finding, Told } from "../command/command.ts";
+import { knownAnswer } from "../known-answer.test-support.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { ada, mia } from "./copy-trading.test-support.ts";
 import { followMachine } from "./follow.machine.ts";
 import type { FollowEvent, FollowInput } from "./follow.setup.ts";
 import type { FollowCommand } from "./follow-command.ts";
-import { knownAnswer } from "./known-answer.test-support.ts";
 import type { Trader } from "./trader.ts";
 import type { UserId } from "./user-id.ts";
 

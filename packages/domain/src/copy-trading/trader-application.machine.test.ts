@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
 import type { Told } from "../command/command.ts";
+import { sendsOneAtATime } from "../command/one-at-a-time.test-support.ts";
 import type { CommandError } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
-import { sendsOneAtATime } from "./one-at-a-time.test-support.ts";
 import { type TraderApplicationEvent, traderApplicationMachine } from "./trader-application.machine.ts";
 import { summariseTraderApplication, type TraderApplication } from "./trader-application-form.ts";
 

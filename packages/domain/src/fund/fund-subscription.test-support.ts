@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { createActor, SimulatedClock } from "xstate";
 import type { Finding, Told } from "../command/command.ts";
-import { knownAnswer } from "../copy-trading/known-answer.test-support.ts";
+import { knownAnswer } from "../known-answer.test-support.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import type { FundId } from "./fund.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { behavesAsCommand } from "../command/command.test-support.ts";
-import { sendsOneAtATime } from "../copy-trading/one-at-a-time.test-support.ts";
+import { sendsOneAtATime } from "../command/one-at-a-time.test-support.ts";
 import { inStatus } from "./funds.test-support.ts";
 import {
 	confirm,

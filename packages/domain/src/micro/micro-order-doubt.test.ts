@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
 import { offline } from "../command/command.test-support.ts";
+import { noon } from "../contract/contract.test-support.ts";
+import { instant } from "../time/instant.ts";
+import { atNoon, runningOrder } from "./micro.test-support.ts";
+import { microOrderMachine } from "./micro-order.machine.ts";
 import { startOrder } from "./micro-order.test-support.ts";
-import type { MicroOrder } from "./micro-order.ts";
+import { type MicroOrder, microOrderId } from "./micro-order.ts";
 
 describe("Pitfall 9: while the platform can't be asked", () => {
 	test("what is left is in doubt, and is asked for with growing patience; the figure is the most that can be left", async () => {
@@ -112,6 +117,28 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		expect(readOrder.inputs().length).toBe(4);
 	});
 
+	test("a clock that is set back to where it was ends no doubt: only the platform does", async () => {
+		const { wait, setWallClock, readOrder, inProgress, context, send } = startOrder();
+		const before = inProgress();
+		wait(1000);
+		setWallClock(90_000);
+		wait(1000);
+		setWallClock(-90_000);
+		wait(1000);
+		expect(context().isInDoubt).toBe(true);
+		send({
+			type: "told",
+			order: {
+				...before,
+				remaining: 31_000,
+				toldAt: { ...before.toldAt, elapsed: before.toldAt.elapsed - 1 },
+			},
+		});
+		expect(context().isInDoubt).toBe(true);
+		await readOrder.succeed(inProgress());
+		expect([context().isInDoubt, context().remaining]).toEqual([false, 27_000]);
+	});
+
 	test("a device that wakes up with its clocks in order goes on counting meanwhile", async () => {
 		const { wait, send, context, state } = startOrder();
 		wait(500);
@@ -148,9 +175,41 @@ describe("A list that shows the order while it runs", () => {
 		expect([context().isInDoubt, context().remaining]).toEqual([false, 19_000]);
 	});
 
+	test("says nothing of another order", () => {
+		const { send, inProgress, context } = startOrder();
+		send({ type: "told", order: { ...inProgress(5000), id: microOrderId(602) } });
+		expect(context().remaining).toBe(30_000);
+	});
+
+	test("as often as it likes: the countdown still goes once a second", () => {
+		const { wait, send, inProgress, actor } = startOrder();
+		for (let turn = 0; turn < 5; turn++) send({ type: "told", order: inProgress() });
+		let changes = 0;
+		actor.subscribe(() => {
+			changes++;
+		});
+		wait(5000);
+		expect(changes).toBe(5);
+	});
+
 	test("can show that it is over", () => {
 		const { send, inProgress, state } = startOrder();
 		send({ type: "told", order: inProgress(0) });
 		expect(state()).toBe("settling");
 	});
+});
+
+test("a clock that goes back, which it never should, takes no second back", () => {
+	let elapsed = atNoon.elapsed;
+	const clock = () => ({ wall: instant(noon + elapsed), elapsed });
+	const timers = new SimulatedClock();
+	const actor = createActor(microOrderMachine, {
+		clock: timers,
+		input: { order: runningOrder, clock },
+	}).start();
+	elapsed += 10_000;
+	timers.increment(1000);
+	elapsed -= 9000;
+	timers.increment(1000);
+	expect(actor.getSnapshot().context.remaining).toBe(20_000);
 });

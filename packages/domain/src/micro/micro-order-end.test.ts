@@ -24,6 +24,15 @@ describe("Whoever says first that it is closed", () => {
 			},
 		],
 		[
+			"while the time left is in doubt",
+			async () => {
+				const started = startOrder();
+				started.sleep(5000);
+				started.wait(1000);
+				return started;
+			},
+		],
+		[
 			"while it is settled",
 			async () => {
 				const started = startOrder();

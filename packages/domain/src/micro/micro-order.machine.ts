@@ -40,17 +40,12 @@ export const microOrderMachine = microOrderSetup.createMachine({
 		"as told": { always: [{ guard: "is closed", target: "closed" }, { target: "in progress" }] },
 		"in progress": {
 			entry: "look at the clocks",
-			exit: "stop the countdown",
 			always: { guard: "has run out", target: "settling" },
 			on: {
 				tick: { actions: "look at the clocks" },
 				told: {
 					guard: { type: "shows it in progress", params: orderTold },
-					actions: [
-						"look at the clocks",
-						{ type: "take the time left", params: orderTold },
-						"look at the clocks",
-					],
+					actions: [{ type: "take the time left", params: orderTold }, "look at the clocks"],
 				},
 				"wake up": { target: ".checking", reenter: true, actions: "count anew" },
 			},

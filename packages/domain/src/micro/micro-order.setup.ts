@@ -79,7 +79,6 @@ export const microOrderSetup = setup({
 				isInDoubt: context.isInDoubt && !isLater(told, context.countdown),
 			};
 		}),
-		"stop the countdown": enqueueActions(({ enqueue }) => enqueue.cancel("tick")),
 		settle: enqueueActions(({ enqueue }, order: MicroOrder | undefined) => {
 			const closed = present(order);
 			enqueue.assign({ order: closed, remaining: 0, isInDoubt: false });

@@ -37,6 +37,15 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(facts().isQuoteOld).toBe(true);
 	});
 
+	test("news at its last moment keep no quote young", async () => {
+		const { clock, facts, tell } = await startTicket();
+		clock.increment(15_000);
+		tell({ lossLevel: 1 });
+		expect(facts().isQuoteOld).toBe(false);
+		clock.increment(1);
+		expect(facts().isQuoteOld).toBe(true);
+	});
+
 	test("a quote that is old when the ticket opens is old at once", async () => {
 		const { facts } = await startTicket({ quote: quoteOf("1.08402", euroDollar, at(-15_001)) });
 		expect(facts().isQuoteOld).toBe(true);

@@ -7,17 +7,10 @@ import {
 	type InputFrom,
 	SimulatedClock,
 } from "xstate";
-import {
-	commandEvents,
-	lost,
-	notSent,
-	offline,
-	refused,
-	stillUnderWay,
-} from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
+import { commandEvents, lost, notSent, offline, refused, stillUnderWay } from "./command.test-support.ts";
+import type { Finding, Told } from "./command.ts";
 
 interface Trial<Machine extends AnyStateMachine> {
 	/** With answers to all that it reads. */
