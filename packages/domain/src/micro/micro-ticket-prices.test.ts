@@ -37,6 +37,14 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(facts().isQuoteOld).toBe(true);
 	});
 
+	test("an old quote that is told again after the clock was set back stays old", async () => {
+		const { clock, sleep, facts, tell } = await startTicket();
+		clock.increment(20_000);
+		sleep(-10_000);
+		tell({ quote: quoteOf("1.08402") });
+		expect(facts().isQuoteOld).toBe(true);
+	});
+
 	test("news at its last moment keep no quote young", async () => {
 		const { clock, facts, tell } = await startTicket();
 		clock.increment(15_000);
