@@ -1,3 +1,5 @@
+export { AccountHistory, type AccountHistoryQuery } from "./account/account-history.port.ts";
+export type { AccountRecord } from "./account/account-record.ts";
 export { Accounts } from "./account/accounts.port.ts";
 export { shownBalances, totalBalance } from "./account/asset-summary.ts";
 export type { AccountKind, Balance } from "./account/balance.ts";
@@ -5,7 +7,19 @@ export { type BalancesContext, type BalancesEvent, balancesMachine } from "./acc
 export { dayProfitPercentRule } from "./account/day-profit-percent.rule.ts";
 export { displayBalanceRule } from "./account/display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
+export type {
+	CommandCarriedOut,
+	CommandContext,
+	CommandEvent,
+	CommandTypes,
+	Finding,
+	Told,
+} from "./command/command.ts";
 export type { Done } from "./command/done.ts";
+export { findNew, lastIdOf, type Recorded } from "./command/find-new.ts";
+export { forgotten, noSecret, type Secret, secret, textOf } from "./command/secret.ts";
+export { Articles } from "./content/articles.port.ts";
+export { type DescriptivePage, type Message, messagesPerPage, type NewsItem } from "./content/articles.ts";
 export type { Headline, Media } from "./content/publication.ts";
 export { Publications } from "./content/publications.port.ts";
 export type {
@@ -75,9 +89,77 @@ export {
 	type TicketForm,
 } from "./contract/ticket-form.ts";
 export { type Issue, issueNames, type TicketField } from "./contract/ticket-issue.ts";
+export { CopyTrading, type FollowOrdersQuery } from "./copy-trading/copy-trading.port.ts";
+export { type CopyTradingTile, copyTradingTile } from "./copy-trading/copy-trading-tile.ts";
+export { followMachine } from "./copy-trading/follow.machine.ts";
+export type { FollowContext, FollowEvent, FollowInput } from "./copy-trading/follow.setup.ts";
+export type { FollowCommand, FollowerSettings, FollowRequest } from "./copy-trading/follow-command.ts";
+export { emptyFollow, type FollowChange, type FollowForm } from "./copy-trading/follow-form.ts";
+export type {
+	FollowOrder,
+	FollowOrdersOf,
+	FollowOrdersTab,
+	FollowOrderUpdate,
+} from "./copy-trading/follow-order.ts";
+export { changedFollowOrders, followOrderKey } from "./copy-trading/follow-orders.ts";
+export {
+	type FollowBarrier,
+	type FollowFacts,
+	type FollowIssue,
+	type FollowSummary,
+	summariseFollow,
+	type UnfollowWarning,
+} from "./copy-trading/follow-summary.ts";
+export type { Follower, FollowersSummary } from "./copy-trading/follower.ts";
+export type { Leader } from "./copy-trading/leader.ts";
+export type { MultipleIssue } from "./copy-trading/read-multiple.ts";
+export { reconcileFollow } from "./copy-trading/reconcile-follow.ts";
+export { reconcileTraderApplication } from "./copy-trading/reconcile-trader-application.ts";
+export { statisticsWeeks, type Trader } from "./copy-trading/trader.ts";
+export {
+	type TraderApplicationContext,
+	type TraderApplicationEvent,
+	traderApplicationMachine,
+} from "./copy-trading/trader-application.machine.ts";
+export {
+	summariseTraderApplication,
+	type TraderApplication,
+	type TraderApplicationIssue,
+} from "./copy-trading/trader-application-form.ts";
+export { type UserId, userId } from "./copy-trading/user-id.ts";
 export { fundDailyProfitRule } from "./fund/daily-profit.rule.ts";
 export { displaySummaryRule } from "./fund/display-summary.rule.ts";
+export { type Fund, type FundId, type FundSummary, fundId, shownFundSummary } from "./fund/fund.ts";
+export { type FundPage, fundListPage } from "./fund/fund-page.ts";
+export { fundSubscriptionMachine } from "./fund/fund-subscription.machine.ts";
+export type {
+	FundSubscriptionContext,
+	FundSubscriptionEvent,
+	FundSubscriptionInput,
+} from "./fund/fund-subscription.setup.ts";
+export { Funds, type IncomesQuery } from "./fund/funds.port.ts";
+export { type FundReading, readFund } from "./fund/read-fund.ts";
+export { readSubscription } from "./fund/read-subscription.ts";
+export { reconcileRedemption } from "./fund/reconcile-redemption.ts";
+export { reconcileSubscription, type SentSubscription } from "./fund/reconcile-subscription.ts";
+export { redemptionMachine } from "./fund/redemption.machine.ts";
+export type { RedemptionContext, RedemptionEvent } from "./fund/redemption.setup.ts";
+export { type Redemption, type RedemptionSummary, summariseRedemption } from "./fund/redemption-form.ts";
 export { redemptionPenaltyRule } from "./fund/redemption-penalty.rule.ts";
+export {
+	type Income,
+	type Subscription,
+	type SubscriptionId,
+	type SubscriptionOrder,
+	type SubscriptionStatus,
+	subscriptionId,
+} from "./fund/subscription.ts";
+export type { SubscriptionChange, SubscriptionForm } from "./fund/subscription-form.ts";
+export {
+	type SubscriptionFacts,
+	type SubscriptionSummary,
+	summariseSubscription,
+} from "./fund/subscription-summary.ts";
 export { fundTotalProfitRule } from "./fund/total-profit.rule.ts";
 export { amountToRepayRule } from "./loan/amount-to-repay.rule.ts";
 export { dailyInterestRule } from "./loan/daily-interest.rule.ts";
@@ -110,9 +192,55 @@ export {
 export { type InstrumentList, MarketData } from "./market/market-data.port.ts";
 export type { Quote } from "./market/quote.ts";
 export { createQuoteBoard, type QuoteBoard } from "./market/quote-board.ts";
+export { searchInstruments } from "./market/search-instruments.ts";
+export { type Countdown, countdownOf, remainingAt, secondsLeft } from "./micro/countdown.ts";
+export { type DeviceClock, type DeviceMoment, momentTold } from "./micro/device-moment.ts";
 export { expectedIncomeRule } from "./micro/expected-income.rule.ts";
 export { microLossRule } from "./micro/loss.rule.ts";
+export { microAccountKind, microBalance } from "./micro/micro-account.ts";
+export type { MicroChange, MicroForm } from "./micro/micro-form.ts";
+export { type MicroIssue, microIssueNames } from "./micro/micro-issue.ts";
+export { microOrderMachine } from "./micro/micro-order.machine.ts";
+export type {
+	MicroOrderContext,
+	MicroOrderEvent,
+	MicroOrderInput,
+	MicroOrderSettled,
+} from "./micro/micro-order.setup.ts";
+export {
+	type MicroDirection,
+	type MicroOrder,
+	type MicroOrderId,
+	type MicroStage,
+	microOrderId,
+} from "./micro/micro-order.ts";
+export { confirmationIssues, type PressedMicroOrder } from "./micro/micro-press.ts";
+export {
+	defaultAmount,
+	defaultOption,
+	type MicroOption,
+	type MicroSettings,
+} from "./micro/micro-settings.ts";
+export { type MicroFacts, type MicroSummary, summariseMicro } from "./micro/micro-summary.ts";
+export { lossOf, type MicroTerms, profitPercentOf, termsOf } from "./micro/micro-terms.ts";
+export type {
+	MicroNews,
+	MicroTicketContext,
+	MicroTicketEmitted,
+	MicroTicketEvent,
+	MicroTicketFacts,
+	MicroTicketInput,
+} from "./micro/micro-ticket.events.ts";
+export { microTicketMachine } from "./micro/micro-ticket.machine.ts";
+export {
+	type MicroOrderPage,
+	type MicroOrderQuery,
+	MicroTrading,
+	type NewMicroOrder,
+} from "./micro/micro-trading.port.ts";
 export { profitPercentRule } from "./micro/profit-percent.rule.ts";
+export { readMicroOrder } from "./micro/read-micro-order.ts";
+export { type MicroAnswer, reconcileMicroOrder, type SentMicroOrder } from "./micro/reconcile-micro-order.ts";
 export { remainingSecondsRule } from "./micro/remaining-seconds.rule.ts";
 export {
 	type Decimal,
@@ -136,6 +264,7 @@ export {
 	zero,
 } from "./money/decimal.ts";
 export { type FigureFormat, formatFigure } from "./money/format-figure.ts";
+export { type AmountBounds, type AmountIssue, type AmountReading, readAmount } from "./money/read-amount.ts";
 export {
 	NotATypedDecimal,
 	readTypedDecimal,
@@ -191,6 +320,7 @@ export {
 export { rules } from "./rule/rule-book.ts";
 export { type RefusalReason, RuleRefusal } from "./rule/rule-refusal.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
+export { inviteLink, inviteQr } from "./session/invite-link.ts";
 export { defaultAreaCode, type LoginForm, type LoginIssue, readLoginForm } from "./session/login-form.ts";
 export { returnPath } from "./session/return-path.ts";
 export { barrierOf, loginPath, redirectFrom } from "./session/route-guard.ts";
@@ -212,8 +342,28 @@ export {
 	startLanguage,
 } from "./site/language.ts";
 export { safeLossUrl } from "./site/loss-url.ts";
+export { type MenuRow, type MoneyTile, menuRows, moneyTiles } from "./site/menu-rows.ts";
+export {
+	type Action,
+	actions,
+	type Barrier,
+	barrierTo,
+	type SiteOffer,
+	type Standing,
+	standingOf,
+} from "./site/permission.ts";
+export {
+	type PreferencesContext,
+	type PreferencesEmitted,
+	type PreferencesEvent,
+	type PreferencesInput,
+	preferencesMachine,
+	type SavedPreferences,
+	type SitePreferences,
+} from "./site/preferences.machine.ts";
 export { readSite, type SiteReading } from "./site/read-site.ts";
 export { type SiteContext, type SiteEvent, siteMachine } from "./site/site.machine.ts";
+export { type CustomerTag, noFlags, type SiteFlags } from "./site/site-flags.ts";
 export { SiteInformation } from "./site/site-information.port.ts";
 export {
 	defaultColours,
@@ -223,9 +373,23 @@ export {
 	type SiteStatus,
 } from "./site/site-settings.ts";
 export { canSwitchTheme, otherTheme, startTheme, type Theme } from "./site/theme.ts";
+export { type Contact, type ContactKind, contactOf } from "./support/contact.ts";
+export { type Company, Support } from "./support/support.port.ts";
 export { type CalendarDay, startOfDay } from "./time/calendar-day.ts";
 export { earliestDay, type HistoryRange, historyRangeRule } from "./time/history-range.rule.ts";
 export { type Instant, instant } from "./time/instant.ts";
+export { invalidDate, type MomentShape, writeMoment } from "./time/write-moment.ts";
+export { reconcileTransfer, type SentTransfer } from "./transfer/reconcile-transfer.ts";
+export { type TransferContext, type TransferEvent, transferMachine } from "./transfer/transfer.machine.ts";
+export type { TransferAccount, TransferOrder, TransferRecord } from "./transfer/transfer.ts";
+export type { TransferChange, TransferForm } from "./transfer/transfer-form.ts";
+export {
+	summariseTransfer,
+	type TransferFacts,
+	type TransferIssue,
+	type TransferSummary,
+} from "./transfer/transfer-summary.ts";
+export { type TransferQuery, Transfers } from "./transfer/transfers.port.ts";
 export { withdrawalFeeRule } from "./withdrawal/fee.rule.ts";
 export { withdrawalMaxRule } from "./withdrawal/max.rule.ts";
 export { withdrawalReceiveRule } from "./withdrawal/receive.rule.ts";
