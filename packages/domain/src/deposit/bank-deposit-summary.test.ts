@@ -11,7 +11,7 @@ import { dollars, euros, matched, open, proof, proved, unmatched } from "./depos
 const facts: BankDepositFacts = {
 	gate: open,
 	language: "en",
-	hasContact: false,
+	contactForDeposits: false,
 	mayCancel: true,
 	options: [dollars, euros],
 	pending: undefined,

@@ -11,7 +11,7 @@ import { memoryDeposits, moneyOf, open } from "./deposits.test-support.ts";
 import { readBankDeposit } from "./read-deposits.ts";
 import { reconcileBankDeposit, type SentBankDeposit } from "./reconcile-bank-deposit.ts";
 
-const input: BankDepositInput = { gate: open, language: "en", hasContact: false, mayCancel: true };
+const input: BankDepositInput = { gate: open, language: "en", contactForDeposits: false, mayCancel: true };
 const offline = new Unreachable({ reason: "offline" });
 const lost = new AnswerLost({ reason: "no answer" });
 

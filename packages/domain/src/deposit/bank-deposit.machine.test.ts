@@ -34,7 +34,7 @@ import {
 import type { BankDepositReading } from "./read-deposits.ts";
 import type { SentBankDeposit } from "./reconcile-bank-deposit.ts";
 
-const input: BankDepositInput = { gate: open, language: "en", hasContact: false, mayCancel: true };
+const input: BankDepositInput = { gate: open, language: "en", contactForDeposits: false, mayCancel: true };
 const readingOf = (pending: PendingDeposit | undefined): BankDepositReading => ({
 	options: [dollars, euros],
 	pending,

@@ -7,17 +7,17 @@ const mia: DepositAccess = {
 	isVerified: false,
 	needsRealName: false,
 	needsRealNameToDeposit: false,
-	takesCrypto: true,
-	takesBank: true,
-	hasContact: false,
+	depositsCrypto: true,
+	depositsToBank: true,
+	contactForDeposits: false,
 };
 const asked = { needsRealName: true, needsRealNameToDeposit: true };
 
 describe("Spec 2 §2, §5, §6: whether a customer may deposit", () => {
 	test.each<[string, Partial<DepositAccess>, ReturnType<typeof depositGate>]>([
 		["anybody with a real account", {}, { is: "open", tabs: ["crypto", "bank"] }],
-		["a site that takes crypto alone", { takesBank: false }, { is: "open", tabs: ["crypto"] }],
-		["a site that takes banks alone", { takesCrypto: false }, { is: "open", tabs: ["bank"] }],
+		["a site that takes crypto alone", { depositsToBank: false }, { is: "open", tabs: ["crypto"] }],
+		["a site that takes banks alone", { depositsCrypto: false }, { is: "open", tabs: ["bank"] }],
 		["a demo account", { isDemo: true }, { is: "only real account" }],
 		["a name that is not verified", asked, { is: "real-name verification needed" }],
 		["a verified name", { ...asked, isVerified: true }, { is: "open", tabs: ["crypto", "bank"] }],
@@ -31,16 +31,20 @@ describe("Spec 2 §2, §5, §6: whether a customer may deposit", () => {
 			{ needsRealNameToDeposit: true },
 			{ is: "open", tabs: ["crypto", "bank"] },
 		],
-		["a site without a way to pay", { takesCrypto: false, takesBank: false }, { is: "no payment way" }],
+		[
+			"a site without a way to pay",
+			{ depositsCrypto: false, depositsToBank: false },
+			{ is: "no payment way" },
+		],
 		[
 			"a site without a way to pay, but with a contact",
-			{ takesCrypto: false, takesBank: false, hasContact: true },
-			{ is: "ask customer service" },
+			{ depositsCrypto: false, depositsToBank: false, contactForDeposits: true },
+			{ is: "contact support" },
 		],
 		["a demo account that is not verified either", { ...asked, isDemo: true }, { is: "only real account" }],
 		[
 			"who is not verified on a site without a way to pay",
-			{ ...asked, takesCrypto: false, takesBank: false },
+			{ ...asked, depositsCrypto: false, depositsToBank: false },
 			{ is: "real-name verification needed" },
 		],
 	])("%s", (_, access, gate) => {
@@ -53,16 +57,16 @@ describe("Spec 2 §2, §5, §6: whether a customer may deposit", () => {
 			isVerified: fc.boolean(),
 			needsRealName: fc.boolean(),
 			needsRealNameToDeposit: fc.boolean(),
-			takesCrypto: fc.boolean(),
-			takesBank: fc.boolean(),
-			hasContact: fc.boolean(),
+			depositsCrypto: fc.boolean(),
+			depositsToBank: fc.boolean(),
+			contactForDeposits: fc.boolean(),
 		});
 		fc.assert(
 			fc.property(flags, (access) => {
 				const gate = depositGate(access);
 				const isBarred =
 					access.isDemo || (access.needsRealName && access.needsRealNameToDeposit && !access.isVerified);
-				expect(gate.is === "open").toBe(!isBarred && (access.takesCrypto || access.takesBank));
+				expect(gate.is === "open").toBe(!isBarred && (access.depositsCrypto || access.depositsToBank));
 			}),
 		);
 	});
@@ -70,7 +74,7 @@ describe("Spec 2 §2, §5, §6: whether a customer may deposit", () => {
 	test("where there is nothing to pay to, the support is asked only if there is one", () => {
 		expect([noWayToPay(false), noWayToPay(true)]).toEqual([
 			{ is: "no payment way" },
-			{ is: "ask customer service" },
+			{ is: "contact support" },
 		]);
 	});
 });

@@ -5,16 +5,16 @@ export interface DepositAccess {
 	/** Both flags together ask for a verified name (Spec 2 §5). */
 	readonly needsRealName: boolean;
 	readonly needsRealNameToDeposit: boolean;
-	readonly takesCrypto: boolean;
-	readonly takesBank: boolean;
+	readonly depositsCrypto: boolean;
+	readonly depositsToBank: boolean;
 	/** Where there is no way to pay, the customer is sent to the support instead. */
-	readonly hasContact: boolean;
+	readonly contactForDeposits: boolean;
 }
 
 export type DepositTab = "crypto" | "bank";
 
 /** There is nothing to pay to. */
-export type NoWayToPay = { readonly is: "no payment way" | "ask customer service" };
+export type NoWayToPay = { readonly is: "no payment way" | "contact support" };
 
 export type DepositBarrier =
 	| { readonly is: "only real account" | "real-name verification needed" }
@@ -24,8 +24,8 @@ export type DepositBarrier =
 export type DepositGate = { readonly is: "open"; readonly tabs: readonly DepositTab[] } | DepositBarrier;
 
 /** Where there is nothing to pay to (Spec 2 §5): the support is asked where the site has a contact flag, else nobody can help. */
-export const noWayToPay = (hasContact: boolean): NoWayToPay => ({
-	is: hasContact ? "ask customer service" : "no payment way",
+export const noWayToPay = (contactForDeposits: boolean): NoWayToPay => ({
+	is: contactForDeposits ? "contact support" : "no payment way",
 });
 
 /**
@@ -37,7 +37,7 @@ export const depositGate = (access: DepositAccess): DepositGate => {
 	if (access.needsRealName && access.needsRealNameToDeposit && !access.isVerified)
 		return { is: "real-name verification needed" };
 	const tabs: DepositTab[] = [];
-	if (access.takesCrypto) tabs.push("crypto");
-	if (access.takesBank) tabs.push("bank");
-	return tabs.length === 0 ? noWayToPay(access.hasContact) : { is: "open", tabs };
+	if (access.depositsCrypto) tabs.push("crypto");
+	if (access.depositsToBank) tabs.push("bank");
+	return tabs.length === 0 ? noWayToPay(access.contactForDeposits) : { is: "open", tabs };
 };

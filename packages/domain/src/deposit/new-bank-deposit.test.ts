@@ -7,7 +7,7 @@ import { judgeNewBankDeposit, type NewBankDepositFacts } from "./new-bank-deposi
 const facts: NewBankDepositFacts = {
 	gate: open,
 	language: "en",
-	hasContact: false,
+	contactForDeposits: false,
 	options: [dollars, euros],
 };
 const typed: BankDepositForm = { optionId: 1, amount: "10", proof: undefined };
@@ -35,8 +35,8 @@ test.each<[string, Partial<BankDepositForm>, Partial<NewBankDepositFacts>, reado
 	[
 		"without a bank on a site with a contact",
 		{ optionId: undefined },
-		{ hasContact: true },
-		[{ is: "ask customer service" }],
+		{ contactForDeposits: true },
+		[{ is: "contact support" }],
 	],
 	["by a barred customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
 	[

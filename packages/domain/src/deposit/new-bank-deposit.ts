@@ -9,7 +9,7 @@ export interface NewBankDepositFacts {
 	/** In which the amount is typed. */
 	readonly language: LanguageCode;
 	/** The support can be asked where there is nothing to pay to. */
-	readonly hasContact: boolean;
+	readonly contactForDeposits: boolean;
 	readonly options: readonly BankOption[];
 }
 
@@ -28,7 +28,7 @@ const decimals = 2;
  */
 export const judgeNewBankDeposit = (
 	form: BankDepositForm,
-	{ gate, language, hasContact, options }: NewBankDepositFacts,
+	{ gate, language, contactForDeposits, options }: NewBankDepositFacts,
 ): NewBankDeposit => {
 	const option = options.find(({ id }) => id === form.optionId);
 	const amount = readAmount(form.amount, language, {
@@ -38,7 +38,7 @@ export const judgeNewBankDeposit = (
 	});
 	const issues: (DepositBarrier | AmountIssue)[] = [];
 	if (gate.is !== "open") issues.push(gate);
-	if (!option) issues.push(noWayToPay(hasContact));
+	if (!option) issues.push(noWayToPay(contactForDeposits));
 	if (amount.issue) issues.push(amount.issue);
 	const isComplete = gate.is === "open" && option && amount.value;
 	return { option, issues, order: isComplete ? { optionId: option.id, amount: amount.value } : undefined };

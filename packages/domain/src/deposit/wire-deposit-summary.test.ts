@@ -7,7 +7,7 @@ import { summariseWireDeposit, type WireDepositFacts } from "./wire-deposit-summ
 const facts: WireDepositFacts = {
 	gate: open,
 	language: "en",
-	hasContact: false,
+	contactForDeposits: false,
 	options: [dollars, euros],
 	lastRecordId: 4,
 	receiving: { optionId: 1, info: receivingInfo },
@@ -48,8 +48,8 @@ test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]
 	[
 		"where the support has to be asked for an account",
 		{},
-		{ receiving: { optionId: 1, info: undefined }, hasContact: true },
-		{ ...unread, option: dollars, isInfoRead: true, issues: [{ is: "ask customer service" }] },
+		{ receiving: { optionId: 1, info: undefined }, contactForDeposits: true },
+		{ ...unread, option: dollars, isInfoRead: true, issues: [{ is: "contact support" }] },
 	],
 	[
 		"without a bank, whose account nobody asks for",

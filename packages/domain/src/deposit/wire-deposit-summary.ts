@@ -44,7 +44,7 @@ export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFa
 	const info = isInfoRead ? facts.receiving?.info : undefined;
 	const issues: WireDepositIssue[] = [...basic];
 	if (option && !info)
-		issues.push(isInfoRead ? noWayToPay(facts.hasContact) : { is: "receiving info missing" });
+		issues.push(isInfoRead ? noWayToPay(facts.contactForDeposits) : { is: "receiving info missing" });
 	if (proof === undefined) issues.push({ is: "proof missing" });
 	return {
 		option,

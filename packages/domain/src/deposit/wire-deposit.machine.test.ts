@@ -21,7 +21,7 @@ import type { SentWireDeposit } from "./reconcile-new-bank-deposit.ts";
 import { wireDepositMachine } from "./wire-deposit.machine.ts";
 import { summariseWireDeposit, type WireDepositInput } from "./wire-deposit-summary.ts";
 
-const input: WireDepositInput = { gate: open, language: "en", hasContact: false };
+const input: WireDepositInput = { gate: open, language: "en", contactForDeposits: false };
 const reading: WireDepositReading = { options: [dollars, euros], lastRecordId: 3 };
 const euroInfo: ReceivingInfo = { ...receivingInfo, bankName: "Zweite Bank" };
 const amount = (text: string) => ({ type: "change", change: { is: "amount", text } }) as const;
@@ -40,7 +40,7 @@ test("every state is reached and every transition walked", () => {
 			uploaded(proof),
 			{ type: "press" },
 			{ type: "retry" },
-			{ type: "facts", facts: { hasContact: true } },
+			{ type: "facts", facts: { contactForDeposits: true } },
 			...commandEvents,
 			...commandAnswers(),
 			done("readWireDeposit", Result.succeed(reading)),
