@@ -161,8 +161,111 @@ export {
 	summariseSubscription,
 } from "./fund/subscription-summary.ts";
 export { fundTotalProfitRule } from "./fund/total-profit.rule.ts";
+export { type AgreementSurroundings, agreementOfRecord } from "./loan/agreement-of-record.ts";
+export {
+	type AgreementLanguage,
+	type AgreementPart,
+	type AgreementText,
+	type AgreementTexts,
+	agreementLanguages,
+	agreementParts,
+} from "./loan/agreement-text.ts";
+export { type AgreementKey, agreementKeys } from "./loan/agreement-values.ts";
 export { amountToRepayRule } from "./loan/amount-to-repay.rule.ts";
+export { type ApplicationField, type AskedFields, applicationFields } from "./loan/application-fields.ts";
+export { type ApplicationChange, type ApplicationForm, emptyApplication } from "./loan/application-form.ts";
+export type { ApplicationIssue } from "./loan/application-issue.ts";
+export {
+	type ApplicationFacts,
+	type ApplicationSummary,
+	summariseApplication,
+} from "./loan/application-summary.ts";
 export { dailyInterestRule } from "./loan/daily-interest.rule.ts";
+export { agreementToRead, isAgreementRead } from "./loan/loan-agreement.ts";
+export { loanApplicationMachine } from "./loan/loan-application.machine.ts";
+export type {
+	LoanApplicationContext,
+	LoanApplicationEmitted,
+	LoanApplicationEvent,
+} from "./loan/loan-application.setup.ts";
+export type {
+	ApplicationStanding,
+	ApplicationStatus,
+	IdKind,
+	LoanApplication,
+	Sex,
+} from "./loan/loan-application.ts";
+export type { LoanChange, LoanForm } from "./loan/loan-form.ts";
+export { type LoanPlan, type LoanPlanId, loanPlanId } from "./loan/loan-plan.ts";
+export {
+	type LoanRecordContext,
+	type LoanRecordEvent,
+	type LoanRecordInput,
+	loanRecordMachine,
+} from "./loan/loan-record.machine.ts";
+export {
+	type Borrower,
+	canRepay,
+	type LoanId,
+	type LoanRecord,
+	type LoanStatus,
+	loanId,
+	toRepay,
+} from "./loan/loan-record.ts";
+export { loanRequestMachine } from "./loan/loan-request.machine.ts";
+export type {
+	AgreementSigned,
+	LoanRequestContext,
+	LoanRequestEvent,
+	ToldOfLoans,
+} from "./loan/loan-request.setup.ts";
+export type { LoanRequest } from "./loan/loan-request.ts";
+export { type LoanFacts, type LoanIssue, type LoanSummary, summariseLoan } from "./loan/loan-summary.ts";
+export { type LoanQuery, Loans } from "./loan/loans.port.ts";
+export { ratePercentRule } from "./loan/rate-percent.rule.ts";
+export { earliestBirthday } from "./loan/read-application.ts";
+export { type ApplicationReading, readLoanApplication } from "./loan/read-loan-application.ts";
+export { type LoanOfferReading, readLoanOffer } from "./loan/read-loan-offer.ts";
+export { type RepaymentReading, readRepayment } from "./loan/read-repayment.ts";
+export { reconcileApplication, type SentApplication } from "./loan/reconcile-application.ts";
+export { reconcileLoan, type SentLoan } from "./loan/reconcile-loan.ts";
+export { reconcileRepayment } from "./loan/reconcile-repayment.ts";
+export { repaymentMachine } from "./loan/repayment.machine.ts";
+export type {
+	RepaymentContext,
+	RepaymentEvent,
+	RepaymentInput,
+	ToldOfRepayment,
+} from "./loan/repayment.setup.ts";
+export {
+	type Repayment,
+	type RepaymentAccount,
+	type RepaymentAccountId,
+	repaymentAccountId,
+} from "./loan/repayment.ts";
+export type { RepaymentChange, RepaymentForm } from "./loan/repayment-form.ts";
+export {
+	type RepaymentFacts,
+	type RepaymentIssue,
+	type RepaymentSummary,
+	summariseRepayment,
+} from "./loan/repayment-summary.ts";
+export {
+	type SignatureContext,
+	type SignatureEvent,
+	type Signed,
+	signatureMachine,
+} from "./loan/signature.machine.ts";
+export {
+	NotRendered,
+	type PadSize,
+	type Point,
+	placeOn,
+	pointOn,
+	type SignatureChange,
+	type Stroke,
+	shortestSignature,
+} from "./loan/signature.ts";
 export { totalInterestRule } from "./loan/total-interest.rule.ts";
 export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./market/candle.ts";
 export { type CandleSeries, emptySeries, seriesOf, withCandle, withHistory } from "./market/candle-series.ts";

@@ -11,6 +11,7 @@ import { redemptionPenaltyRule } from "../fund/redemption-penalty.rule.ts";
 import { fundTotalProfitRule } from "../fund/total-profit.rule.ts";
 import { amountToRepayRule } from "../loan/amount-to-repay.rule.ts";
 import { dailyInterestRule } from "../loan/daily-interest.rule.ts";
+import { ratePercentRule } from "../loan/rate-percent.rule.ts";
 import { totalInterestRule } from "../loan/total-interest.rule.ts";
 import { expectedIncomeRule } from "../micro/expected-income.rule.ts";
 import { microLossRule } from "../micro/loss.rule.ts";
@@ -36,6 +37,7 @@ export const rules = [
 	withdrawalFeeRule,
 	withdrawalReceiveRule,
 	withdrawalMaxRule,
+	ratePercentRule,
 	dailyInterestRule,
 	totalInterestRule,
 	amountToRepayRule,
