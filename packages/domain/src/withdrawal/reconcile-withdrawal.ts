@@ -2,15 +2,11 @@ import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
 import { findNew } from "../command/find-new.ts";
 import type { QueryError } from "../request.errors.ts";
-import type { WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
+import type { ListedOrder, WithdrawalRecord } from "./withdrawal.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
 
 /** A withdrawal that was sent, and what was known when it was pressed. */
-export interface SentWithdrawal {
-	readonly order: WithdrawalOrder;
-	readonly currencyCode: string;
-	/** The address or the number of the account that it goes to. */
-	readonly target: string;
+export interface SentWithdrawal extends ListedOrder {
 	/** The highest id in the list of its kind. */
 	readonly lastRecordId: number | undefined;
 }

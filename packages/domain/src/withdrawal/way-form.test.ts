@@ -37,7 +37,12 @@ describe("Spec 2 §2: filling in a withdraw way", () => {
 		["the first currency is chosen", emptyWay, currencies.crypto, { ...emptyWay, currencyId: 11 }],
 		["what was chosen stays", filled, [bitcoin, tether], filled],
 		["what was chosen stays while nothing is known", filled, undefined, filled],
-		["nothing is chosen where there is nothing", emptyWay, [], emptyWay],
+		[
+			"nothing is chosen where there is nothing",
+			emptyWay,
+			[],
+			{ currencyId: undefined, address: "", details: noBankDetails },
+		],
 		["an address goes with its currency", filled, [bitcoin], { ...filled, currencyId: 12, address: "" }],
 	])("%s", (_, form, known, expected) => {
 		expect(fitWay(form, { ...facts, currencies: known })).toEqual(expected);

@@ -49,9 +49,9 @@ describe("What Max writes", () => {
 				const known = { ...facts, free: balance, currencies: [currency], takesTypedAddress: true };
 				const typed = { ...form, currencyId: currency.id, address: "TXYZopYRdj2D9XRt" };
 				const atMost = reduceWithdrawal(typed, { is: "max" }, known);
-				const { order, left } = summariseWithdrawal(atMost, known);
-				fc.pre(order !== undefined);
-				const withdrawing = Effect.flatMap(Withdrawals, ({ withdraw }) => withdraw(order, undefined));
+				const { sends, left } = summariseWithdrawal(atMost, known);
+				fc.pre(sends !== undefined);
+				const withdrawing = Effect.flatMap(Withdrawals, ({ withdraw }) => withdraw(sends.order, undefined));
 				const done = await Effect.runPromise(Effect.provide(withdrawing, layer));
 				expect([done, plain(free())]).toEqual([{ message: "Withdrawal submitted" }, plain(left)]);
 				expect(BigDecimal.isLessThan(free(), decimal("0.0102"))).toBe(true);

@@ -35,14 +35,17 @@ describe("Spec 2 §9: a withdrawal", () => {
 			figures: { fee: "5", taken: "105.5", receive: "95.5" },
 			left: "894.5",
 			issues: [],
-			order: {
-				kind: "crypto",
-				currencyId: 11,
-				amount: "100.5",
-				target: { is: "way", wayId: 101 },
-				remark: "rent",
+			sends: {
+				order: {
+					kind: "crypto",
+					currencyId: 11,
+					amount: "100.5",
+					target: { is: "way", wayId: 101 },
+					remark: "rent",
+				},
+				currencyCode: "USDT",
+				target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
 			},
-			targetText: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
 		});
 	});
 
@@ -56,24 +59,27 @@ describe("Spec 2 §9: a withdrawal", () => {
 			figures: { fee: "2.0002", taken: "102.0102", receive: "88.21" },
 			left: "897.9898",
 			issues: [],
-			order: {
-				kind: "bank",
-				currencyId: 21,
-				amount: "100.01",
-				target: { is: "way", wayId: 103 },
-				remark: "",
+			sends: {
+				order: {
+					kind: "bank",
+					currencyId: 21,
+					amount: "100.01",
+					target: { is: "way", wayId: 103 },
+					remark: "",
+				},
+				currencyCode: "EUR",
+				target: "0012345678",
 			},
-			targetText: "0012345678",
 		});
 	});
 
 	test("to a typed address goes there, whatever way was chosen before", () => {
 		const form = { ...filled, address: " TXYZopYRdj2D9XRt " };
-		const { way, order, targetText, issues } = summariseWithdrawal(form, {
+		const { way, sends, issues } = summariseWithdrawal(form, {
 			...facts,
 			takesTypedAddress: true,
 		});
-		expect([way, order?.target, targetText, issues]).toEqual([
+		expect([way, sends?.order.target, sends?.target, issues]).toEqual([
 			undefined,
 			{ is: "address", address: "TXYZopYRdj2D9XRt" },
 			"TXYZopYRdj2D9XRt",
@@ -82,13 +88,13 @@ describe("Spec 2 §9: a withdrawal", () => {
 	});
 
 	test("is judged without a balance while that is not known", () => {
-		const { max, left, issues, order } = summariseWithdrawal(filled, { ...facts, free: undefined });
-		expect([max, left, issues, order?.currencyId]).toEqual([undefined, undefined, [], 11]);
+		const { max, left, issues, sends } = summariseWithdrawal(filled, { ...facts, free: undefined });
+		expect([max, left, issues, sends?.order.currencyId]).toEqual([undefined, undefined, [], 11]);
 	});
 
 	test("is in no figures while the amount can't be read", () => {
-		const { figures, left, order, max } = summariseWithdrawal({ ...filled, amount: "1.2.3" }, facts);
-		expect([figures, left, order, plain(max)]).toEqual([undefined, undefined, undefined, "995"]);
+		const { figures, left, sends, max } = summariseWithdrawal({ ...filled, amount: "1.2.3" }, facts);
+		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "995"]);
 	});
 });
 
@@ -134,7 +140,7 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 		],
 	])("when %s", (_, form, news, issues) => {
 		const summary = summariseWithdrawal({ ...filled, ...form }, { ...facts, ...news });
-		expect([plain(summary.issues), summary.order]).toEqual([issues, undefined]);
+		expect([plain(summary.issues), summary.sends]).toEqual([issues, undefined]);
 	});
 
 	test.each<[string, Partial<WithdrawalForm>]>([
@@ -142,8 +148,8 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 		["the least that arrives", { amount: "5.01" }],
 		["the remark is as long as it may be, in whole signs", { remark: ` ${"😀".repeat(200)} ` }],
 	])("but not when %s", (_, form) => {
-		const { issues, order } = summariseWithdrawal({ ...filled, ...form }, facts);
-		expect([issues, order !== undefined]).toEqual([[], true]);
+		const { issues, sends } = summariseWithdrawal({ ...filled, ...form }, facts);
+		expect([issues, sends !== undefined]).toEqual([[], true]);
 	});
 });
 

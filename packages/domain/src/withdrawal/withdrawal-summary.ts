@@ -3,7 +3,7 @@ import { type Money, money, zero } from "../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../money/read-amount.ts";
 import { type BoundWay, numberOf } from "./bound-way.ts";
 import { type AddressIssue, readAddress } from "./typed-address.ts";
-import type { WithdrawalCurrency, WithdrawalOrder, WithdrawalTarget } from "./withdrawal.ts";
+import type { ListedOrder, WithdrawalCurrency, WithdrawalTarget } from "./withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
 import { chosenCurrency, figuresOf, largestWithdrawal, type WithdrawalFigures } from "./withdrawal-terms.ts";
@@ -31,9 +31,7 @@ export interface WithdrawalSummary {
 	/** Why nothing can be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly WithdrawalIssue[];
 	/** What a press sends. */
-	readonly order: WithdrawalOrder | undefined;
-	/** Where the order goes, as the list of withdrawals will show it. */
-	readonly targetText: string | undefined;
+	readonly sends: ListedOrder | undefined;
 }
 
 /** Accounts are kept to two decimals (docs/assumptions.md, A-53). */
@@ -65,7 +63,6 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	if (figures && BigDecimal.isZero(figures.receive)) issues.push({ is: "nothing would arrive" });
 	if (Array.from(remark).length > longestRemark) issues.push({ is: "remark too long", most: longestRemark });
 
-	const isReady = issues.length === 0 && form.kind && currency && place.target && amount.value;
 	return {
 		currency,
 		way,
@@ -73,27 +70,38 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 		figures,
 		left,
 		issues,
-		order: isReady
-			? { kind: form.kind, currencyId: currency.id, amount: amount.value, target: place.target, remark }
-			: undefined,
-		targetText: place.text,
+		sends:
+			issues.length === 0 && form.kind && currency && place.value && amount.value
+				? {
+						order: {
+							kind: form.kind,
+							currencyId: currency.id,
+							amount: amount.value,
+							target: place.value.target,
+							remark,
+						},
+						currencyCode: currency.code,
+						target: place.value.text,
+					}
+				: undefined,
 	};
 };
 
-interface Place {
-	readonly target: WithdrawalTarget | undefined;
-	readonly text: string | undefined;
-	readonly issue: WithdrawalIssue | undefined;
-}
+type Place =
+	| {
+			readonly value: { readonly target: WithdrawalTarget; readonly text: string };
+			readonly issue: undefined;
+	  }
+	| { readonly value: undefined; readonly issue: WithdrawalIssue };
 
 const placeOfWay = (way: BoundWay | undefined): Place =>
 	way
-		? { target: { is: "way", wayId: way.id }, text: numberOf(way), issue: undefined }
-		: { target: undefined, text: undefined, issue: { is: "way missing" } };
+		? { value: { target: { is: "way", wayId: way.id }, text: numberOf(way) }, issue: undefined }
+		: { value: undefined, issue: { is: "way missing" } };
 
 const placeOfAddress = (typed: string): Place => {
 	const { value: address, issue } = readAddress(typed);
-	return address === undefined
-		? { target: undefined, text: undefined, issue }
-		: { target: { is: "address", address }, text: address, issue: undefined };
+	return issue
+		? { value: undefined, issue }
+		: { value: { target: { is: "address", address }, text: address }, issue: undefined };
 };

@@ -209,6 +209,19 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		]);
 	});
 
+	test("is read again from the currencies on, when that is wanted while the ways are read or could not be", async () => {
+		const { actor, state, readCurrencies, readWays } = startWithdrawal({ ways: undefined });
+		actor.send({ type: "read again" });
+		expect([state(), readWays.interrupted(), readCurrencies.inputs()]).toEqual([
+			"loading currencies",
+			[true],
+			["crypto"],
+		]);
+		await readCurrencies.fail(offline);
+		actor.send({ type: "read again" });
+		expect([state(), readCurrencies.inputs()]).toEqual(["loading currencies", ["crypto", "crypto"]]);
+	});
+
 	test.each(["currencies", "ways"] as const)(
 		"that can't be read (%s) is said, with the reason, and tried again",
 		async (list) => {

@@ -52,10 +52,8 @@ const { actors, guards, actions, delays } = commandSetup<WithdrawalTypes>();
 
 /** What a press would send of what stands in the form. */
 export const sentBy = ({ form, facts }: WithdrawalContext): SentWithdrawal | undefined => {
-	const { order, currency, targetText } = summariseWithdrawal(form, facts);
-	if (!order || !currency || targetText === undefined) return undefined;
-	const lastRecordId = facts.lastRecordIds[order.kind];
-	return { order, currencyCode: currency.code, target: targetText, lastRecordId };
+	const { sends } = summariseWithdrawal(form, facts);
+	return sends && { ...sends, lastRecordId: facts.lastRecordIds[sends.order.kind] };
 };
 
 /** What the withdrawal looks at and does; its states are in `withdrawal.machine.ts`. */

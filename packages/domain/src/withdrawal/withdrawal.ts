@@ -39,6 +39,14 @@ export interface WithdrawalOrder {
 	readonly remark: string;
 }
 
+/** An order, and how the list of withdrawals will show it. */
+export interface ListedOrder {
+	readonly order: WithdrawalOrder;
+	readonly currencyCode: string;
+	/** The address or the number of the account that it goes to. */
+	readonly target: string;
+}
+
 /** A line of the list of withdrawals (Spec 2 §3). */
 export interface WithdrawalRecord {
 	readonly id: number;
