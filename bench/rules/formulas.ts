@@ -155,6 +155,12 @@ export const formulas = [
 		},
 	),
 	compared(
+		domain.ratePercentRule,
+		{ rate: ratio },
+		({ rate }) => ({ percent: rate.times(hundred) }),
+		({ rate }) => ({ percent: rate * 100 }),
+	),
+	compared(
 		domain.dailyInterestRule,
 		{ amount: money, dailyRate: ratio },
 		({ amount, dailyRate }) => ({ interest: amount.times(dailyRate) }),

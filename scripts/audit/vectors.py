@@ -433,6 +433,7 @@ RULES = [
         draw_max,
         signed=["balance"],
     ),
+    Rule("loan.rate-percent", {"rate": DECIMAL}, ["percent"], one(lambda f: f["rate"] * 100), same_style("rate")),
     Rule(
         "loan.daily-interest",
         {"amount": DECIMAL, "dailyRate": DECIMAL},
