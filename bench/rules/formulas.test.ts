@@ -5,7 +5,7 @@ import { randomOf } from "./random.ts";
 
 test("every rule of the book is measured, or computes no decimals", () => {
 	const known = [...formulas, ...withoutDecimals].map(({ id }) => id);
-	expect(known.toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+	expect(rules.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
 });
 
 describe("The formulas that the rules are measured against", () => {

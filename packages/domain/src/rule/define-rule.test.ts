@@ -45,6 +45,14 @@ describe("A rule of the book", () => {
 		expect(answer({ colour: "red", bulbs: "3", brightness: "0.50" })).toEqual({ light: "1.5", half: "0.75" });
 	});
 
+	test("gives every digit of its result, more than it would take", () => {
+		const most = `0.${"9".repeat(18)}`;
+		expect(answer({ colour: "red", bulbs: most, brightness: most })).toEqual({
+			light: `0.${"9".repeat(17)}8${"0".repeat(17)}1`,
+			half: `0.${"4".padEnd(18, "9")}${"0".repeat(17)}05`,
+		});
+	});
+
 	test.each([
 		["left out", { colour: "red", bulbs: "3" }],
 		["null", { colour: "red", bulbs: "3", brightness: null }],
