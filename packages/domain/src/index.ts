@@ -493,6 +493,58 @@ export {
 	type TransferSummary,
 } from "./transfer/transfer-summary.ts";
 export { type TransferQuery, Transfers } from "./transfer/transfers.port.ts";
+export { type BankIssue, neededBankFields } from "./withdrawal/bank-details.ts";
+export {
+	type BankDetails,
+	type BankField,
+	type BoundWay,
+	bankFields,
+	type NewWay,
+	noBankDetails,
+	numberOf,
+	type ShownBankFields,
+	shownBankFields,
+} from "./withdrawal/bound-way.ts";
+export { boundWaysMachine } from "./withdrawal/bound-ways.machine.ts";
+export { type BoundWaysContext, type BoundWaysEvent, mayBeRemoved } from "./withdrawal/bound-ways.setup.ts";
 export { withdrawalFeeRule } from "./withdrawal/fee.rule.ts";
+export { masked } from "./withdrawal/masked.ts";
 export { withdrawalMaxRule } from "./withdrawal/max.rule.ts";
+export { type BindingReading, readBinding } from "./withdrawal/read-binding.ts";
 export { withdrawalReceiveRule } from "./withdrawal/receive.rule.ts";
+export { reconcileBinding, type SentBinding } from "./withdrawal/reconcile-binding.ts";
+export { reconcileRemoval, type SentRemoval } from "./withdrawal/reconcile-removal.ts";
+export { reconcileWithdrawal, type SentWithdrawal } from "./withdrawal/reconcile-withdrawal.ts";
+export type { AddressIssue } from "./withdrawal/typed-address.ts";
+export {
+	type WayBindingContext,
+	type WayBindingEvent,
+	wayBindingMachine,
+} from "./withdrawal/way-binding.machine.ts";
+export type { WayChange, WayFacts, WayForm } from "./withdrawal/way-form.ts";
+export { summariseWay, type WayIssue, type WaySummary } from "./withdrawal/way-summary.ts";
+export { withdrawalMachine } from "./withdrawal/withdrawal.machine.ts";
+export type {
+	BindWanted,
+	WithdrawalContext,
+	WithdrawalEvent,
+	WithdrawalToSend,
+} from "./withdrawal/withdrawal.setup.ts";
+export {
+	type ListedOrder,
+	offeredKinds,
+	type WithdrawalCurrency,
+	type WithdrawalKind,
+	type WithdrawalOrder,
+	type WithdrawalRecord,
+	type WithdrawalTarget,
+} from "./withdrawal/withdrawal.ts";
+export type { ToldOfWithdrawals, WithdrawalFacts } from "./withdrawal/withdrawal-facts.ts";
+export type { WithdrawalChange, WithdrawalForm } from "./withdrawal/withdrawal-form.ts";
+export {
+	needsWay,
+	summariseWithdrawal,
+	type WithdrawalIssue,
+	type WithdrawalSummary,
+} from "./withdrawal/withdrawal-summary.ts";
+export { type WaysQuery, type WithdrawalQuery, Withdrawals } from "./withdrawal/withdrawals.port.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findNew, lastIdOf } from "./find-new.ts";
+import { findNew, findNewOnPage, lastIdOf, newestOf } from "./find-new.ts";
 
 const rows = [
 	{ id: 7, amount: 1 },
@@ -19,5 +19,22 @@ describe("A command whose answer was lost", () => {
 
 	test("the last id of no records is 0", () => {
 		expect([lastIdOf([]), lastIdOf(rows)]).toEqual([0, 7]);
+	});
+
+	test.each([
+		["the page reaches back to what was known", 5, 2, false, { is: "not found" }],
+		["the page is the whole list", 1, 9, true, { is: "not found" }],
+		["older records are not on the page", 1, 9, false, { is: "cannot tell" }],
+		["it is on the page, whatever else is not", 1, 2, false, found],
+		["nobody knows what was there before", undefined, 9, true, { is: "cannot tell" }],
+	])("on the newest page of a list, when %s", (_, lastId, amount, isWhole, finding) => {
+		expect(findNewOnPage(lastId, { rows, isWhole }, (row) => row.amount === amount)).toEqual(finding);
+	});
+
+	test.each([
+		[2, true],
+		[3, false],
+	])("two rows of %i are the whole list: %s", (total, isWhole) => {
+		expect(newestOf({ rows, total })).toEqual({ rows, isWhole });
 	});
 });

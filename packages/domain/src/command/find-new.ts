@@ -22,3 +22,32 @@ export const findNew = <Row extends Recorded>(
 		? { is: "found", answer: { message: undefined } }
 		: { is: "not found" };
 };
+
+/** The newest page of a list; `isWhole` when there is nothing behind it. */
+export interface NewestPage<Row> {
+	readonly rows: readonly Row[];
+	readonly isWhole: boolean;
+}
+
+/**
+ * As `findNew`, on the newest page of a list. Where the page doesn't reach back to what was known, what it doesn't show
+ * may still be there, and nobody can tell.
+ */
+export const findNewOnPage = <Row extends Recorded>(
+	lastId: number | undefined,
+	{ rows, isWhole }: NewestPage<Row>,
+	isLike: (row: Row) => boolean,
+): Finding<Told> => {
+	const finding = findNew(lastId, rows, isLike);
+	const reachesBack = isWhole || rows.some(({ id }) => lastId !== undefined && id <= lastId);
+	return finding.is === "not found" && !reachesBack ? { is: "cannot tell" } : finding;
+};
+
+/** A page of a list that tells how many rows there are. */
+export const newestOf = <Row>({
+	rows,
+	total,
+}: {
+	readonly rows: readonly Row[];
+	readonly total: number;
+}): NewestPage<Row> => ({ rows, isWhole: rows.length >= total });

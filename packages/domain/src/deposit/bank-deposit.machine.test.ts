@@ -175,22 +175,19 @@ describe("Spec 2 §4: the stage is that of the reading", () => {
 		["new", proved],
 	])("%o", async (stage, pending) => {
 		const { read, state, isBusy, form, facts } = start();
-		expect([state(), isBusy()]).toEqual(["reading", true]);
+		const others = { error: undefined, missedPolls: 0, ended: undefined, opened: undefined, isWatched: true };
+		expect([state(), isBusy(), facts()]).toEqual([
+			"reading",
+			true,
+			{ ...input, options: [], pending: undefined, lastRecordId: undefined, ...others },
+		]);
 		await read.succeed(readingOf(pending));
 		expect([state(), isBusy(), form()]).toEqual([
 			stage,
 			false,
 			{ optionId: 1, amount: "", proof: undefined },
 		]);
-		expect(facts()).toEqual({
-			...input,
-			...readingOf(pending),
-			error: undefined,
-			missedPolls: 0,
-			ended: undefined,
-			opened: undefined,
-			isWatched: true,
-		});
+		expect(facts()).toEqual({ ...input, ...readingOf(pending), ...others });
 	});
 
 	test("what can't be read says why, and can be read again", async () => {

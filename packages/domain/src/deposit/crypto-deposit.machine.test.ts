@@ -106,7 +106,11 @@ const startFilled = async () => {
 describe("Spec 2 §2, §7: reading the channels", () => {
 	test("the first one is chosen", async () => {
 		const { read, state, isBusy, form, facts } = start();
-		expect([state(), isBusy()]).toEqual(["reading", true]);
+		expect([state(), isBusy(), facts()]).toEqual([
+			"reading",
+			true,
+			{ ...input, channels: [], lastRecordId: undefined, error: undefined },
+		]);
 		await read.succeed(reading);
 		expect([state(), isBusy(), form(), facts()]).toEqual([
 			"filling in",

@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import { findNew } from "../command/find-new.ts";
+import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { CryptoDepositOrder } from "./deposit.ts";
 import { Deposits } from "./deposits.port.ts";
@@ -24,10 +24,10 @@ export const reconcileCryptoDeposit = ({
 }: SentCryptoDeposit): Effect.Effect<Finding<Told>, QueryError, Deposits> =>
 	Effect.gen(function* () {
 		const deposits = yield* Deposits;
-		const { rows } = yield* deposits.records({ kind: "crypto", page: 1 });
-		return findNew(
+		const page = yield* deposits.records({ kind: "crypto", page: 1 });
+		return findNewOnPage(
 			lastRecordId,
-			rows,
+			newestOf(page),
 			(row) => row.currency === currency && Equal.equals(row.amount, order.amount),
 		);
 	});

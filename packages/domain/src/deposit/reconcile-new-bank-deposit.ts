@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import { findNew } from "../command/find-new.ts";
+import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { BankDepositOrder, WireDepositOrder } from "./deposit.ts";
 import { Deposits } from "./deposits.port.ts";
@@ -26,6 +26,6 @@ export const reconcileNewBankDeposit = ({
 }: SentNewBankDeposit): Effect.Effect<Finding<Told>, QueryError, Deposits> =>
 	Effect.gen(function* () {
 		const deposits = yield* Deposits;
-		const { rows } = yield* deposits.records({ kind: "bank", page: 1 });
-		return findNew(lastRecordId, rows, (row) => Equal.equals(row.amount, order.amount));
+		const page = yield* deposits.records({ kind: "bank", page: 1 });
+		return findNewOnPage(lastRecordId, newestOf(page), (row) => Equal.equals(row.amount, order.amount));
 	});

@@ -123,8 +123,12 @@ const startFilled = async () => {
 
 describe("Spec 2 §3, §7: where to pay", () => {
 	test("is read of the first bank, which is chosen", async () => {
-		const { read, readInfo, state, isBusy, form, info } = start();
-		expect([state(), isBusy()]).toEqual(["reading", true]);
+		const { read, readInfo, state, isBusy, form, facts, info } = start();
+		expect([state(), isBusy(), facts()]).toEqual([
+			"reading",
+			true,
+			{ ...input, options: [], lastRecordId: undefined, receiving: undefined, error: undefined },
+		]);
 		await read.succeed(reading);
 		expect([state(), isBusy(), form().optionId, readInfo.inputs()]).toEqual([
 			"reading where to pay",

@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import { findNew } from "../command/find-new.ts";
+import { findNewOnPage } from "../command/find-new.ts";
 import type { QueryError } from "../request.errors.ts";
 import { Funds } from "./funds.port.ts";
 import type { SubscriptionOrder } from "./subscription.ts";
@@ -23,11 +23,9 @@ export const reconcileSubscription = ({
 	Effect.gen(function* () {
 		if (lastSubscriptionId === undefined) return { is: "cannot tell" };
 		const { rows, isLast } = yield* (yield* Funds).subscriptions(1);
-		const finding = findNew(
+		return findNewOnPage(
 			lastSubscriptionId,
-			rows,
+			{ rows, isWhole: isLast },
 			({ fund, amount }) => fund.id === order.fund && Equal.equals(amount, order.amount),
 		);
-		const reachesBack = isLast || rows.some(({ id }) => id <= lastSubscriptionId);
-		return finding.is === "found" || reachesBack ? finding : { is: "cannot tell" };
 	});

@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import { findNew } from "../command/find-new.ts";
+import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { Rate } from "../money/decimal.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { LoanRequest } from "./loan-request.ts";
@@ -27,15 +27,13 @@ export const reconcileLoan = ({
 }: SentLoan): Effect.Effect<Finding<Told>, QueryError, Loans> =>
 	Effect.gen(function* () {
 		const loans = yield* Loans;
-		const { rows, total } = yield* loans.records({ page: 1 });
-		const finding = findNew(
+		const page = yield* loans.records({ page: 1 });
+		return findNewOnPage(
 			lastLoanId,
-			rows,
+			newestOf(page),
 			(row) =>
 				Equal.equals(row.amount, request.amount) &&
 				row.loanPeriodDays === loanPeriodDays &&
 				Equal.equals(row.dailyRate, dailyRate),
 		);
-		const reachesBack = rows.length >= total || rows.some(({ id }) => id <= (lastLoanId ?? 0));
-		return finding.is === "not found" && !reachesBack ? { is: "cannot tell" } : finding;
 	});

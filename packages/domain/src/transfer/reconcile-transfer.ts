@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import { findNew } from "../command/find-new.ts";
+import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { TransferOrder } from "./transfer.ts";
 import { Transfers } from "./transfers.port.ts";
@@ -18,10 +18,10 @@ export const reconcileTransfer = ({
 }: SentTransfer): Effect.Effect<Finding<Told>, QueryError, Transfers> =>
 	Effect.gen(function* () {
 		const transfers = yield* Transfers;
-		const { rows } = yield* transfers.log({ accountId: order.from, page: 1 });
-		return findNew(
+		const page = yield* transfers.log({ accountId: order.from, page: 1 });
+		return findNewOnPage(
 			lastRecordId,
-			rows,
+			newestOf(page),
 			(row) => row.from === order.from && row.to === order.to && Equal.equals(row.amount, order.amount),
 		);
 	});

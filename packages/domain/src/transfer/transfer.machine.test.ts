@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
+import type { Told } from "../command/command.ts";
+import type { CommandError } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import type { SentTransfer } from "./reconcile-transfer.ts";
 import { transferMachine } from "./transfer.machine.ts";
 import type { TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
@@ -56,6 +60,27 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		actor.send(amount("1"));
 		actor.send({ type: "facts", facts: { accounts: [{ ...forex, free: moneyOf("7") }, micro] } });
 		expect(actor.getSnapshot().context.form).toEqual({ from: 2, to: 1, amount: "1" });
+	});
+
+	test("after a transfer the log has to be read again, so that one just like it is not taken for the next", async () => {
+		const send = scriptedRequest<Told, CommandError, SentTransfer>();
+		const machine = transferMachine.provide({ actors: { send: send.logic } });
+		const actor = createActor(machine, { input: facts }).start();
+		const transfer = async () => {
+			actor.send(amount("25"));
+			actor.send({ type: "press" });
+			await send.succeed({ message: "Transferred" });
+			actor.send({ type: "acknowledge" });
+		};
+		await transfer();
+		await transfer();
+		actor.send({ type: "facts", facts: { lastRecordId: 9 } });
+		await transfer();
+		expect(send.inputs()).toMatchObject([
+			{ lastRecordId: 3 },
+			{ lastRecordId: undefined },
+			{ lastRecordId: 9 },
+		]);
 	});
 
 	test("another language writes the amount anew, so that it stays the same", () => {

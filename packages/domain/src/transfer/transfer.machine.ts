@@ -49,10 +49,14 @@ const fitted = ({ form, facts }: TransferContext, news: Partial<TransferFacts>):
 	amount: translateTypedDecimal(form.amount, facts.language, news.language ?? facts.language),
 });
 
+const command = commandStates<Types>("transfer", "filling in");
+const doubt = command["outcome unknown"];
+
 /**
  * A transfer between two of the customer's accounts (Spec 2 §4, §5). A press sends what stands in the form, once; while it
  * is under way or in doubt further presses are dropped. After an accepted transfer the amount is emptied, after a refused
- * one it stays as typed. A transfer whose answer was lost is looked for in the transfer log.
+ * one it stays as typed. A transfer whose answer was lost is looked for in the transfer log, among the records that came since the log was
+ * read last: after each transfer it has to be read again.
  */
 export const transferMachine = setup({
 	types: {} as {
@@ -66,6 +70,10 @@ export const transferMachine = setup({
 	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
 	actions: {
 		...actions,
+		/** A transfer just like it, sent before the log is read again, must not be taken for this one. */
+		"forget the last record": assign({
+			facts: ({ context }) => ({ ...context.facts, lastRecordId: undefined }),
+		}),
 		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
 	},
 	delays,
@@ -99,6 +107,14 @@ export const transferMachine = setup({
 				dismiss: { actions: "clear the notice" },
 			},
 		},
-		...commandStates<Types>("transfer", "filling in"),
+		...command,
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the last record"] },
+		"outcome unknown": {
+			...doubt,
+			states: {
+				...doubt.states,
+				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the last record" },
+			},
+		},
 	},
 });

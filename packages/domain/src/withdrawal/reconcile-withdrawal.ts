@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import { findNew } from "../command/find-new.ts";
+import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { ListedOrder, WithdrawalRecord } from "./withdrawal.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
@@ -24,12 +24,14 @@ export const reconcileWithdrawal = ({
 }: SentWithdrawal): Effect.Effect<Finding<Told>, QueryError, Withdrawals> =>
 	Effect.gen(function* () {
 		const withdrawals = yield* Withdrawals;
-		const { rows, total } = yield* withdrawals.records({ kind: order.kind, page: 1 });
+		const page = yield* withdrawals.records({ kind: order.kind, page: 1 });
 		const isOfSameMoney = (row: WithdrawalRecord) =>
 			row.currencyCode === currencyCode && Equal.equals(row.amount, order.amount);
-		const found = findNew(lastRecordId, rows, (row) => isOfSameMoney(row) && row.target === target);
-		if (found.is !== "not found" || lastRecordId === undefined) return found;
-		const reachBack = rows.length >= total || rows.some(({ id }) => id <= lastRecordId);
-		const mayBeOurs = rows.some((row) => row.id > lastRecordId && isOfSameMoney(row));
-		return mayBeOurs || !reachBack ? { is: "cannot tell" } : found;
+		const found = findNewOnPage(
+			lastRecordId,
+			newestOf(page),
+			(row) => isOfSameMoney(row) && row.target === target,
+		);
+		const mayBeOurs = findNewOnPage(lastRecordId, newestOf(page), isOfSameMoney).is === "found";
+		return found.is === "not found" && mayBeOurs ? { is: "cannot tell" } : found;
 	});
