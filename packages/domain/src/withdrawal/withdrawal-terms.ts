@@ -5,7 +5,6 @@ import { withdrawalMaxRule } from "./max.rule.ts";
 import { withdrawalReceiveRule } from "./receive.rule.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "./withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
-import type { WithdrawalForm } from "./withdrawal-form.ts";
 
 /** What an amount costs and brings on the terms of a currency (Spec 2 §9). */
 export interface WithdrawalFigures {
@@ -31,13 +30,18 @@ export const figuresOf = (
 		}),
 	);
 
+/** The part of a form that the terms hang on. */
+interface Chosen {
+	readonly currencyId: number | undefined;
+}
+
 export const chosenCurrency = (
-	form: WithdrawalForm,
+	form: Chosen,
 	{ currencies }: WithdrawalFacts,
 ): WithdrawalCurrency | undefined => currencies?.find(({ id }) => id === form.currencyId);
 
 /** What Max writes, so that the balance covers its fee too; `undefined` while balance or terms are not known. */
-export const largestWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts): Money | undefined => {
+export const largestWithdrawal = (form: Chosen, facts: WithdrawalFacts): Money | undefined => {
 	const currency = chosenCurrency(form, facts);
 	if (!currency || !facts.free) return undefined;
 	const { feeType, drawRate } = currency;
