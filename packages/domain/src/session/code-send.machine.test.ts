@@ -1,5 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { lost, notSent, refused, sessionInvalid, stillUnderWay } from "../command/command.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
@@ -31,6 +32,19 @@ test("every state is reached and every transition walked", () => {
 });
 
 describe("Spec 1 §4, §9: the code-send button", () => {
+	test("is ready at first, and nothing is known of a code", () => {
+		const now = () => instant(1_800_000_000_000);
+		expect(createActor(codeSendMachine, { input: { now } }).getSnapshot().context).toEqual({
+			now,
+			request: undefined,
+			outcome: undefined,
+			message: undefined,
+			refusal: undefined,
+			millisecondsLeft: 0,
+			countedAt: now(),
+		});
+	});
+
 	test("asks once, is disabled for 60 s, second by second, and can be pressed again then", async () => {
 		const { press, pass, sendCode, state, left, context, actor } = startCodeSend();
 		expect([state(), left()]).toEqual(["ready", 0]);

@@ -90,9 +90,10 @@ export const memoryVerifications = ({
 	const records = new Map<VerificationLevel, LevelRecord>();
 	const done: Done = { message: "Submitted" };
 	const refuse = Effect.fail(new Refused({ code: 0, message: "Submitted already" }));
-	const takeLevel = (submission: LevelSubmission) =>
+	const takeLevel = (called: VerificationLevel, submission: LevelSubmission) =>
 		Effect.suspend(() => {
 			const { level } = submission;
+			if (called !== level) return Effect.die("the call of the other level");
 			if (levels[level] !== "not submitted") return refuse;
 			levels = { ...levels, [level]: "waiting for review" };
 			records.set(
@@ -124,8 +125,8 @@ export const memoryVerifications = ({
 			}),
 		twoLevelStatus: Effect.map(read, () => levels),
 		levelRecord: (level) => Effect.map(levelRecord, () => records.get(level) ?? noRecord),
-		submitJunior: takeLevel,
-		submitSenior: takeLevel,
+		submitJunior: (submission) => takeLevel("junior", submission),
+		submitSenior: (submission) => takeLevel("senior", submission),
 	});
 	return {
 		layer,

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readOptional, readRequired } from "./required-text.ts";
+
+test.each([
+	[true, " Mia ", "Mia", []],
+	[true, " ", undefined, [{ is: "name missing" }]],
+	[true, undefined, undefined, [{ is: "name missing" }]],
+	[false, "Mia", undefined, []],
+	[false, "", undefined, []],
+])("asked for: %s, %j is %j and lacks %j", (isAsked, typed, text, issues) => {
+	expect(readRequired(isAsked, typed, "name missing")).toEqual({ text, issues });
+	expect(readOptional(isAsked, typed)).toEqual({ text, issues: [] });
+});
