@@ -532,6 +532,16 @@ describe("Spec 2 §4: the proof", () => {
 		expect([state(), form().proof, send.inputs()]).toEqual(["waiting for proof", undefined, []]);
 	});
 
+	test("of a deposit that lost its match is not sent for the one that a poll finds in its place", async () => {
+		const { clock, say, read, poll, state, form } = await startAt(matched);
+		say(uploaded(proof), refresh);
+		await read.succeed(readingOf(unmatched));
+		expect([state(), form().proof]).toEqual([pausing, proof]);
+		clock.increment(3000);
+		await poll.succeed({ ...matched, id: 6 });
+		expect([state(), form().proof]).toEqual(["waiting for proof", undefined]);
+	});
+
 	test("waits for no amount: what is typed elsewhere is not taken", async () => {
 		const { say, form } = await startAt(matched);
 		say(amount("1"), option(2));

@@ -83,7 +83,6 @@ export const uploadSlotMachine = setup({
 			},
 			{
 				target: ".compressing",
-				reenter: true,
 				actions: [
 					{ type: "clear", params: undefined },
 					{ type: "take picture", params: ({ event }) => event.picture },
