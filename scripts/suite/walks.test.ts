@@ -20,7 +20,7 @@ test("one line a machine and the total; what is excepted is told apart", () => {
 });
 
 test("machines of one factory count once, by the one that got furthest; a test's own machines don't count", () => {
-	const walks = [walk("paged list", 7, 20, 3), walk("paged list", 7, 23), walk("lamp", 4, 5)];
+	const walks = [walk("paged-list", 7, 20, 3), walk("paged list", 7, 23), walk("lamp", 4, 5)];
 	expect(accountOf(["src/paged-list/paged-list.machine.ts"], walks)).toEqual({
 		lines: [
 			"paged list  7 of 7 states, 23 of 23 transitions",

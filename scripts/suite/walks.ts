@@ -28,8 +28,8 @@ interface Report {
  */
 export const accountOf = (files: readonly string[], walks: readonly WalkCounts[]): Account => {
 	const rows = files.map((file) => {
-		const machine = basename(file, ".machine.ts").replaceAll("-", " ");
-		const own = walks.filter((walk) => walk.machine === machine);
+		const machine = inWords(basename(file, ".machine.ts"));
+		const own = walks.filter((walk) => inWords(walk.machine) === machine);
 		return { file, machine, walk: own.toSorted((a, b) => b.transitions.walked - a.transitions.walked)[0] };
 	});
 	const walked = rows.flatMap(({ walk }) => walk ?? []).sort((a, b) => a.machine.localeCompare(b.machine));
@@ -48,6 +48,8 @@ export const accountOf = (files: readonly string[], walks: readonly WalkCounts[]
 		],
 	};
 };
+
+const inWords = (name: string): string => name.replaceAll("-", " ");
 
 const said = ({ walked, excepted }: Walked, what: string): string =>
 	`${walked} of ${walked + excepted} ${what}${excepted > 0 ? ` (${excepted} excepted)` : ""}`;
