@@ -127,6 +127,89 @@ export {
 	type TraderApplicationIssue,
 } from "./copy-trading/trader-application-form.ts";
 export { type UserId, userId } from "./copy-trading/user-id.ts";
+export { bankDepositMachine } from "./deposit/bank-deposit.machine.ts";
+export {
+	type BankDepositContext,
+	type BankDepositEvent,
+	pollInterval,
+} from "./deposit/bank-deposit.setup.ts";
+export type { BankDepositCommand } from "./deposit/bank-deposit-command.ts";
+export type { BankDepositChange, BankDepositForm } from "./deposit/bank-deposit-form.ts";
+export {
+	type BankDepositFacts,
+	type BankDepositInput,
+	type BankDepositIssue,
+	type BankDepositSummary,
+	summariseBankDeposit,
+} from "./deposit/bank-deposit-summary.ts";
+export { cryptoDepositMachine } from "./deposit/crypto-deposit.machine.ts";
+export type { CryptoDepositContext, CryptoDepositEvent } from "./deposit/crypto-deposit.setup.ts";
+export type { CryptoDepositChange, CryptoDepositForm } from "./deposit/crypto-deposit-form.ts";
+export {
+	type CryptoDepositFacts,
+	type CryptoDepositInput,
+	type CryptoDepositIssue,
+	type CryptoDepositSummary,
+	summariseCryptoDeposit,
+} from "./deposit/crypto-deposit-summary.ts";
+export type {
+	BankDepositOrder,
+	BankOption,
+	CryptoChannel,
+	CryptoDepositOrder,
+	DepositProof,
+	MatchedBank,
+	PendingDeposit,
+	ReceivingInfo,
+	WireDepositOrder,
+} from "./deposit/deposit.ts";
+export {
+	type DepositAccess,
+	type DepositBarrier,
+	type DepositGate,
+	type DepositTab,
+	depositGate,
+} from "./deposit/deposit-gate.ts";
+export {
+	type DepositRecordContext,
+	type DepositRecordEvent,
+	type DepositRecordInput,
+	depositRecordMachine,
+} from "./deposit/deposit-record.machine.ts";
+export {
+	type DepositFace,
+	type DepositKind,
+	type DepositRecord,
+	type DepositStatus,
+	depositFace,
+} from "./deposit/deposit-record.ts";
+export { type DepositStage, depositStage } from "./deposit/deposit-stage.ts";
+export { type DepositQuery, Deposits } from "./deposit/deposits.port.ts";
+export {
+	type BankDepositReading,
+	type CryptoDepositReading,
+	readBankDeposit,
+	readCryptoDeposit,
+	readDepositRecord,
+	readWireDeposit,
+	type WireDepositReading,
+} from "./deposit/read-deposits.ts";
+export { reconcileBankDeposit, type SentBankDeposit } from "./deposit/reconcile-bank-deposit.ts";
+export { reconcileCryptoDeposit, type SentCryptoDeposit } from "./deposit/reconcile-crypto-deposit.ts";
+export {
+	reconcileNewBankDeposit,
+	type SentNewBankDeposit,
+	type SentWireDeposit,
+} from "./deposit/reconcile-new-bank-deposit.ts";
+export { wireDepositMachine } from "./deposit/wire-deposit.machine.ts";
+export type { WireDepositContext, WireDepositEvent } from "./deposit/wire-deposit.setup.ts";
+export {
+	summariseWireDeposit,
+	type WireDepositFacts,
+	type WireDepositInput,
+	type WireDepositIssue,
+	type WireDepositSummary,
+} from "./deposit/wire-deposit-summary.ts";
 export { fundDailyProfitRule } from "./fund/daily-profit.rule.ts";
 export { displaySummaryRule } from "./fund/display-summary.rule.ts";
 export { type Fund, type FundId, type FundSummary, fundId, shownFundSummary } from "./fund/fund.ts";
@@ -493,6 +576,16 @@ export {
 	type TransferSummary,
 } from "./transfer/transfer-summary.ts";
 export { type TransferQuery, Transfers } from "./transfer/transfers.port.ts";
+export { ImageUploads, PictureUnreadable } from "./upload/image-uploads.port.ts";
+export { type CompressedPicture, compressedPicture, type Picture, picture } from "./upload/picture.ts";
+export { compression, maxPictureSize, pictureMediaTypes } from "./upload/picture-limits.ts";
+export type { SlotFailure } from "./upload/slot-failure.ts";
+export {
+	type UploadSlotContext,
+	type UploadSlotEmitted,
+	type UploadSlotEvent,
+	uploadSlotMachine,
+} from "./upload/upload-slot.machine.ts";
 export { type BankIssue, neededBankFields } from "./withdrawal/bank-details.ts";
 export {
 	type BankDetails,
