@@ -4,12 +4,12 @@ import { filesOf, placeIn } from "../lints/lint.ts";
 import type { Check } from "../suite/checks.ts";
 
 const page = "docs/assumptions.md";
-const number = /\bA-\d{2}\b/g;
+const number = /\bA-\d{2,3}\b/g;
 
 /** Every assumption that the code cites stands on the page, once. */
 export const assumptionCitations = (root: string): Check => {
 	const text = readFileSync(join(root, page), "utf8");
-	const listed = [...text.matchAll(/^\| (A-\d{2}) \|/gm)].map(([, id]) => id ?? "");
+	const listed = [...text.matchAll(/^\| (A-\d{2,3}) \|/gm)].map(([, id]) => id ?? "");
 	const cited = filesOf(root, ["{contracts,packages,bench}/**/*.{ts,tsx}"], { withTests: true }).flatMap(
 		(file) =>
 			[...file.text.matchAll(number)].map((match) => ({ id: match[0], place: placeIn(file, match.index) })),

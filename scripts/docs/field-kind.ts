@@ -1,7 +1,8 @@
 /** What a reader of the rule book calls a JSON schema: `decimal`, `fixed or leveraged`, `whole number, 0 to 8`. */
 export const kindOf = ({ schema }: { readonly schema: unknown; readonly definitions?: unknown }): string => {
 	if (!isRecord(schema)) return "anything";
-	if (typeof schema.$ref === "string") return decodeURIComponent(schema.$ref.split("/").at(-1) ?? "").toLowerCase();
+	if (typeof schema.$ref === "string")
+		return decodeURIComponent(schema.$ref.split("/").at(-1) ?? "").toLowerCase();
 	if (Array.isArray(schema.enum)) return schema.enum.join(" or ");
 	if (Array.isArray(schema.anyOf)) return schema.anyOf.map((one) => kindOf({ schema: one })).join(" or ");
 	if (isRecord(schema.properties))

@@ -17,7 +17,7 @@ export type {
 } from "./command/command.ts";
 export type { Done } from "./command/done.ts";
 export { findNew, lastIdOf, type Recorded } from "./command/find-new.ts";
-export { forgotten, noSecret, type Secret, secret, textOf } from "./command/secret.ts";
+export { forgettingSecrets, forgotten, noSecret, type Secret, secret, textOf } from "./command/secret.ts";
 export { Articles } from "./content/articles.port.ts";
 export { type DescriptivePage, type Message, messagesPerPage, type NewsItem } from "./content/articles.ts";
 export type { Headline, Media } from "./content/publication.ts";
@@ -505,9 +505,87 @@ export {
 } from "./rule/define-rule.ts";
 export { rules } from "./rule/rule-book.ts";
 export { type RefusalReason, RuleRefusal } from "./rule/rule-refusal.ts";
+export {
+	type AccountForm,
+	type AccountIssue,
+	type AccountName,
+	readAccountName,
+} from "./session/account-name.ts";
+export { type AreaCodesContext, areaCodesMachine } from "./session/area-codes.machine.ts";
+export { type CaptchaContext, captchaMachine } from "./session/captcha.machine.ts";
+export { type CodeRequest, readCodeRequest } from "./session/code-request.ts";
+export {
+	type CodeSendContext,
+	type CodeSendEvent,
+	type CodeSendInput,
+	codeSecondsLeft,
+	codeSendMachine,
+	codeWait,
+} from "./session/code-send.machine.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./session/customer.ts";
+export { type EmailIssue, readEmail } from "./session/email-address.ts";
+export type { FieldChange } from "./session/field-change.ts";
+export {
+	type ForgotPasswordContext,
+	type ForgotPasswordEvent,
+	forgotPasswordMachine,
+} from "./session/forgot-password.machine.ts";
+export {
+	type ForgotPasswordChange,
+	type ForgotPasswordFacts,
+	type ForgotPasswordForm,
+	type ForgotPasswordIssue,
+	type PasswordReset,
+	summariseForgotPassword,
+} from "./session/forgot-password-form.ts";
 export { inviteLink, inviteQr } from "./session/invite-link.ts";
-export { defaultAreaCode, type LoginForm, type LoginIssue, readLoginForm } from "./session/login-form.ts";
+export { type LoginForm, type LoginIssue, readLoginForm } from "./session/login-form.ts";
+export {
+	type NewPasswordForm,
+	type NewPasswordIssue,
+	type NewPayPassword,
+	readNewPassword,
+} from "./session/new-password.ts";
+export { type PasswordContext, type PasswordEvent, passwordMachine } from "./session/password.machine.ts";
+export {
+	type NewPassword,
+	type PasswordChange,
+	type PasswordFacts,
+	type PasswordForm,
+	type PasswordIssue,
+	summarisePassword,
+} from "./session/password-form.ts";
+export { Passwords } from "./session/passwords.port.ts";
+export {
+	type PayPasswordContext,
+	type PayPasswordEvent,
+	payPasswordMachine,
+} from "./session/pay-password.machine.ts";
+export {
+	type AreaCode,
+	areaOf,
+	bareNumber,
+	defaultAreaCode,
+	type PhoneIssue,
+	type PhoneNumber,
+	prefixOf,
+	readPhoneNumber,
+	writePhoneNumber,
+} from "./session/phone-number.ts";
+export {
+	type RegistrationContext,
+	type RegistrationEmitted,
+	type RegistrationEvent,
+	registrationMachine,
+} from "./session/registration.machine.ts";
+export type { Captcha, Registration, RegistrationProof } from "./session/registration.ts";
+export type { RegistrationChange, RegistrationForm } from "./session/registration-form.ts";
+export {
+	type RegistrationFacts,
+	type RegistrationIssue,
+	summariseRegistration,
+} from "./session/registration-summary.ts";
+export { Registrations } from "./session/registrations.port.ts";
 export { returnPath } from "./session/return-path.ts";
 export { barrierOf, loginPath, redirectFrom } from "./session/route-guard.ts";
 export {
@@ -518,6 +596,7 @@ export {
 	sessionMachine,
 } from "./session/session.machine.ts";
 export { Sessions } from "./session/sessions.port.ts";
+export { VerificationCodes } from "./session/verification-codes.port.ts";
 export { type HomeBlock, homeBlocks, orderedHomeBlocks, quickMenu, userMenu } from "./site/home-blocks.ts";
 export {
 	type Language,
@@ -586,6 +665,51 @@ export {
 	type UploadSlotEvent,
 	uploadSlotMachine,
 } from "./upload/upload-slot.machine.ts";
+export type { LevelChange, LevelForm } from "./verification/level-form.ts";
+export { type LevelIssue, summariseLevel } from "./verification/level-summary.ts";
+export { readTwoLevel, type TwoLevelReading } from "./verification/read-two-level.ts";
+export {
+	type RealNameContext,
+	type RealNameEvent,
+	type RealNameFacts,
+	realNameMachine,
+} from "./verification/real-name.machine.ts";
+export {
+	type RealNameRecord,
+	type RealNameSubmission,
+	type ReviewStatus,
+	reviewHours,
+} from "./verification/real-name.ts";
+export type { RealNameChange, RealNameForm } from "./verification/real-name-form.ts";
+export {
+	type RealNameFlags,
+	type RealNameIssue,
+	summariseRealName,
+} from "./verification/real-name-summary.ts";
+export { reconcileLevel } from "./verification/reconcile-level.ts";
+export { reconcileRealName, type SentRealName } from "./verification/reconcile-real-name.ts";
+export { submitLevel } from "./verification/submit-level.ts";
+export {
+	type TwoLevelContext,
+	type TwoLevelEvent,
+	type TwoLevelFacts,
+	type TwoLevelInput,
+	twoLevelVerificationMachine,
+} from "./verification/two-level-verification.machine.ts";
+export {
+	certificationOf,
+	type JuniorSubmission,
+	type LevelCard,
+	type LevelRecord,
+	type LevelStatus,
+	type LevelSubmission,
+	levelCards,
+	mayOpen,
+	type SeniorSubmission,
+	type TwoLevelStatus,
+	type VerificationLevel,
+} from "./verification/verification-level.ts";
+export { Verifications } from "./verification/verifications.port.ts";
 export { type BankIssue, neededBankFields } from "./withdrawal/bank-details.ts";
 export {
 	type BankDetails,

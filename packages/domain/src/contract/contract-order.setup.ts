@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assertEvent, assign, emit, setup } from "xstate";
 import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command-answer.ts";
 import type { Done } from "../command/done.ts";
 import { requestActor } from "../request.actor.ts";
@@ -39,11 +39,10 @@ export const contractOrderSetup = setup({
 		"may look again": ({ context }) => context.looks < looksBeforeGivingUp,
 	},
 	actions: {
-		"take figures": assign(({ context, event }) =>
-			event.type === "update"
-				? { order: { ...context.order, latestPrice: event.latestPrice, profit: event.profit } }
-				: {},
-		),
+		"take figures": assign(({ context, event }) => {
+			assertEvent(event, "update");
+			return { order: { ...context.order, latestPrice: event.latestPrice, profit: event.profit } };
+		}),
 		"take order": assign(({ context }, order: ContractOrder | undefined) => ({
 			order: order ?? context.order,
 		})),
@@ -58,9 +57,10 @@ export const contractOrderSetup = setup({
 			looks: 0,
 		})),
 		"note that it is still under way": assign((_, isStillUnderWay: boolean) => ({ isStillUnderWay })),
-		"take stops": assign(({ event }) =>
-			event.type === "set stops" ? { stops: { stopLoss: event.stopLoss, takeProfit: event.takeProfit } } : {},
-		),
+		"take stops": assign(({ event }) => {
+			assertEvent(event, "set stops");
+			return { stops: { stopLoss: event.stopLoss, takeProfit: event.takeProfit } };
+		}),
 		refuse: assign((_, refusal: CommandError | undefined) => ({ refusal })),
 		"note that it was not carried out": assign(({ context }) => ({
 			wasNotCarriedOut: context.command !== undefined,

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { assign, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import { failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { OrderId, TradeUpdate } from "./contract-order.ts";
@@ -53,18 +53,22 @@ export const contractOrdersMachine = setup({
 		"has been read": ({ context }) => context.lastOrderId !== undefined,
 	},
 	actions: {
-		"take trade": assign(({ context, event }) =>
-			event.type === "trade" ? withTrade(context, event.update) : {},
-		),
-		"take closed": assign(({ context, event }) =>
-			event.type === "closed" ? withClosed(context, event.ids) : {},
-		),
-		"take submitted": assign(({ context, event }) =>
-			event.type === "submitted" ? withSubmitted(context, event.id) : {},
-		),
-		"take stops": assign(({ context, event }) =>
-			event.type === "stops set" ? withStops(context, event.id, event.stops) : {},
-		),
+		"take trade": assign(({ context, event }) => {
+			assertEvent(event, "trade");
+			return withTrade(context, event.update);
+		}),
+		"take closed": assign(({ context, event }) => {
+			assertEvent(event, "closed");
+			return withClosed(context, event.ids);
+		}),
+		"take submitted": assign(({ context, event }) => {
+			assertEvent(event, "submitted");
+			return withSubmitted(context, event.id);
+		}),
+		"take stops": assign(({ context, event }) => {
+			assertEvent(event, "stops set");
+			return withStops(context, event.id, event.stops);
+		}),
 		"mark the start of a reading": assign(({ context }) => withReadingStarted(context)),
 		"ask for another reading": assign({ isOutdated: true }),
 		forget: assign(nothing),

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from "xstate";
+import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
 import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command-answer.ts";
 import type { Done } from "../command/done.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
@@ -63,14 +63,14 @@ export const orderTicketSetup = setup({
 		"is still under way": ({ context }) => context.isStillUnderWay,
 	},
 	actions: {
-		"change the form": assign(({ context, event }) =>
-			event.type === "change" ? { form: { ...context.form, [event.field]: event.value } } : {},
-		),
-		"step the amount": assign(({ context: { form, instrument, language }, event }) =>
-			event.type === "step"
-				? { form: { ...form, quantity: stepQuantity(form.quantity, event.by, instrument, language) } }
-				: {},
-		),
+		"change the form": assign(({ context, event }) => {
+			assertEvent(event, "change");
+			return { form: { ...context.form, [event.field]: event.value } };
+		}),
+		"step the amount": assign(({ context: { form, instrument, language }, event }) => {
+			assertEvent(event, "step");
+			return { form: { ...form, quantity: stepQuantity(form.quantity, event.by, instrument, language) } };
+		}),
 		"empty the form": assign(({ context: { instrument, language, form } }) => ({
 			form: emptyForm(instrument, language, form.kind),
 			sent: undefined,
@@ -80,7 +80,8 @@ export const orderTicketSetup = setup({
 			form: emptyForm(instrument, language, form.kind),
 		})),
 		"keep what is sent": assign(({ context, event }) => {
-			const order = event.type === "press" ? summarise(context).orders[event.direction] : undefined;
+			assertEvent(event, "press");
+			const order = summarise(context).orders[event.direction];
 			const { instrument, lastOrderId } = context;
 			return {
 				sent: order && { order, instrument, lastOrderId },
@@ -93,12 +94,16 @@ export const orderTicketSetup = setup({
 		refuse: assign((_, refusal: CommandError | undefined) => ({ refusal, sent: undefined })),
 		"forget the refusal": assign({ refusal: undefined }),
 		"forget what was sent": assign({ sent: undefined }),
-		"take quote": assign(({ event }) => (event.type === "quote" ? { quote: event.quote } : {})),
-		"take freshness": assign(({ event }) =>
-			event.type === "freshness" ? { freshness: event.freshness } : {},
-		),
+		"take quote": assign(({ event }) => {
+			assertEvent(event, "quote");
+			return { quote: event.quote };
+		}),
+		"take freshness": assign(({ event }) => {
+			assertEvent(event, "freshness");
+			return { freshness: event.freshness };
+		}),
 		"take instrument": assign(({ context, event }) => {
-			if (event.type !== "instrument") return {};
+			assertEvent(event, "instrument");
 			const { instrument } = event;
 			if (instrument.id !== context.instrument.id) {
 				const form = emptyForm(instrument, context.language, context.form.kind);
@@ -106,11 +111,10 @@ export const orderTicketSetup = setup({
 			}
 			return { instrument, form: keepForm(context.form, instrument), quote: event.quote ?? context.quote };
 		}),
-		"take language": assign(({ context: { form, language }, event }) =>
-			event.type === "language"
-				? { language: event.language, form: translateForm(form, language, event.language) }
-				: {},
-		),
+		"take language": assign(({ context: { form, language }, event }) => {
+			assertEvent(event, "language");
+			return { language: event.language, form: translateForm(form, language, event.language) };
+		}),
 		"watch the age of the quote": enqueueActions(({ context, enqueue }) => {
 			const left = quoteTimeLeft(context);
 			enqueue.assign({ isQuoteOld: left < 0 });
@@ -118,7 +122,7 @@ export const orderTicketSetup = setup({
 			if (left >= 0) enqueue.raise({ type: "quote grew old" }, { id: "age of the quote", delay: left + 1 });
 		}),
 		"take session": assign(({ context, event }) => {
-			if (event.type !== "session") return {};
+			assertEvent(event, "session");
 			const { customerId } = event;
 			if (customerId === undefined) return { isSignedIn: false, lastOrderId: undefined, refusal: undefined };
 			const lastOrderId = customerId === context.customerId ? context.lastOrderId : undefined;

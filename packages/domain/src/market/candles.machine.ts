@@ -1,4 +1,4 @@
-import { and, assign, setup } from "xstate";
+import { and, assertEvent, assign, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { Candle, Period } from "./candle.ts";
@@ -54,22 +54,23 @@ export const candlesMachine = setup({
 		"has bars": ({ context }) => context.series.candles.length > 0,
 	},
 	actions: {
-		choose: assign(({ context, event }) =>
-			event.type === "choose"
-				? {
-						instrument: event.instrument ?? context.instrument,
-						period: event.period ?? context.period,
-						series: emptySeries,
-						error: undefined,
-					}
-				: {},
-		),
-		show: assign(({ context, event }) =>
-			event.type === "candle" ? { series: withCandle(context.series, event.candle, context.period) } : {},
-		),
-		keep: assign(({ context, event }) =>
-			event.type === "candle" ? { since: [...context.since, event.candle] } : {},
-		),
+		choose: assign(({ context, event }) => {
+			assertEvent(event, "choose");
+			return {
+				instrument: event.instrument ?? context.instrument,
+				period: event.period ?? context.period,
+				series: emptySeries,
+				error: undefined,
+			};
+		}),
+		show: assign(({ context, event }) => {
+			assertEvent(event, "candle");
+			return { series: withCandle(context.series, event.candle, context.period) };
+		}),
+		keep: assign(({ context, event }) => {
+			assertEvent(event, "candle");
+			return { since: [...context.since, event.candle] };
+		}),
 		"forget kept bars": assign({ since: [] }),
 	},
 }).createMachine({

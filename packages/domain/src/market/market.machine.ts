@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assertEvent, assign, emit, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
@@ -46,9 +46,10 @@ export const marketMachine = setup({
 		"has all": ({ context }) => context.categories !== undefined && context.sparklines !== undefined,
 	},
 	actions: {
-		choose: assign(({ context, event }) => ({
-			chosen: event.type === "choose" ? event.code : context.chosen,
-		})),
+		choose: assign(({ event }) => {
+			assertEvent(event, "choose");
+			return { chosen: event.code };
+		}),
 		"take list": assign(({ context }, list: InstrumentList | undefined) => {
 			const instruments = list?.instruments ?? context.instruments;
 			const { chosen } = context;

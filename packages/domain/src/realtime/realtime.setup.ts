@@ -1,4 +1,13 @@
-import { assign, enqueueActions, fromCallback, sendTo, setup, spawnChild, stopChild } from "xstate";
+import {
+	assertEvent,
+	assign,
+	enqueueActions,
+	fromCallback,
+	sendTo,
+	setup,
+	spawnChild,
+	stopChild,
+} from "xstate";
 import { backOff } from "./back-off.ts";
 import { carriesPrices, isOfCustomer } from "./frame.ts";
 import { ageOf, staleAfter } from "./freshness.ts";
@@ -63,8 +72,10 @@ export const realtimeSetup = setup({
 	},
 	actions: {
 		"take over the session": assign({
-			session: ({ context, event }) =>
-				event.type === "initialise" ? { token: event.token } : context.session,
+			session: ({ event }) => {
+				assertEvent(event, "initialise");
+				return { token: event.token };
+			},
 		}),
 		"clear the subscriptions": enqueueActions(({ enqueue }) => {
 			enqueue.assign({ book: emptyBook });
@@ -75,15 +86,16 @@ export const realtimeSetup = setup({
 			book: withoutCustomer(context.book),
 		})),
 		"drop the customer's topics": assign(({ context }) => ({ book: withoutCustomer(context.book) })),
-		"add a holder": assign(({ context, event }) =>
-			event.type === "subscribe" ? { book: withHolder(context.book, event.topic) } : {},
-		),
-		"remove a holder": assign(({ context, event }) =>
-			event.type === "unsubscribe" ? { book: withoutHolder(context.book, event.topic) } : {},
-		),
+		"add a holder": assign(({ context, event }) => {
+			assertEvent(event, "subscribe");
+			return { book: withHolder(context.book, event.topic) };
+		}),
+		"remove a holder": assign(({ context, event }) => {
+			assertEvent(event, "unsubscribe");
+			return { book: withoutHolder(context.book, event.topic) };
+		}),
 		"pass on": sendTo("socket", ({ event }) => {
-			if (event.type !== "subscribe" && event.type !== "unsubscribe")
-				throw new Error(`not a frame: ${event.type}`);
+			assertEvent(event, ["subscribe", "unsubscribe"]);
 			return { type: "send", message: event };
 		}),
 		"send the login": enqueueActions(({ context, enqueue }) => {
@@ -109,9 +121,12 @@ export const realtimeSetup = setup({
 			unansweredPings: 0,
 		})),
 		"note the pong": assign({ unansweredPings: 0, failures: 0 }),
-		"note the message": assign(({ event }) => (event.type === "received" ? { heardAt: event.at } : {})),
+		"note the message": assign(({ event }) => {
+			assertEvent(event, "received");
+			return { heardAt: event.at };
+		}),
 		"note the prices": assign(({ context, event }) => {
-			if (event.type !== "received") return {};
+			assertEvent(event, "received");
 			/** Of a clock that was set back, so that prices which come from now on don't seem to be older than the connection. */
 			const since = event.at < context.liveAt ? event.at : context.liveAt;
 			const isSetBack = context.freshness.is === "live" && since < context.freshness.since;
@@ -129,7 +144,7 @@ export const realtimeSetup = setup({
 			failures: context.failures + 1,
 		})),
 		"hand over": enqueueActions(({ event, enqueue }) => {
-			if (event.type !== "received") return;
+			assertEvent(event, "received");
 			if (event.message.type === "closed" || carriesPrices(event.message))
 				enqueue.emit({ type: "push", push: event.message });
 		}),

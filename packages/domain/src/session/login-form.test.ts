@@ -1,6 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { defaultAreaCode, type LoginForm, readLoginForm } from "./login-form.ts";
+import { type LoginForm, readLoginForm } from "./login-form.ts";
+import { defaultAreaCode } from "./phone-number.ts";
 
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
 

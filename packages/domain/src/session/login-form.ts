@@ -2,8 +2,6 @@ import { Result } from "effect";
 import type { Credentials } from "./customer.ts";
 import { bareNumber } from "./phone-number.ts";
 
-export { defaultAreaCode } from "./phone-number.ts";
-
 /** What stands in the login form, as typed. */
 export interface LoginForm {
 	readonly by: Credentials["by"];
