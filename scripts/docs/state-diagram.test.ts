@@ -48,3 +48,26 @@ test("a machine is drawn in its own words: events, guards, answers, delays, what
 		"in_doubt__looking --> done_well: at once",
 	]);
 });
+
+test("states side by side stand inside of one, where Mermaid can draw them", () => {
+	const machine = createMachine({
+		id: "page",
+		type: "parallel",
+		states: { words: { initial: "old", states: { old: {} } }, colours: {} },
+	});
+	expect(
+		stateDiagram(machine)
+			.split("\n")
+			.map((line) => line.trim()),
+	).toEqual([
+		"stateDiagram-v2",
+		'state "page" as all_of_it {',
+		'state "words" as words {',
+		"[*] --> words__old",
+		'state "old" as words__old',
+		"}",
+		"--",
+		'state "colours" as colours',
+		"}",
+	]);
+});

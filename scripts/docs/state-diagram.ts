@@ -5,7 +5,7 @@ export const stateDiagram = (machine: AnyStateMachine): string =>
 	[
 		"stateDiagram-v2",
 		...indent([
-			...inside(machine.root),
+			...whole(machine),
 			...(transitionsOf(machine.root).some(({ target }) => target)
 				? [`state "any state" as ${anyState}`]
 				: []),
@@ -15,6 +15,12 @@ export const stateDiagram = (machine: AnyStateMachine): string =>
 
 /** Where the events begin that a machine obeys in all its states. */
 const anyState = "any_state";
+
+/** Mermaid draws states side by side only inside of one. */
+const whole = (machine: AnyStateMachine): readonly string[] =>
+	machine.root.type === "parallel"
+		? [`state "${safe(machine.id)}" as all_of_it {`, ...indent(inside(machine.root)), "}"]
+		: inside(machine.root);
 
 const inside = (parent: AnyStateNode): readonly string[] => {
 	const states = Object.values(parent.states);
