@@ -41,9 +41,8 @@ test("every state is reached and every transition walked", () => {
 	];
 	const slept = { wall: instant(atNoon.wall + 60_000), elapsed: atNoon.elapsed };
 	expectEveryTransitionWalked(microOrderMachine, events, {
-		input: { order: runningOrder, clock: () => slept },
+		inputs: [runningOrder, wonOrder].map((order) => ({ order, clock: () => slept })),
 		sameWhen,
-		except: ["micro order.as told on always #1 if is closed → micro order.closed"],
 	});
 });
 
