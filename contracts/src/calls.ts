@@ -3,6 +3,7 @@ import type { Call } from "./call.ts";
 import * as content from "./content.ts";
 import * as contract from "./contract.ts";
 import * as market from "./market.ts";
+import * as micro from "./micro.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
@@ -28,4 +29,7 @@ export const calls = [
 	contract.closeContract,
 	contract.cancelContract,
 	contract.setStopPrice,
+	micro.getSeconds,
+	micro.submitMicro,
+	micro.getMicroOrders,
 ] as const satisfies readonly Call[];

@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import * as content from "./content.ts";
 import * as contract from "./contract.ts";
 import * as market from "./market.ts";
+import * as micro from "./micro.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
 
@@ -11,4 +12,4 @@ export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";
 export * as realtime from "./realtime.ts";
 export * as wire from "./wire.ts";
-export { account, content, contract, market, session, site };
+export { account, content, contract, market, micro, session, site };

@@ -13,6 +13,8 @@ import { createHttpFaults } from "./faults/http-faults.ts";
 import { createSocketFaults } from "./faults/socket-faults.ts";
 import type { Instrument } from "./market/instrument.ts";
 import { createMarket } from "./market/market.ts";
+import { createMicroBook } from "./micro/micro-book.ts";
+import { createMicroDesk } from "./micro/micro-desk.ts";
 import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
 import { createSite } from "./site/site.ts";
@@ -32,6 +34,8 @@ export const createWorld = (seed: string, clock: Clock) => {
 	const onClosed = ({ customerId, id }: OpenOrder) => hub.tellClosed(customerId, [id]);
 	const matching = createMatching(book, execution, totals, onClosed);
 	const settlement = createSettlement(market, book, matching, startedAt);
+	const microBook = createMicroBook();
+	const microDesk = createMicroDesk({ market, ledger, site, clock }, microBook);
 
 	return {
 		seed,
@@ -44,13 +48,18 @@ export const createWorld = (seed: string, clock: Clock) => {
 		totals,
 		execution,
 		desk: createDesk({ market, book, execution, clock }, onClosed),
+		microBook,
+		microDesk,
 		hub,
 		httpFaults: createHttpFaults(),
 		socketFaults,
 		requestLog: createRequestLog(),
 		cutOff: createCutOff(),
 		/** Lets the orders meet all quotes up to now. */
-		settle: (): void => settlement.settle(clock.now()),
+		settle: (): void => {
+			settlement.settle(clock.now());
+			microDesk.settle(clock.now());
+		},
 		/** Lets the orders of an instrument meet a quote that came out of its turn, and tells it. */
 		quoteNow: (instrument: Instrument): void => {
 			matching.meet(instrument, clock.now());

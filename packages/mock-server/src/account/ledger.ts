@@ -17,7 +17,9 @@ export type Occasion =
 	| "order placed"
 	| "order filled"
 	| "order cancelled"
-	| "order closed";
+	| "order closed"
+	| "micro opened"
+	| "micro settled";
 
 export interface JournalEntry {
 	readonly id: number;

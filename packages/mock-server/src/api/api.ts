@@ -5,6 +5,7 @@ import { contentRoutes } from "../content/content.routes.ts";
 import { mediaPath, pictureOf } from "../content/media.ts";
 import { contractRoutes } from "../contract/contract.routes.ts";
 import { marketRoutes } from "../market/market.routes.ts";
+import { microRoutes } from "../micro/micro.routes.ts";
 import { sessionRoutes } from "../session/session.routes.ts";
 import { siteRoutes } from "../site/site.routes.ts";
 import type { World } from "../world.ts";
@@ -40,4 +41,5 @@ const allRoutes = (world: World): readonly Route[] => [
 	...accountRoutes(world),
 	...marketRoutes(world),
 	...contractRoutes(world),
+	...microRoutes(world),
 ];

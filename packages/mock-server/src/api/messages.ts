@@ -33,6 +33,21 @@ export const messages = {
 		ar: "forex_id: لا توجد أداة بهذا الرقم",
 	},
 	"market closed": { en: "The market is closed", hk: "休市中", ar: "السوق مغلق" },
+	"micro not offered": {
+		en: "Micro trading is not offered",
+		hk: "暫不提供微交易",
+		ar: "التداول المصغر غير متاح",
+	},
+	"seconds not offered": {
+		en: "seconds: {seconds} is not offered",
+		hk: "seconds：不提供 {seconds} 秒",
+		ar: "seconds: المدة {seconds} غير متاحة",
+	},
+	"amount below minimum": {
+		en: "number: the smallest amount is {minimum}",
+		hk: "number：最小金額為 {minimum}",
+		ar: "number: أصغر مبلغ هو {minimum}",
+	},
 	"no multiple": {
 		en: "No leverage is configured for {symbol}",
 		hk: "{symbol} 未配置槓桿",

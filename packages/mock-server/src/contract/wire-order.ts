@@ -1,4 +1,5 @@
 import { formatFixed, type OrderStage, type OrderTotals, type Price, toText } from "@tradewind/domain";
+import { dateTimeText } from "../clock/date-time-text.ts";
 import { isHolding, type Order, profitAt } from "./order.ts";
 
 const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const satisfies Record<
@@ -38,6 +39,3 @@ export const wireTotals = ({ profit, hazardRate, margin }: OrderTotals) => ({
 	HazardRate: toText(hazardRate),
 	CautionMoneyAll: toText(margin),
 });
-
-/** `YYYY-MM-DD HH:mm:ss`, GMT. */
-const dateTimeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace("T", " ");

@@ -2,6 +2,7 @@ import { formatFixed, toText } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 import { free, locked } from "../account/purse.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
+import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import type { World } from "../world.ts";
 
 /** Everything that a person or a test may want to know of the platform, as plain JSON; money as exact text. */
@@ -29,6 +30,9 @@ export const stateReport = (world: World, scenario: string) => {
 			...wireTotals(totals.at(id, now)),
 		})),
 		orders: book.all().map((order) => ({ customerId: order.customerId, ...wireOrder(order, now) })),
+		microOrders: world.microBook
+			.all()
+			.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, now) })),
 		journal: ledger.journal().map(({ postings, ...entry }) => ({
 			...entry,
 			postings: postings.map(({ account, amount }) => ({ account, amount: toText(amount) })),

@@ -18,7 +18,7 @@ const usual: BasicInfo = {
 	default_lang: "en",
 	is_default_dark: "0",
 	is_dark_mode: "1",
-	is_micro: "0",
+	is_micro: "1",
 	is_forex: "1",
 	is_mock_login: "1",
 	only_one_account: "0",
@@ -48,6 +48,10 @@ export const createSite = () => {
 		setStatus: (changed: CompanyStatus): void => {
 			status = changed;
 		},
+		hasMicro: (): boolean => info.is_micro === "1",
+		/** In one-account mode micro trades with the contract account's money (Spec 1 §6). */
+		microPurse: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),
+		microLossLevel: (): number => Number(info.micro_loss_level),
 		feeBasis: () => (info.trade_fee_type === "1" ? ("per-quantity" as const) : ("per-margin" as const)),
 	};
 };

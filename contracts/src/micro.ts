@@ -1,0 +1,127 @@
+import { Schema } from "effect";
+import { defineCall } from "./call.ts";
+import {
+	DateTimeText,
+	DecimalText,
+	Id,
+	IdText,
+	Nothing,
+	PageText,
+	pageOf,
+	UnsignedDecimalText,
+} from "./wire.ts";
+
+const Seconds = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier: "MicroSeconds" });
+
+export const MicroOrder = Schema.Struct({
+	Id,
+	ForexTradeList: Schema.Struct({ Id, Code: Schema.NonEmptyString, ShowCode: Schema.NonEmptyString }),
+	/** 1 up, 2 down. */
+	Type: Schema.Literals([1, 2]),
+	/** The amount that was put in. */
+	Number: UnsignedDecimalText,
+	Seconds,
+	/** Milliseconds to the end as the platform's clock has them; 0 once it is over. */
+	RemainMilliSeconds: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+	OpenPrice: UnsignedDecimalText,
+	/** `"0"` while in progress. */
+	EndPrice: UnsignedDecimalText,
+	ProfitRatio: UnsignedDecimalText,
+	/** `"0"` while in progress. */
+	FactProfits: DecimalText,
+	/** 1 in progress, 3 closed. */
+	Status: Schema.Literals([1, 3]),
+	CreatedAtST: DateTimeText,
+	CompleteAtST: DateTimeText,
+}).annotate({ identifier: "MicroOrder" });
+
+const exampleOrder = {
+	Id: 701,
+	ForexTradeList: { Id: 1, Code: "EURUSD", ShowCode: "EUR/USD" },
+	Type: 1 as const,
+	Number: "50",
+	Seconds: 60,
+	RemainMilliSeconds: 45_000,
+	OpenPrice: "1.08402",
+	EndPrice: "0",
+	ProfitRatio: "0.85",
+	FactProfits: "0",
+	Status: 1 as const,
+	CreatedAtST: "2026-01-01 00:00:00",
+	CompleteAtST: "",
+};
+
+export const getSeconds = defineCall({
+	id: "micro.getSettings",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/micro/get_seconds",
+	sends: "nothing",
+	access: "public",
+	clause: "Spec 1 §3, §5, §7",
+	summary: "How long a micro order may run and at what ratio, and the amounts to choose from",
+	input: Nothing,
+	reply: Schema.Struct({
+		sec: Schema.Array(
+			Schema.Struct({
+				Id,
+				Seconds,
+				ProfitRatio: UnsignedDecimalText,
+				/** The smallest amount. */
+				LimitAmount: UnsignedDecimalText,
+			}),
+		),
+		number: Schema.Array(Schema.Struct({ Number: UnsignedDecimalText })),
+	}),
+	example: {
+		input: {},
+		reply: {
+			sec: [{ Id: 1, Seconds: 60, ProfitRatio: "0.85", LimitAmount: "10" }],
+			number: [{ Number: "50" }],
+		},
+	},
+});
+
+export const submitMicro = defineCall({
+	id: "micro.submit",
+	kind: "command",
+	method: "GET",
+	path: "/v2/api/micro/submit",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §4, §5, §7",
+	summary: "Open a micro order: up (1) or down (2) for so many seconds",
+	input: Schema.Struct({
+		forex_id: IdText,
+		type: Schema.Literals(["1", "2"]),
+		number: UnsignedDecimalText,
+		/** Seconds of one of the options. */
+		seconds: Schema.String.check(Schema.isPattern(/^[1-9]\d{0,6}$/u)),
+	}),
+	reply: Schema.Struct({ Id }),
+	example: {
+		input: { forex_id: "1", type: "1", number: "50", seconds: "60" },
+		reply: { Id: 701 },
+	},
+});
+
+export const getMicroOrders = defineCall({
+	id: "micro.getOrders",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/micro/orders",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §3, §4, §7",
+	summary: "A page of the customer's micro orders, newest first",
+	input: Schema.Struct({
+		/** 1 in progress, 3 closed. */
+		status: Schema.Literals(["1", "3"]),
+		page: PageText,
+	}),
+	reply: pageOf(MicroOrder),
+	example: {
+		input: { status: "1", page: "1" },
+		reply: { data: [exampleOrder], total: 1 },
+	},
+});

@@ -1,0 +1,25 @@
+import { decimal, type Money, money, type Rate, rate } from "@tradewind/domain";
+
+/** How long a micro order may run, what it pays on top of its amount, and the least that can be put in. */
+export interface MicroOption {
+	readonly id: number;
+	readonly seconds: number;
+	readonly profitRatio: Rate;
+	readonly limitAmount: Money;
+}
+
+const option = (id: number, seconds: number, ratio: string, limit: string): MicroOption => ({
+	id,
+	seconds,
+	profitRatio: rate(decimal(ratio)),
+	limitAmount: money(decimal(limit)),
+});
+
+export const microOptions: readonly MicroOption[] = [
+	option(1, 30, "0.8", "5"),
+	option(2, 60, "0.85", "10"),
+	option(3, 120, "0.9", "20"),
+	option(4, 300, "0.95", "50"),
+];
+
+export const microAmounts: readonly string[] = ["10", "20", "50", "100", "200", "500"];
