@@ -24,6 +24,12 @@ export const providerStates = {
 	pending: { name: "a signed-in customer with a pending order", params: { instrument } },
 	/** As `signedIn`, and the range of the close, in Unix seconds: `startTime`, `endTime`. */
 	closed: { name: "a signed-in customer with a closed order", params: { instrument } },
+	/** As `signedIn`, and `microAmount` and `microSeconds` that the platform takes. */
+	micro: { name: "a signed-in customer who can trade micro", params: { instrument } },
+	/** As `micro`, with an order in progress. */
+	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
+	/** As `micro`, with an order that has ended. */
+	microClosed: { name: "a signed-in customer with a closed micro order", params: { instrument } },
 	/** Gives `token`: one that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;
@@ -38,5 +44,7 @@ export type StateValue =
 	| "orderId"
 	| "stopLoss"
 	| "takeProfit"
+	| "microAmount"
+	| "microSeconds"
 	| "startTime"
 	| "endTime";

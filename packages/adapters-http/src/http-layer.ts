@@ -1,7 +1,9 @@
 import {
 	Accounts,
 	ContractTrading,
+	type DeviceClock,
 	MarketData,
+	MicroTrading,
 	Publications,
 	Sessions,
 	SiteInformation,
@@ -13,11 +15,14 @@ import { contractTrading } from "./contract.ts";
 import { createHttp } from "./http.ts";
 import type { HttpOptions } from "./http-options.ts";
 import { marketData } from "./market.ts";
+import { microTrading } from "./micro.ts";
 import { type Device, sessions } from "./session.ts";
 import { siteInformation } from "./site.ts";
 
 export interface HttpLayerOptions extends HttpOptions {
 	readonly device: () => Device;
+	/** Both clocks of the device: what the platform tells of the time left is true for one moment only. */
+	readonly deviceClock: DeviceClock;
 }
 
 /** Every request/response port of the domain, over one HTTP connection to the platform. */
@@ -28,6 +33,7 @@ export const httpLayer = (options: HttpLayerOptions) => {
 		Layer.succeed(Sessions, sessions(http, options.device)),
 		Layer.succeed(MarketData, marketData(http, options.clock)),
 		Layer.succeed(ContractTrading, contractTrading(http)),
+		Layer.succeed(MicroTrading, microTrading(http, options.deviceClock)),
 		Layer.succeed(Accounts, accounts(http)),
 		Layer.succeed(Publications, publications(http)),
 	);

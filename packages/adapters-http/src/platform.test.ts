@@ -31,6 +31,7 @@ const start = (onSessionInvalid: (token: Token) => void = () => {}) => {
 		clock: () => platform.clock.now(),
 		isOnline: () => true,
 		onSessionInvalid,
+		deviceClock: () => ({ wall: instant(platform.clock.now()), elapsed: platform.clock.now() }),
 		device: () => ({ system: "Linux", version: "1", id: "a-device" }),
 		fetch: platform.fetch,
 	});

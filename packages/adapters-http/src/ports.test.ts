@@ -27,6 +27,7 @@ const start = (call?: Call, reply?: unknown) => {
 	});
 	const layer = httpLayer({
 		...options,
+		deviceClock: () => ({ wall: instant(1_767_225_600_000), elapsed: 5000 }),
 		device: () => ({ system: "Android", version: "15", id: "a-device" }),
 	});
 	return {

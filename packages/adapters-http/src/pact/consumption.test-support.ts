@@ -1,5 +1,5 @@
 import { session } from "@tradewind/contracts";
-import { type CommandError, type QueryError, token } from "@tradewind/domain";
+import { type CommandError, instant, type QueryError, token } from "@tradewind/domain";
 import { Effect, type Layer } from "effect";
 import { type HttpLayerOptions, httpLayer } from "../http-layer.ts";
 import { type Exchange, exampleRefusal, exampleTime, exampleToken } from "./http-pact.test-support.ts";
@@ -39,6 +39,7 @@ export const optionsAt = (baseUrl: string, isSignedIn: boolean): HttpLayerOption
 	clock: () => exampleTime,
 	isOnline: () => true,
 	onSessionInvalid: () => {},
+	deviceClock: () => ({ wall: instant(exampleTime), elapsed: 5000 }),
 	device: () => {
 		const { device_system, device_version, device_id } = session.loginForU.example.input;
 		return { system: device_system, version: device_version, id: device_id };

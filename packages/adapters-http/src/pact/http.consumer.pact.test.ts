@@ -6,6 +6,7 @@ import { type Consumption, optionsAt } from "./consumption.test-support.ts";
 import { contractConsumptions } from "./contract.consumption.test-support.ts";
 import { createHttpPact, titleOf } from "./http-pact.test-support.ts";
 import { marketConsumptions } from "./market.consumption.test-support.ts";
+import { microConsumptions } from "./micro.consumption.test-support.ts";
 import { sessionConsumptions } from "./session.consumption.test-support.ts";
 import { siteConsumptions } from "./site.consumption.test-support.ts";
 
@@ -14,6 +15,7 @@ const answered = [
 	...sessionConsumptions,
 	...marketConsumptions,
 	...contractConsumptions,
+	...microConsumptions,
 ];
 
 const withoutSession = calls

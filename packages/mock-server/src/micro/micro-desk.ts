@@ -27,8 +27,7 @@ export const createMicroDesk = (
 	{ market, ledger, site, clock }: { market: Market; ledger: Ledger; site: Site; clock: Clock },
 	book: MicroBook,
 ) => {
-	const read = (customerId: number, asked: Submitted): Result.Result<MicroOrder, Refusal> => {
-		const now = clock.now();
+	const read = (customerId: number, asked: Submitted, now: number): Result.Result<MicroOrder, Refusal> => {
 		const instrument = market.byId(Number(asked.forex_id));
 		if (!instrument) return refuse("no instrument");
 		if (!site.hasMicro()) return refuse("micro not offered");
@@ -60,8 +59,9 @@ export const createMicroDesk = (
 	};
 
 	return {
-		submit: (customerId: number, asked: Submitted): Result.Result<MicroOrder, Refusal> =>
-			Result.map(read(customerId, asked), (order) => {
+		/** Opens an order at a moment: this one, unless the platform is furnished with a past. */
+		submit: (customerId: number, asked: Submitted, at = clock.now()): Result.Result<MicroOrder, Refusal> =>
+			Result.map(read(customerId, asked, at), (order) => {
 				ledger.post({
 					at: order.createdAt,
 					occasion: "micro opened",

@@ -1,4 +1,4 @@
-import { contract, market, type ReplyOf, session } from "@tradewind/contracts";
+import { contract, market, micro, type ReplyOf, session } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain";
 import { BigDecimal } from "effect";
@@ -35,6 +35,15 @@ export const createStateHandlers = (
 		return { values: { token, ...acceptedBy(instrument) }, call: createCaller(baseUrl, token) };
 	};
 
+	/** Signed in, with the least amount of the longest option, so that the order is still there when it is asked for. */
+	const micros = async (instrument: WireInstrument) => {
+		const { values, call } = await signIn(instrument);
+		const options = (await call(micro.getSeconds, {})).sec;
+		const longest = options.reduce((one, other) => (other.Seconds > one.Seconds ? other : one));
+		const { LimitAmount: microAmount, Seconds } = longest;
+		return { values: { ...values, microAmount, microSeconds: String(Seconds) }, call };
+	};
+
 	const handlers: StateHandlers = {
 		[providerStates.open.name]: async (params) => ({ instrumentId: String((await open(params)).Id) }),
 		[providerStates.registered.name]: async () => ({}),
@@ -61,6 +70,23 @@ export const createStateHandlers = (
 				await call(contract.closeContract, { id: await submit(call, values, "at market") });
 			}
 			return { ...values, ...dayAround((await ordersOf(call, "3"))[0]) };
+		},
+		[providerStates.micro.name]: async (params) => (await micros(await open(params))).values,
+		[providerStates.microRunning.name]: async (params) => {
+			const { values, call } = await micros(await open(params));
+			if ((await call(micro.getMicroOrders, { status: "1", page: "1" })).total === 0)
+				await call(micro.submitMicro, {
+					forex_id: values.instrumentId,
+					type: "1",
+					number: values.microAmount,
+					seconds: values.microSeconds,
+				});
+			return values;
+		},
+		[providerStates.microClosed.name]: async (params) => {
+			const { values, call } = await micros(await open(params));
+			if ((await call(micro.getMicroOrders, { status: "3", page: "1" })).total > 0) return values;
+			throw new Error("The seeded customer has no closed micro order.");
 		},
 		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
 	};

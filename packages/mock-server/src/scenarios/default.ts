@@ -1,4 +1,4 @@
-import { addHistory, admitCustomers, listMarkets, mia } from "./furnish.ts";
+import { addHistory, addMicroHistory, admitCustomers, listMarkets, mia } from "./furnish.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const usual: Scenario = {
@@ -8,5 +8,6 @@ export const usual: Scenario = {
 		listMarkets(world);
 		admitCustomers(world);
 		addHistory(world, mia, 5);
+		addMicroHistory(world, mia, 4);
 	},
 };

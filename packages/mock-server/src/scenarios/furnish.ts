@@ -1,3 +1,4 @@
+import { Result } from "effect";
 import { grant } from "../account/purse.ts";
 import { listings } from "../market/listings.ts";
 import { seededCustomers } from "../session/seeded-customers.ts";
@@ -44,5 +45,26 @@ export const addHistory = (world: World, customerId: number, count: number): voi
 		const openedAt = now - (count - place) * 9 * hourMs;
 		const id = openAt(world, { ...trade, customerId, openedAt });
 		endAt(world, id, openedAt + (1 + (place % 4)) * hourMs);
+	}
+};
+
+/** Gives a customer closed micro orders, one an hour, the last one an hour ago. */
+export const addMicroHistory = (
+	{ clock, market, microDesk }: World,
+	customerId: number,
+	count: number,
+): void => {
+	const now = clock.now();
+	const instrument = market.byCode("EURUSD");
+	if (!instrument) return;
+	for (let place = 0; place < count; place++) {
+		const asked = {
+			forex_id: String(instrument.listing.id),
+			type: place % 2 === 0 ? "1" : "2",
+			number: "10",
+			seconds: "60",
+		} as const;
+		Result.getOrThrow(microDesk.submit(customerId, asked, now - (count - place) * hourMs));
+		microDesk.settle(now);
 	}
 };

@@ -48,6 +48,7 @@ export const createApp = (): Started => {
 		isOnline: () => navigator.onLine,
 		onSessionInvalid: (invalid) => session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
+		deviceClock: () => ({ wall: now(), elapsed: performance.now() }),
 		fetch: earlyFetch,
 	});
 	const ask = fromEffect(runtime);
