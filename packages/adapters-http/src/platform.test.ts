@@ -2,6 +2,7 @@ import {
 	Accounts,
 	AnswerLost,
 	ContractTrading,
+	instant,
 	MarketData,
 	type NewContractOrder,
 	type OrderTab,

@@ -2,6 +2,7 @@ import { type Call, calls, content, contract, market, session, site } from "@tra
 import {
 	ContractTrading,
 	decimal,
+	instant,
 	instrumentId,
 	MarketData,
 	orderId,
