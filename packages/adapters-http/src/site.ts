@@ -27,6 +27,7 @@ const settingsOf = (info: ReplyOf<typeof contract.getBasicInfo>): SiteSettings =
 	hasDemoLogin: info.is_mock_login === "1",
 	hasDarkMode: info.is_dark_mode === "1",
 	isDarkByDefault: info.is_default_dark === "1",
+	microLossLevel: Number(info.micro_loss_level),
 	hasOnlyOneAccount: info.only_one_account === "1",
 	showsUid: info.is_show_uid === "1",
 	showsLevel: info.is_user_show_level === "1",

@@ -28,6 +28,7 @@ export const siteConsumptions: readonly Consumption[] = [
 				hasDemoLogin: true,
 				hasDarkMode: true,
 				isDarkByDefault: false,
+				microLossLevel: 0,
 				hasOnlyOneAccount: false,
 				showsUid: true,
 				showsLevel: true,

@@ -4,8 +4,6 @@
  */
 export interface SiteFlags {
 	readonly customerTag: CustomerTag;
-	/** 0: a lost micro order loses its amount; anything else: as much as could be won. */
-	readonly microLossLevel: number;
 	/** The live chat stands in for the deposit page, or for the withdrawal page (Spec 1 §6). */
 	readonly contactForDeposits: boolean;
 	readonly contactForWithdrawals: boolean;
@@ -28,7 +26,6 @@ export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "gr
 /** All switched off. */
 export const noFlags: SiteFlags = {
 	customerTag: "none",
-	microLossLevel: 0,
 	contactForDeposits: false,
 	contactForWithdrawals: false,
 	depositsCrypto: false,

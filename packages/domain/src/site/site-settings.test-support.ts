@@ -13,6 +13,7 @@ export const exampleSettings: SiteSettings = {
 	hasDemoLogin: true,
 	hasDarkMode: true,
 	isDarkByDefault: false,
+	microLossLevel: 0,
 	hasOnlyOneAccount: false,
 	showsUid: true,
 	showsLevel: true,

@@ -13,6 +13,8 @@ export interface SiteSettings {
 	readonly hasDemoLogin: boolean;
 	readonly hasDarkMode: boolean;
 	readonly isDarkByDefault: boolean;
+	/** 0: a lost micro order loses its amount; anything else: as much as it could win (Spec 1 §9). */
+	readonly microLossLevel: number;
 	readonly hasOnlyOneAccount: boolean;
 	readonly showsUid: boolean;
 	readonly showsLevel: boolean;

@@ -3,13 +3,19 @@ import {
 	candlesMachine,
 	contractOrderMachine,
 	MarketData,
+	MicroTrading,
+	microOrderMachine,
+	microTicketMachine,
 	orderTicketMachine,
+	readMicroOrder,
 	readOrder,
+	reconcileMicroOrder,
 	reconcileOrder,
 } from "@tradewind/domain";
 import { Effect } from "effect";
 import type { Machines } from "../shell/app.ts";
 import { historyMachine } from "../shell/history.machine.ts";
+import { microListMachine } from "../shell/micro-list.machine.ts";
 import { fromEffect } from "./from-effect.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -36,6 +42,21 @@ export const createMachines = (runtime: Runtime): Machines => {
 				cancel: ask((id) => trading((port) => port.cancel(id))),
 				setStops: ask((input) => trading((port) => port.setStops(input))),
 				readOrder: ask(readOrder),
+			},
+		}),
+		microTicket: microTicketMachine.provide({
+			actors: {
+				readSettings: ask(() => Effect.flatMap(MicroTrading, (port) => port.settings)),
+				send: ask(({ order }) => Effect.flatMap(MicroTrading, (port) => port.submit(order))),
+				lookForIt: ask(reconcileMicroOrder),
+			},
+		}),
+		microOrder: microOrderMachine.provide({ actors: { readOrder: ask(readMicroOrder) } }),
+		microList: microListMachine.provide({
+			actors: {
+				readPage: ask(({ query, page }) =>
+					Effect.flatMap(MicroTrading, (port) => port.orders({ stage: query.stage, page })),
+				),
 			},
 		}),
 		history: historyMachine.provide({

@@ -5,6 +5,8 @@ import type {
 	contractOrdersMachine,
 	LanguageCode,
 	marketMachine,
+	microOrderMachine,
+	microTicketMachine,
 	orderTicketMachine,
 	QuoteBoard,
 	realtimeMachine,
@@ -14,6 +16,7 @@ import type {
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { historyMachine } from "./history.machine.ts";
+import type { microListMachine } from "./micro-list.machine.ts";
 import type { Publications } from "./publications.ts";
 
 /** All that the screens know of the world. Made once, in src/app/. */
@@ -41,6 +44,9 @@ export interface Machines {
 	readonly candles: typeof candlesMachine;
 	readonly contractOrder: typeof contractOrderMachine;
 	readonly history: typeof historyMachine;
+	readonly microTicket: typeof microTicketMachine;
+	readonly microOrder: typeof microOrderMachine;
+	readonly microList: typeof microListMachine;
 }
 
 const AppContext = createContext<App | undefined>(undefined);

@@ -19,6 +19,7 @@ const assumed: SiteSettings = {
 	hasDemoLogin: false,
 	hasDarkMode: false,
 	isDarkByDefault: false,
+	microLossLevel: 0,
 	hasOnlyOneAccount: false,
 	showsUid: false,
 	showsLevel: false,

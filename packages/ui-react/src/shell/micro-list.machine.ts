@@ -1,0 +1,15 @@
+import {
+	createPagedListMachine,
+	type MicroOrder,
+	type MicroOrderId,
+	type MicroStage,
+} from "@tradewind/domain";
+
+export interface MicroListQuery {
+	readonly stage: MicroStage;
+}
+
+/** The customer's micro orders, in progress or closed, page by page (Spec 1 §4). */
+export const microListMachine = createPagedListMachine<MicroOrder, MicroOrderId, MicroListQuery, undefined>({
+	keyOf: (order) => order.id,
+});
