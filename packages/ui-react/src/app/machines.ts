@@ -1,8 +1,10 @@
 import {
+	type CommandError,
 	ContractTrading,
 	candlesMachine,
 	contractOrderMachine,
 	MarketData,
+	type MicroAnswer,
 	MicroTrading,
 	microOrderMachine,
 	microTicketMachine,
@@ -11,6 +13,7 @@ import {
 	readOrder,
 	reconcileMicroOrder,
 	reconcileOrder,
+	type SentMicroOrder,
 } from "@tradewind/domain";
 import { Effect } from "effect";
 import type { Machines } from "../shell/app.ts";
@@ -47,7 +50,10 @@ export const createMachines = (runtime: Runtime): Machines => {
 		microTicket: microTicketMachine.provide({
 			actors: {
 				readSettings: ask(() => Effect.flatMap(MicroTrading, (port) => port.settings)),
-				send: ask(({ order }) => Effect.flatMap(MicroTrading, (port) => port.submit(order))),
+				send: ask(
+					({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
+						Effect.flatMap(MicroTrading, (port) => port.submit(order)),
+				),
 				lookForIt: ask(reconcileMicroOrder),
 			},
 		}),
