@@ -54,7 +54,7 @@ export const createMachines = (runtime: Runtime): Machines => {
 					({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
 						Effect.flatMap(MicroTrading, (port) => port.submit(order)),
 				),
-				lookForIt: ask(reconcileMicroOrder),
+				lookForIt: ask((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
 			},
 		}),
 		microOrder: microOrderMachine.provide({ actors: { readOrder: ask(readMicroOrder) } }),
