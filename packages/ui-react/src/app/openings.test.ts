@@ -8,7 +8,7 @@ import {
 	rate,
 } from "@tradewind/domain";
 import { expect, test } from "vitest";
-import { euroDollar } from "../features/contract/fake-app.test-support.ts";
+import { euroDollar } from "../shell/fake-app.test-support.ts";
 import { createOpenings } from "./openings.ts";
 
 const quoteOf = (code: string): Quote => ({

@@ -37,6 +37,9 @@ export const currentLanguage = (): Language => current.language;
 export const useWords = (): { readonly say: Say; readonly language: Language } =>
 	useStore(followLanguage, () => current);
 
+/** The words of the page at this moment, for what is said outside of its components. */
+export const currentWords = (): { readonly say: Say; readonly language: Language } => current;
+
 /** Calls `listener` whenever the page is shown in another language; gives back the end of it. */
 export const followLanguage = (listener: () => void): (() => void) => {
 	listeners.add(listener);

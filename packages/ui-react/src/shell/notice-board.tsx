@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import classes from "./notice-board.module.css";
 import { dismissNotice, type Notice, useNotices } from "./notices.ts";
@@ -15,6 +16,7 @@ export const NoticeBoard = (): ReactNode => (
 
 const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 	const { say } = useWords();
+	const navigate = useNavigate();
 	useEffect(() => {
 		const timer = setTimeout(() => dismissNotice(notice.id), shownFor);
 		return () => clearTimeout(timer);
@@ -24,10 +26,13 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 			type="button"
 			className={classes.line}
 			data-kind={notice.kind}
-			onClick={() => dismissNotice(notice.id)}
+			onClick={() => {
+				dismissNotice(notice.id);
+				if (notice.to) void navigate(notice.to);
+			}}
 		>
 			{notice.text}
-			<span className="visually-hidden">{say("shell.dismiss")}</span>
+			<span className="visually-hidden">{say(notice.to ? "shell.notice.open" : "shell.dismiss")}</span>
 		</button>
 	);
 };

@@ -5,24 +5,38 @@ export interface Notice {
 	readonly kind: "done" | "refused";
 	/** Already in the customer's language: a word of the catalogue or the platform's own sentence. */
 	readonly text: string;
+	/** A tap leads there. */
+	readonly to: string | undefined;
 }
 
+interface Options {
+	readonly to?: string;
+	/** Is told beside another one with the same words, for it tells of another thing. */
+	readonly isOneOfMany?: boolean;
+}
+
+/** Lines on the screen at a time; further ones wait for their turn. */
+const shownAtOnce = 2;
+
 let notices: readonly Notice[] = [];
+let shown: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a passing line above the tab bar. For what happened; never for what the customer has to decide. */
-export const notify = (kind: Notice["kind"], text: string): void => {
+export const notify = (kind: Notice["kind"], text: string, options: Options = {}): void => {
 	lastId += 1;
-	show([...notices.filter((notice) => notice.text !== text), { id: lastId, kind, text }].slice(-2));
+	const others = options.isOneOfMany ? notices : notices.filter((notice) => notice.text !== text);
+	show([...others, { id: lastId, kind, text, to: options.to }]);
 };
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id));
 
-export const useNotices = (): readonly Notice[] => useStore(subscribe, () => notices);
+export const useNotices = (): readonly Notice[] => useStore(subscribe, () => shown);
 
 const show = (next: readonly Notice[]): void => {
 	notices = next;
+	shown = next.slice(0, shownAtOnce);
 	for (const listener of listeners) listener();
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { DecimalInput } from "./decimal-input.tsx";
-import classes from "./field.module.css";
+import { DecimalInput } from "../../shell/decimal-input.tsx";
+import classes from "../../shell/field.module.css";
 import { Switch } from "./switch.tsx";
 
 /** A stop: its switch, its price, what is wrong with it. */

@@ -7,7 +7,7 @@ import {
 } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import classes from "./field.module.css";
+import classes from "../../shell/field.module.css";
 
 /** Prices to begin from, a tap away. */
 export const StopSuggestions = (props: {

@@ -2,7 +2,7 @@ import type { SignedIn } from "@tradewind/domain";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";
-import { follow } from "../ticket/follow.ts";
+import { follow } from "../../../shell/follow.ts";
 
 export type HistoryActor = ActorRefFrom<App["machines"]["history"]>;
 

@@ -1,6 +1,12 @@
 import { type CommandDone, Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
-import { enterDemo, holdingOrder, readingOf, signIn, startApp } from "../fake-app.test-support.ts";
+import {
+	enterDemo,
+	holdingOrder,
+	readingOf,
+	signIn,
+	startApp,
+} from "../../../shell/fake-app.test-support.ts";
 import { orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
 
 const open = async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../shell/faces.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { Verdict } from "../verdict.tsx";
+import { Verdict } from "../../../shell/verdict.tsx";
 import type { OrderActor } from "./order-actors.ts";
 
 const doubts = {

@@ -1,6 +1,14 @@
 import { Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
-import { enterDemo, euroDollar, noon, quote, readingOf, signIn, startApp } from "../fake-app.test-support.ts";
+import {
+	enterDemo,
+	euroDollar,
+	noon,
+	quote,
+	readingOf,
+	signIn,
+	startApp,
+} from "../../../shell/fake-app.test-support.ts";
 import { ticketOf } from "./kept-ticket.ts";
 
 const open = async () => {

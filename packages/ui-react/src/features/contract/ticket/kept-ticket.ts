@@ -8,7 +8,7 @@ import type {
 } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../shell/app.ts";
-import { follow } from "./follow.ts";
+import { follow } from "../../../shell/follow.ts";
 
 export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../shell/faces.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { Verdict } from "../verdict.tsx";
+import { Verdict } from "../../../shell/verdict.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** What became of the last press, unless it was accepted: refused, in doubt, or certainly not carried out. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/words.ts";
+import { useWords } from "../i18n/words.ts";
 import classes from "./verdict.module.css";
 
 /** What became of a command, where it was given: refused, or in doubt. */
@@ -29,7 +29,7 @@ export const Verdict = (props: {
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={say("contract.dismiss")}
+					aria-label={say("shell.dismiss")}
 					onClick={props.onDismiss}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">

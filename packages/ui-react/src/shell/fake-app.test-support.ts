@@ -15,20 +15,29 @@ import {
 	instant,
 	instrumentCode,
 	instrumentId,
+	type MicroAnswer,
+	type MicroOrder,
+	type MicroOrderId,
+	type MicroOrderPage,
+	type MicroSettings,
 	type MoneyReading,
 	marketMachine,
+	microOrderMachine,
+	microTicketMachine,
 	money,
 	type NewContractOrder,
 	type OpenOrdersReading,
 	type OrderId,
 	orderId,
 	orderTicketMachine,
+	type PageRequest,
 	price,
 	type QueryError,
 	type Quote,
 	quantity,
 	rate,
 	realtimeMachine,
+	type SentMicroOrder,
 	type SignedIn,
 	type Stops,
 	sessionMachine,
@@ -37,8 +46,9 @@ import {
 } from "@tradewind/domain";
 import { Result } from "effect";
 import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
-import type { App } from "../../shell/app.ts";
-import { historyMachine } from "../../shell/history.machine.ts";
+import type { App } from "./app.ts";
+import { historyMachine } from "./history.machine.ts";
+import { type MicroListQuery, microListMachine } from "./micro-list.machine.ts";
 
 /** A request that the test answers by hand, the oldest first. */
 const byHand = <A, E, Input = NonReducibleUnknown>() => {
@@ -51,6 +61,8 @@ const byHand = <A, E, Input = NonReducibleUnknown>() => {
 	};
 	return {
 		logic: fromPromise<Result.Result<A, E>, Input>(() => new Promise((resolve) => waiting.push(resolve))),
+		/** How many wait for their answer. */
+		waiting: () => waiting.length,
 		succeed: (value: A) => answer(Result.succeed(value)),
 		fail: (error: E) => answer(Result.fail(error)),
 	};
@@ -136,6 +148,10 @@ export const startApp = () => {
 		close: byHand<Done, CommandError, OrderId>(),
 		setStops: byHand<Done, CommandError, Stops & { readonly id: OrderId }>(),
 		readOrder: byHand<ContractOrder | undefined, QueryError, OrderId>(),
+		microSettings: byHand<MicroSettings, QueryError>(),
+		microSubmit: byHand<MicroAnswer, CommandError, SentMicroOrder>(),
+		microPage: byHand<MicroOrderPage, QueryError, PageRequest<MicroListQuery>>(),
+		microOrder: byHand<MicroOrder | undefined, QueryError, MicroOrderId>(),
 	};
 	const { login, demo, orders, instruments, submit, close, setStops, readOrder } = requests;
 	const app: App = {
@@ -163,6 +179,11 @@ export const startApp = () => {
 			}),
 			candles: candlesMachine,
 			history: historyMachine,
+			microTicket: microTicketMachine.provide({
+				actors: { readSettings: requests.microSettings.logic, send: requests.microSubmit.logic },
+			}),
+			microOrder: microOrderMachine.provide({ actors: { readOrder: requests.microOrder.logic } }),
+			microList: microListMachine.provide({ actors: { readPage: requests.microPage.logic } }),
 		},
 		navigated: () => {},
 		chooseLanguage: () => Promise.resolve(),

@@ -1,0 +1,28 @@
+import { type Decimal, formatFigure, type MicroOrder } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { currentWords } from "../../../i18n/words.ts";
+import type { App } from "../../../shell/app.ts";
+import { notify } from "../../../shell/notices.ts";
+
+/** How an order ended, by what the platform says that it won. */
+export type MicroResult = "won" | "lost" | "even";
+
+export const resultOf = (profit: Decimal): MicroResult => results[BigDecimal.sign(profit) + 1] ?? "even";
+
+const results = ["lost", "even", "won"] as const;
+
+/** Where the closed micro orders stand (Spec 1 §2, §4). */
+export const closedOrdersPath = "/order?source=micro&type=3";
+
+/** Tells wherever the customer is how an order ended; a tap leads to the closed orders. */
+export const announceResult = (app: App, { symbol, profit, amount }: MicroOrder): void => {
+	const { say, language } = currentWords();
+	const currency = app.site.getSnapshot().context.settings?.currencySymbol ?? "";
+	const shown = (value: Decimal) =>
+		`${currency}${formatFigure(value, { digits: 2, rounding: "half up", sign: "never", locale: language.tag })}`;
+	const result = profit ? resultOf(profit) : "even";
+	const text = profit
+		? say(`micro.result.${result}`, { symbol, amount: shown(result === "even" ? amount : profit) })
+		: say("micro.result.unknown", { symbol });
+	notify(result === "lost" ? "refused" : "done", text, { to: closedOrdersPath, isOneOfMany: true });
+};

@@ -1,0 +1,172 @@
+import {
+	decimal,
+	instant,
+	type MicroOrder,
+	type MicroOrderPage,
+	microOrderId,
+	money,
+	price,
+	rate,
+	Unreachable,
+} from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { euroDollar, noon, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { runningOrdersOf } from "./running-orders.ts";
+
+const orderOf = (id: number, facts: Partial<MicroOrder> = {}): MicroOrder => ({
+	id: microOrderId(id),
+	instrument: euroDollar.id,
+	symbol: euroDollar.symbol,
+	direction: "up",
+	amount: money(decimal("20")),
+	seconds: 30,
+	remaining: 20_000,
+	toldAt: { wall: noon, elapsed: 0 },
+	openPrice: price(decimal("1.084")),
+	endPrice: undefined,
+	profitRatio: rate(decimal("0.8")),
+	profit: undefined,
+	stage: "in progress",
+	createdAt: "2026-01-01 00:00:00",
+	completedAt: undefined,
+	...facts,
+});
+
+const closedOf = (id: number, profit = "16"): MicroOrder =>
+	orderOf(id, {
+		stage: "closed",
+		remaining: 0,
+		endPrice: price(decimal("1.085")),
+		profit: money(decimal(profit)),
+		completedAt: "2026-01-01 00:00:30",
+	});
+
+const pageOf = (...rows: readonly MicroOrder[]): MicroOrderPage => ({
+	rows,
+	total: rows.length,
+	extra: undefined,
+});
+
+const open = async () => {
+	const world = startApp();
+	const { app, requests } = world;
+	const signedIn = await signIn(world, 7);
+	const announced: MicroOrder[] = [];
+	let wake = (): void => {};
+	let isFollowed = true;
+	const store = runningOrdersOf(app, signedIn, {
+		clock: () => ({ wall: instant(noon), elapsed: 0 }),
+		followWakeUps: (_, call) => {
+			wake = call;
+			return () => {
+				isFollowed = false;
+			};
+		},
+		announce: (_, order) => announced.push(order),
+	});
+	const read = requests.microPage;
+	return {
+		...world,
+		world,
+		signedIn,
+		store,
+		announced,
+		read,
+		wake: () => wake(),
+		isFollowed: () => isFollowed,
+		ids: () => store.get().orders.map((actor) => actor.getSnapshot().context.order.id),
+	};
+};
+
+test("Spec 1 §4: each order in progress has its actor, newest first; the highest id of both lists is known when both are", async () => {
+	const { store, read, ids } = await open();
+	expect(store.get()).toEqual({ orders: [], lastOrderId: undefined });
+	await read.succeed(pageOf(orderOf(702), orderOf(701)));
+	expect([ids(), store.get().lastOrderId]).toEqual([[702, 701], undefined]);
+	await read.succeed(pageOf(closedOf(705)));
+	expect([ids(), store.get().lastOrderId]).toEqual([[702, 701], 705]);
+});
+
+test("no orders at all are known too: the next one is the first", async () => {
+	const { store, read } = await open();
+	await read.succeed(pageOf());
+	await read.succeed(pageOf());
+	expect(store.get()).toEqual({ orders: [], lastOrderId: 0 });
+});
+
+test("an order that closes is told once, its money and the lists are read, and a late list does not start it again", async () => {
+	const { app, store, read, ids, announced, requests } = await open();
+	await read.succeed(pageOf(orderOf(701)));
+	await read.succeed(pageOf());
+	store.refresh();
+	await read.succeed(pageOf(orderOf(701, { remaining: 1000 })));
+	await read.succeed(pageOf(closedOf(701)));
+	expect([announced, ids(), app.balances.getSnapshot().value]).toEqual([[closedOf(701)], [], "loading"]);
+	expect([app.balances.getSnapshot().value, read.waiting()]).toEqual(["loading", 2]);
+	// Asked before it closed.
+	await read.succeed(pageOf(orderOf(701, { remaining: 500 })));
+	await read.succeed(pageOf(closedOf(701)));
+	expect([announced.length, ids(), requests.microOrder.waiting()]).toEqual([1, [], 0]);
+});
+
+test("an order placed while the lists are read is not missed: they are read once more", async () => {
+	const { store, read, ids } = await open();
+	store.refresh();
+	store.refresh();
+	await read.succeed(pageOf());
+	await read.succeed(pageOf());
+	expect([ids(), read.waiting()]).toEqual([[], 2]);
+	await read.succeed(pageOf(orderOf(703)));
+	await read.succeed(pageOf());
+	expect([ids(), read.waiting(), store.get().lastOrderId]).toEqual([[703], 0, 703]);
+});
+
+test("the same order in newer rows keeps its actor, which is told what is left", async () => {
+	const { store, read } = await open();
+	await read.succeed(pageOf(orderOf(701)));
+	await read.succeed(pageOf());
+	const [before] = store.get().orders;
+	store.refresh();
+	await read.succeed(pageOf(orderOf(701, { remaining: 5_000 })));
+	await read.succeed(pageOf());
+	const [after] = store.get().orders;
+	expect([after === before, after?.getSnapshot().context.remaining]).toEqual([true, 5_000]);
+});
+
+test("every page of the running orders is read", async () => {
+	const { read, ids } = await open();
+	await read.succeed({ ...pageOf(orderOf(704), orderOf(703)), total: 3 });
+	await read.succeed(pageOf());
+	await read.succeed({ ...pageOf(orderOf(702)), total: 3 });
+	expect(ids()).toEqual([704, 703, 702]);
+});
+
+test("waking up asks the platform for every running order and for the lists", async () => {
+	const { read, wake, requests } = await open();
+	await read.succeed(pageOf(orderOf(702), orderOf(701)));
+	await read.succeed(pageOf());
+	wake();
+	expect([requests.microOrder.waiting(), read.waiting()]).toEqual([2, 2]);
+});
+
+test("a list that could not be read is read again on waking", async () => {
+	const { read, wake, ids, store } = await open();
+	await read.fail(new Unreachable({ reason: "offline" }));
+	await read.succeed(pageOf());
+	expect(store.list.getSnapshot().value).toBe("failed");
+	wake();
+	await read.succeed(pageOf(orderOf(701)));
+	await read.succeed(pageOf());
+	expect(ids()).toEqual([701]);
+});
+
+test("one store for a customer; after the logout nothing of it is told to anybody", async () => {
+	const { app, store, read, signedIn, announced, isFollowed } = await open();
+	await read.succeed(pageOf(orderOf(701)));
+	await read.succeed(pageOf());
+	expect(runningOrdersOf(app, signedIn)).toBe(store);
+	store.refresh();
+	app.session.send({ type: "logout" });
+	await read.succeed(pageOf(closedOf(701)));
+	expect([announced, isFollowed(), store.list.getSnapshot().status]).toEqual([[], false, "stopped"]);
+});

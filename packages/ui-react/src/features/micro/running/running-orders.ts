@@ -1,0 +1,169 @@
+import {
+	type DeviceClock,
+	instant,
+	type MicroOrder,
+	type MicroOrderId,
+	microOrderId,
+	type microOrderMachine,
+	type SignedIn,
+} from "@tradewind/domain";
+import { useEffect } from "react";
+import { type ActorRefFrom, createActor } from "xstate";
+import { type App, useApp } from "../../../shell/app.ts";
+import { useStore } from "../../../shell/use-store.ts";
+import { announceResult } from "./announce-result.ts";
+import { createRefresh, type MicroListActor } from "./fresh-list.ts";
+import { followWakeUps } from "./wake-ups.ts";
+
+export type MicroOrderActor = ActorRefFrom<typeof microOrderMachine>;
+
+/** What is known of a customer's micro orders. Another object whenever something of it is another. */
+export interface RunningMicroOrders {
+	/** One for each order that runs or whose end is not known yet, newest first. */
+	readonly orders: readonly MicroOrderActor[];
+	/** The highest id of all, closed ones included; `undefined` until both lists have been read. */
+	readonly lastOrderId: MicroOrderId | undefined;
+}
+
+export interface RunningMicroOrdersStore {
+	readonly get: () => RunningMicroOrders;
+	readonly subscribe: (listener: () => void) => () => void;
+	/** The list 'in progress', every page of it; its states are the faces of a page that shows it. */
+	readonly list: MicroListActor;
+	/** The first page of the list 'closed', newest first. */
+	readonly closed: MicroListActor;
+	/** Reads both lists anew: an order was placed, or has ended. */
+	readonly refresh: () => void;
+}
+
+interface World {
+	readonly clock: DeviceClock;
+	readonly followWakeUps: (app: App, wake: () => void) => () => void;
+	readonly announce: (app: App, order: MicroOrder) => void;
+}
+
+const device: World = {
+	clock: () => ({ wall: instant(Date.now()), elapsed: performance.now() }),
+	followWakeUps,
+	announce: announceResult,
+};
+
+/** One for the length of a session: an order runs on, and its result is told, whatever page is shown. */
+const kept = new WeakMap<SignedIn, RunningMicroOrdersStore>();
+
+export const runningOrdersOf = (
+	app: App,
+	signedIn: SignedIn,
+	world: World = device,
+): RunningMicroOrdersStore => {
+	const known = kept.get(signedIn);
+	if (known) return known;
+	const made = createStore(app, signedIn, world);
+	kept.set(signedIn, made);
+	return made;
+};
+
+const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOrdersStore => {
+	const list = createActor(app.machines.microList, { input: { query: { stage: "in progress" } } });
+	const closed = createActor(app.machines.microList, { input: { query: { stage: "closed" } } });
+	const refreshes = [createRefresh(list), createRefresh(closed)];
+	const actors = new Map<MicroOrderId, MicroOrderActor>();
+	const settled = new Set<MicroOrderId>();
+	const told = new WeakSet<MicroOrder>();
+	const listeners = new Set<() => void>();
+	let known: RunningMicroOrders = { orders: [], lastOrderId: undefined };
+
+	const show = (): void => {
+		const orders = [...actors].sort(([a], [b]) => b - a).map(([, actor]) => actor);
+		const lastOrderId = highestId(known.lastOrderId, list, closed);
+		const isSame =
+			lastOrderId === known.lastOrderId &&
+			orders.length === known.orders.length &&
+			orders.every((actor, index) => actor === known.orders[index]);
+		if (isSame) return;
+		known = { orders, lastOrderId };
+		for (const listener of listeners) listener();
+	};
+	const refresh = (): void => {
+		for (const { ask } of refreshes) ask();
+	};
+	const begin = (order: MicroOrder): void => {
+		const actor = createActor(app.machines.microOrder, { input: { order, clock: world.clock } });
+		actors.set(order.id, actor);
+		actor.on("settled", (event) => {
+			settled.add(order.id);
+			actors.delete(order.id);
+			world.announce(app, event.order);
+			app.balances.send({ type: "load" });
+			refresh();
+			show();
+		});
+		actor.start();
+	};
+	const take = (rows: readonly MicroOrder[]): void => {
+		for (const row of rows) {
+			if (told.has(row)) continue;
+			told.add(row);
+			const actor = actors.get(row.id);
+			if (actor) actor.send({ type: "told", order: row });
+			else if (row.stage === "in progress" && !settled.has(row.id)) begin(row);
+		}
+		show();
+	};
+
+	const subscriptions = [
+		list.subscribe((snapshot) => {
+			take(snapshot.context.rows);
+			if (snapshot.matches("ready")) list.send({ type: "load more" });
+		}),
+		closed.subscribe(({ context }) => take(context.rows)),
+	];
+	const endOfWakeUps = world.followWakeUps(app, () => {
+		for (const actor of actors.values()) actor.send({ type: "wake up" });
+		refresh();
+	});
+	const session = app.session.subscribe(({ context }) => {
+		if (context.signedIn === signedIn) return;
+		session.unsubscribe();
+		endOfWakeUps();
+		for (const { end } of refreshes) end();
+		for (const subscription of subscriptions) subscription.unsubscribe();
+		for (const actor of [list, closed, ...actors.values()]) actor.stop();
+		kept.delete(signedIn);
+	});
+	list.start();
+	closed.start();
+
+	return {
+		get: () => known,
+		subscribe: (listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		list,
+		closed,
+		refresh,
+	};
+};
+
+/** Never goes down: what was seen once is not unknown again. */
+const highestId = (
+	before: MicroOrderId | undefined,
+	...lists: readonly MicroListActor[]
+): MicroOrderId | undefined => {
+	const contexts = lists.map((list) => list.getSnapshot().context);
+	if (before === undefined && contexts.some(({ page }) => page === 0)) return undefined;
+	const ids = contexts.flatMap(({ rows }) => rows.map(({ id }) => id));
+	return microOrderId(Math.max(before ?? 0, ...ids));
+};
+
+/** The micro orders of a customer that run now; the lists are read anew whenever a page shows them again. */
+export const useRunningOrders = (
+	signedIn: SignedIn,
+): RunningMicroOrders & Pick<RunningMicroOrdersStore, "list" | "closed" | "refresh"> => {
+	const { list, closed, refresh, get, subscribe } = runningOrdersOf(useApp(), signedIn);
+	useEffect(() => {
+		if (!list.getSnapshot().matches("loading")) refresh();
+	}, [list, refresh]);
+	return { ...useStore(subscribe, get), list, closed, refresh };
+};

@@ -1,0 +1,16 @@
+import type { App } from "../../../shell/app.ts";
+
+/** Calls `wake` when the page is looked at again, the network is back, or the connection was made anew. */
+export const followWakeUps = (app: App, wake: () => void): (() => void) => {
+	const whenVisible = () => {
+		if (document.visibilityState === "visible") wake();
+	};
+	document.addEventListener("visibilitychange", whenVisible);
+	addEventListener("online", wake);
+	const reconnections = app.realtime.on("reconnected", wake);
+	return () => {
+		document.removeEventListener("visibilitychange", whenVisible);
+		removeEventListener("online", wake);
+		reconnections.unsubscribe();
+	};
+};
