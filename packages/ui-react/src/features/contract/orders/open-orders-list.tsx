@@ -1,22 +1,22 @@
-import { orderId } from "@tradewind/domain";
+import { type ContractOrder, orderId } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
+import { EmptyOrders } from "../../../shell/empty-orders.tsx";
+import classes from "../../../shell/list.module.css";
+import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
+import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
+import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { EmptyOrders } from "./empty-orders.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
-import { useOpenedOrder } from "./opened-order.ts";
 import { OrderSheet } from "./order-sheet.tsx";
-import { FailedOrders, OrderRowSkeletons } from "./orders-faces.tsx";
-import classes from "./orders-list.module.css";
-import { PullToRefresh } from "./pull-to-refresh.tsx";
 import { OpenTotals } from "./totals.tsx";
 
 /** What is held or what waits; kept current by pushes, read again on demand and after a reconnect. */
 export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" }): ReactNode => {
 	const { say } = useWords();
 	const { orders } = useApp();
-	const opened = useOpenedOrder();
+	const opened = useOpened<ContractOrder>();
 	const ids = useSelected(orders, ({ context }) => context[tab].map(({ id }) => id).join(" "));
 	const hasBeenRead = useSelected(orders, ({ context }) => context.lastOrderId !== undefined);
 	const isFailed = useSelected(orders, (snapshot) => snapshot.matches("failed"));
@@ -25,8 +25,8 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 	return (
 		<PullToRefresh onRefresh={refresh}>
 			<OpenTotals />
-			{isFailed ? <FailedOrders error={error} hasRows={hasBeenRead} onRetry={refresh} /> : null}
-			{hasBeenRead || isFailed ? null : <OrderRowSkeletons />}
+			{isFailed ? <FailedList error={error} hasRows={hasBeenRead} onRetry={refresh} /> : null}
+			{hasBeenRead || isFailed ? null : <RowSkeletons />}
 			{hasBeenRead && ids === "" ? <EmptyOrders text={say(`contract.orders.empty.${tab}`)} /> : null}
 			{ids === "" ? null : (
 				<ul className={classes.list}>
@@ -35,8 +35,8 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 					))}
 				</ul>
 			)}
-			{ids === "" ? null : <p className={classes.end}>{say("contract.orders.noMore")}</p>}
-			<OrderSheet order={opened.order} onClose={opened.onClose} />
+			{ids === "" ? null : <p className={classes.end}>{say("shell.list.noMore")}</p>}
+			<OrderSheet order={opened.row} onClose={opened.onClose} />
 		</PullToRefresh>
 	);
 };

@@ -2,23 +2,24 @@ import type { ContractOrder, Decimal } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { type Fact, Facts } from "../../../shell/facts.tsx";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./order-sheet.module.css";
-import { orderTime } from "./order-time.ts";
-import { usePricePrecision } from "./precision.ts";
 
 /** All that is known of an order. */
 export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { say, language } = useWords();
 	const { currencySymbol } = useSettings();
-	const digits = usePricePrecision(order);
+	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) =>
 		value ? <Figure value={value} digits={digits} /> : say("contract.order.none");
 	const amount = (value: Decimal) => <Figure value={value} digits={2} currency={currencySymbol} />;
-	const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+	const rows: readonly Fact[] = [
 		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} />],
 		...(isFilled
 			? ([
@@ -61,14 +62,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 					<span>{say(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
 			</div>
-			<dl className={classes.list}>
-				{rows.map(([label, value]) => (
-					<div key={label}>
-						<dt>{say(`contract.order.${label}`)}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+			<Facts facts={rows.map(([label, value]) => [say(`contract.order.${label}`), value])} />
 		</div>
 	);
 };

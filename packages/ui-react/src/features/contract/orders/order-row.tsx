@@ -2,11 +2,11 @@ import type { ContractOrder } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
-import classes from "./order-row.module.css";
-import { orderTime } from "./order-time.ts";
-import { usePricePrecision } from "./precision.ts";
+import classes from "../../../shell/order-row.module.css";
 
 /** An order in two lines: what it is and what it is worth, its prices and when. */
 export const OrderRow = (props: {
@@ -17,7 +17,7 @@ export const OrderRow = (props: {
 }): ReactNode => {
 	const { order } = props;
 	const { say, language } = useWords();
-	const digits = usePricePrecision(order);
+	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const isOver = order.stage === "closed" || order.stage === "cancelled";
 	return (
 		<button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => props.onOpen(order)}>

@@ -1,10 +1,10 @@
 import { type StopsForm, summariseStops } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";
-import { usePricePrecision } from "./precision.ts";
 
 export type Step = "details" | "stops" | "close" | "cancel";
 
@@ -28,7 +28,7 @@ export const OrderWays = (props: {
 	const busy = useSelected(actor, (snapshot) =>
 		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
 	);
-	const pricePrecision = usePricePrecision(order);
+	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { stops } = summariseStops(form, order, { pricePrecision }, language.code);
 
 	const back: Way = { label: say("contract.order.back"), onPress: () => onStep("details") };

@@ -2,11 +2,11 @@ import { type ContractOrder, type StopsForm, summariseStops } from "@tradewind/d
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { issueText } from "../issue-text.ts";
 import { StopRow } from "../stop-row.tsx";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import classes from "./order-sheet.module.css";
-import { usePricePrecision } from "./precision.ts";
 
 const fields = ["stopLoss", "takeProfit"] as const;
 
@@ -18,7 +18,7 @@ export const StopsFields = (props: {
 	const { order, form, onChange } = props;
 	const words = useWords();
 	const { say, language } = words;
-	const precision = usePricePrecision(order);
+	const precision = usePricePrecision(order.instrument, order.latestPrice);
 	const { fieldIssues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
 	return (
 		<div className={classes.fields}>

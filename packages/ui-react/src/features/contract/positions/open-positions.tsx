@@ -1,11 +1,11 @@
-import { type Instrument, orderId } from "@tradewind/domain";
+import { type ContractOrder, type Instrument, orderId } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
+import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { LiveOrderRow } from "../orders/live-order-row.tsx";
-import { useOpenedOrder } from "../orders/opened-order.ts";
 import { OrderSheet } from "../orders/order-sheet.tsx";
 import classes from "./open-positions.module.css";
 
@@ -13,7 +13,7 @@ import classes from "./open-positions.module.css";
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { say } = useWords();
 	const { orders } = useApp();
-	const opened = useOpenedOrder();
+	const opened = useOpened<ContractOrder>();
 	const ids = useSelected(orders, ({ context }) =>
 		[...context.holding, ...context.pending]
 			.filter((order) => order.instrument === instrument.id)
@@ -35,7 +35,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 					</ul>
 				</section>
 			)}
-			<OrderSheet order={opened.order} onClose={opened.onClose} />
+			<OrderSheet order={opened.row} onClose={opened.onClose} />
 		</>
 	);
 };

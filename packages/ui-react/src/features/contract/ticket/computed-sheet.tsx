@@ -1,10 +1,10 @@
 import { feeRule, marginRule, parseDecimal, readTypedDecimal } from "@tradewind/domain";
 import { Result } from "effect";
 import type { ReactNode } from "react";
+import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { Computation } from "./computation.tsx";
 import classes from "./computed-sheet.module.css";
 import { summaryOf, type TicketActor } from "./ticket-actor.ts";
 
@@ -31,12 +31,18 @@ const Computations = ({ ticket }: { readonly ticket: TicketActor }): ReactNode =
 	const quantity = Result.getOrUndefined(readTypedDecimal(form.quantity, language));
 	const multiple = Result.getOrUndefined(parseDecimal(form.multiple));
 	const { contractSize, feeRate } = instrument;
+	const nameOf = (figure: string) => say(`contract.computed.field.${figure}`);
+	const roundingOf = ({ rounding }: { readonly rounding: string }) =>
+		say(rounding === "none" ? "contract.computed.exact" : "contract.computed.rounding");
 	return (
 		<div className={classes.computations}>
 			<Computation
 				title={say("contract.ticket.margin")}
 				rule={marginRule}
 				branch={instrument.marginMode}
+				branchName={say(`contract.computed.branch.${instrument.marginMode}`)}
+				rounding={roundingOf(marginRule)}
+				nameOf={nameOf}
 				figures={{ quantity, contractSize, price: reference, multiple }}
 				result={margin}
 			/>
@@ -44,6 +50,9 @@ const Computations = ({ ticket }: { readonly ticket: TicketActor }): ReactNode =
 				title={say("contract.ticket.fee")}
 				rule={feeRule}
 				branch={feeBasis}
+				branchName={say(`contract.computed.branch.${feeBasis}`)}
+				rounding={roundingOf(feeRule)}
+				nameOf={nameOf}
 				figures={{ quantity, margin, feeRate }}
 				result={fee}
 			/>

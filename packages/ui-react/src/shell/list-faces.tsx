@@ -1,11 +1,11 @@
 import type { QueryError } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { Failed, reasonOf, Skeleton } from "../../../shell/faces.tsx";
-import classes from "./orders-list.module.css";
+import { useWords } from "../i18n/words.ts";
+import { Failed, reasonOf, Skeleton } from "./faces.tsx";
+import classes from "./list.module.css";
 
 /** Rows that were read stay; the reason stands above them. */
-export const FailedOrders = (props: {
+export const FailedList = (props: {
 	readonly error: QueryError | undefined;
 	readonly hasRows: boolean;
 	readonly onRetry: () => void;
@@ -15,16 +15,16 @@ export const FailedOrders = (props: {
 	return (
 		<div className={classes.strip} role="alert">
 			<p>
-				{say("contract.orders.failed")} {reasonOf(props.error, say)}
+				{say("shell.list.failed")} {reasonOf(props.error, say)}
 			</p>
 			<button type="button" className="quiet-button" onClick={props.onRetry}>
-				{say("contract.orders.retry")}
+				{say("shell.retry")}
 			</button>
 		</div>
 	);
 };
 
-export const OrderRowSkeletons = (): ReactNode => (
+export const RowSkeletons = (): ReactNode => (
 	<div className={classes.list} aria-busy="true">
 		{Array.from({ length: 5 }, (_, index) => (
 			<div key={String(index)} className={classes.skeleton}>

@@ -1,0 +1,52 @@
+import type { MicroOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { EmptyOrders } from "../../../shell/empty-orders.tsx";
+import classes from "../../../shell/list.module.css";
+import { ListEnd } from "../../../shell/list-end.tsx";
+import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
+import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
+import { useOpened } from "../../../shell/use-opened.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { microTradePath } from "../micro-path.ts";
+import type { MicroListActor } from "../running/fresh-list.ts";
+import { ClosedRow } from "./closed-row.tsx";
+import { EvidenceSheet } from "./evidence-sheet.tsx";
+
+/** The micro orders that have ended, newest first; each opens what there is to know of its end. */
+export const ClosedList = (props: {
+	readonly list: MicroListActor;
+	readonly onRefresh: () => void;
+	readonly showsDetails: boolean;
+}): ReactNode => {
+	const { list, showsDetails } = props;
+	const { say } = useWords();
+	const opened = useOpened<MicroOrder>();
+	const rows = useSelected(list, ({ context }) => context.rows);
+	const error = useSelected(list, ({ context }) => context.error);
+	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const hasRows = rows.length > 0;
+	return (
+		<PullToRefresh onRefresh={props.onRefresh}>
+			{isFailed ? (
+				<FailedList error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
+			) : null}
+			{isLoading ? <RowSkeletons /> : null}
+			{hasRows || isLoading || isFailed ? null : (
+				<EmptyOrders text={say("micro.orders.empty.closed")} to={microTradePath} />
+			)}
+			{hasRows ? (
+				<ul className={classes.list}>
+					{rows.map((order) => (
+						<li key={order.id}>
+							<ClosedRow order={order} onOpen={opened.open} showsDetails={showsDetails} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			{hasRows && !isFailed ? <ListEnd list={list} /> : null}
+			<EvidenceSheet order={opened.row} onClose={opened.onClose} showsDetails={showsDetails} />
+		</PullToRefresh>
+	);
+};

@@ -1,0 +1,38 @@
+import type { MicroOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import classes from "../../../shell/order-row.module.css";
+import { What } from "./what.tsx";
+
+/** An order that has ended in two lines: what it was and what it made, its prices and when. */
+export const ClosedRow = (props: {
+	readonly order: MicroOrder;
+	readonly onOpen: (order: MicroOrder) => void;
+	readonly showsDetails: boolean;
+}): ReactNode => {
+	const { order, showsDetails } = props;
+	const { say, language } = useWords();
+	const digits = usePricePrecision(order.instrument, order.openPrice);
+	return (
+		<button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => props.onOpen(order)}>
+			<What order={order} />
+			<span className={classes.worth}>
+				{showsDetails ? <Figure value={order.profit} digits={2} sign="always" tone="change" /> : null}
+			</span>
+			<span className={classes.prices}>
+				<span>
+					{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+				</span>
+				<span>
+					{say("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
+				</span>
+			</span>
+			<span className={classes.when}>
+				{showsDetails ? orderTime(order.completedAt ?? order.createdAt, language.tag) : null}
+			</span>
+		</button>
+	);
+};

@@ -1,0 +1,118 @@
+import { type Decimal, formatFigure, type MicroOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { type Fact, Facts } from "../../../shell/facts.tsx";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSettings } from "../../../shell/use-settings.ts";
+import type { MicroResult } from "../running/announce-result.ts";
+import { Direction } from "./direction.tsx";
+import { type Evidence, evidenceOf } from "./evidence.ts";
+import classes from "./evidence-sheet.module.css";
+import { ResultComputed } from "./result-computed.tsx";
+
+interface Shown {
+	readonly order: MicroOrder;
+	readonly showsDetails: boolean;
+}
+
+/** How an order ended, and what speaks for it. */
+export const EvidenceSheet = (props: {
+	readonly order: MicroOrder | undefined;
+	readonly onClose: () => void;
+	readonly showsDetails: boolean;
+}): ReactNode => {
+	const { order, onClose, showsDetails } = props;
+	if (!order) return null;
+	return (
+		<Sheet open onClose={onClose} title={order.symbol}>
+			<Details order={order} showsDetails={showsDetails} />
+		</Sheet>
+	);
+};
+
+const Details = ({ order, showsDetails }: Shown): ReactNode => {
+	const { currencySymbol, microLossLevel } = useSettings();
+	const evidence = evidenceOf(order, microLossLevel);
+	return (
+		<div className={classes.evidence}>
+			<div className={classes.head}>
+				<span className={classes.side} data-side={order.direction}>
+					<Direction of={order.direction} />{" "}
+					<Figure value={order.amount} digits={decimalsOf(order.amount)} currency={currencySymbol} />
+				</span>
+				{showsDetails ? (
+					<Figure
+						value={order.profit}
+						digits={2}
+						sign="always"
+						tone="change"
+						currency={currencySymbol}
+						className={classes.big}
+					/>
+				) : null}
+			</div>
+			{showsDetails ? <Told order={order} evidence={evidence} /> : null}
+			<Facts facts={useFacts({ order, showsDetails })} />
+			{showsDetails ? <ResultComputed evidence={evidence} /> : null}
+		</div>
+	);
+};
+
+/** The result in words: with its reason where prices and rule bear it out, else as the platform's own word. */
+const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }): ReactNode => {
+	const { say, language } = useWords();
+	const { currencySymbol } = useSettings();
+	const { order, evidence } = props;
+	const digits = usePricePrecision(order.instrument, order.openPrice);
+	const { told, shown, isBorneOut } = evidence;
+	if (!told || !order.profit || !order.endPrice)
+		return <p className={classes.told}>{say("micro.evidence.untold")}</p>;
+	const text = (value: Decimal, decimals: number) =>
+		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
+	const facts = {
+		open: text(order.openPrice, digits),
+		end: text(order.endPrice, digits),
+		amount: `${currencySymbol}${text(order.profit, 2)}`,
+		stake: `${currencySymbol}${text(order.amount, 2)}`,
+	};
+	return (
+		<>
+			<p className={classes.told}>
+				{say(
+					`micro.evidence.${told}.${isBorneOut && told === shown ? reasonOf(told, order) : "plain"}`,
+					facts,
+				)}
+			</p>
+			{isBorneOut ? null : (
+				<p className={classes.doubt} role="note">
+					{say("micro.evidence.differs")}
+				</p>
+			)}
+		</>
+	);
+};
+
+const reasonOf = (told: MicroResult, { direction }: MicroOrder) => (told === "even" ? "still" : direction);
+
+const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
+	const { say, language } = useWords();
+	const digits = usePricePrecision(order.instrument, order.openPrice);
+	const time = (label: string, text: string | undefined): readonly Fact[] =>
+		showsDetails && text ? [[say(label), orderTime(text, language.tag, true)]] : [];
+	return [
+		[say("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
+		[say("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
+		[say("micro.order.duration"), say("micro.order.seconds", { count: order.seconds })],
+		[
+			say("micro.order.ratio"),
+			<Figure key="r" value={order.profitRatio} digits={decimalsOf(order.profitRatio)} />,
+		],
+		...time("micro.order.created", order.createdAt),
+		...time("micro.order.completed", order.completedAt),
+		[say("micro.order.number"), <bdi key="n">{String(order.id)}</bdi>],
+	];
+};

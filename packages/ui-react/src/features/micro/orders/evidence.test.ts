@@ -1,0 +1,112 @@
+import {
+	decimal,
+	expectedIncomeRule,
+	instant,
+	instrumentId,
+	type MicroOrder,
+	microLossRule,
+	microOrderId,
+	money,
+	price,
+	rate,
+} from "@tradewind/domain";
+import { describe, expect, test } from "vitest";
+import { evidenceOf } from "./evidence.ts";
+
+const amount = money(decimal("100"));
+const profitRatio = rate(decimal("0.85"));
+const figures = { amount, profitRatio };
+
+const closed = (
+	direction: MicroOrder["direction"],
+	endPrice: string | undefined,
+	profit: string | undefined,
+	ratio = profitRatio,
+): MicroOrder => ({
+	id: microOrderId(701),
+	instrument: instrumentId(1),
+	symbol: "EUR/USD",
+	direction,
+	amount,
+	seconds: 60,
+	remaining: 0,
+	toldAt: { wall: instant(0), elapsed: 0 },
+	openPrice: price(decimal("1.08402")),
+	endPrice: endPrice === undefined ? undefined : price(decimal(endPrice)),
+	profitRatio: ratio,
+	profit: profit === undefined ? undefined : money(decimal(profit)),
+	stage: "closed",
+	createdAt: "2026-01-01 00:00:00",
+	completedAt: "2026-01-01 00:01:00",
+});
+
+const income = {
+	rule: expectedIncomeRule,
+	branch: "income",
+	isExact: false,
+	figures,
+	result: money(decimal("85.00")),
+};
+const wholeLoss = {
+	rule: microLossRule,
+	branch: "lossLevel 0",
+	isExact: true,
+	figures,
+	result: money(decimal("100")),
+};
+const equalLoss = {
+	rule: microLossRule,
+	branch: "any other lossLevel",
+	isExact: false,
+	figures,
+	result: money(decimal("85.00")),
+};
+
+describe("Spec 1 §5, §9: the result of a closed order is borne out by its prices and the rule", () => {
+	test.each([
+		["up, and it rose", closed("up", "1.08403", "85"), 0, "won", income],
+		["down, and it fell", closed("down", "1.08401", "85"), 0, "won", income],
+		["up, and it fell, at level 0", closed("up", "1.08401", "-100"), 0, "lost", wholeLoss],
+		["down, and it rose, at level 1", closed("down", "1.08403", "-85"), 1, "lost", equalLoss],
+		["up, and it has not moved", closed("up", "1.08402", "0"), 0, "even", undefined],
+		[
+			"down, and it has not moved, told with more zeros",
+			closed("down", "1.084020", "0.00"),
+			1,
+			"even",
+			undefined,
+		],
+	] as const)("%s", (_, order, lossLevel, result, reckoning) => {
+		expect(evidenceOf(order, lossLevel)).toEqual({
+			told: result,
+			shown: result,
+			reckoning,
+			isBorneOut: true,
+		});
+	});
+
+	test("an order that wins nothing by its ratio is borne out by the rule", () => {
+		const none = rate(decimal("0"));
+		expect(evidenceOf(closed("up", "1.08403", "0", none), 0)).toEqual({
+			told: "even",
+			shown: "won",
+			reckoning: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0.00")) },
+			isBorneOut: true,
+		});
+	});
+});
+
+describe("Spec 1 §9: what the platform says is told as its own word where nothing bears it out", () => {
+	test.each([
+		["the loss level was another one then", closed("up", "1.08401", "-85"), 0, "lost", "lost", wholeLoss],
+		["a win against the prices", closed("up", "1.08401", "85"), 0, "won", "lost", wholeLoss],
+		["a loss of as much as was to be won", closed("up", "1.08403", "-85"), 0, "lost", "won", income],
+		["nothing, though the price moved", closed("up", "1.08403", "0"), 0, "even", "won", income],
+		["a win, though the price has not moved", closed("up", "1.08402", "85"), 0, "won", "even", undefined],
+		["no price at the end", closed("up", undefined, "85"), 0, "won", undefined, undefined],
+		["no result", closed("up", "1.08403", undefined), 0, undefined, "won", income],
+		["nothing for an order without a price", closed("up", undefined, "0"), 0, "even", undefined, undefined],
+	] as const)("%s", (_, order, lossLevel, told, shown, reckoning) => {
+		expect(evidenceOf(order, lossLevel)).toEqual({ told, shown, reckoning, isBorneOut: false });
+	});
+});

@@ -1,0 +1,57 @@
+import type { SignedIn } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Page } from "../../../shell/page.tsx";
+import { RefreshButton } from "../../../shell/refresh-button.tsx";
+import { StatusTabs, useStatusTab } from "../../../shell/status-tabs.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { useSession } from "../../../shell/use-session.ts";
+import { useRunningOrders } from "../running/running-orders.ts";
+import { ClosedList } from "./closed-list.tsx";
+import { RunningList } from "./running-list.tsx";
+
+const tabs = [
+	{ type: "1", tab: "running" },
+	{ type: "3", tab: "closed" },
+] as const;
+
+interface MicroOrdersProps {
+	/** The choice between the products, where there is one. */
+	readonly products?: ReactNode;
+	/** A tag of the customer hides the times and the profit of closed orders (Spec 1 §6). */
+	readonly showsDetails?: boolean;
+}
+
+/** The customer's micro orders: those that run and those that have ended (Spec 1 §4). */
+export const MicroOrdersScreen = (props: MicroOrdersProps): ReactNode => {
+	const { signedIn } = useSession();
+	return signedIn ? <MicroOrders {...props} signedIn={signedIn} /> : null;
+};
+
+const MicroOrders = ({
+	products,
+	showsDetails = true,
+	signedIn,
+}: MicroOrdersProps & { readonly signedIn: SignedIn }): ReactNode => {
+	const { say } = useWords();
+	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
+	const { orders, list, closed, refresh } = useRunningOrders(signedIn);
+	const isBusy = useSelected(tab === "closed" ? closed : list, (snapshot) => snapshot.hasTag("busy"));
+	return (
+		<Page title={say("shell.orders")} actions={<RefreshButton isBusy={isBusy} onPress={refresh} />}>
+			{products}
+			<StatusTabs
+				tabs={tabs}
+				shown={tab}
+				label={say("shell.list.statuses")}
+				nameOf={(one) => say(`micro.orders.tab.${one}`)}
+			>
+				{tab === "closed" ? (
+					<ClosedList list={closed} onRefresh={refresh} showsDetails={showsDetails} />
+				) : (
+					<RunningList orders={orders} list={list} onRefresh={refresh} />
+				)}
+			</StatusTabs>
+		</Page>
+	);
+};

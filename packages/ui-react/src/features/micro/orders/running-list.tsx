@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { EmptyOrders } from "../../../shell/empty-orders.tsx";
+import classes from "../../../shell/list.module.css";
+import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
+import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { microTradePath } from "../micro-path.ts";
+import type { MicroListActor } from "../running/fresh-list.ts";
+import type { MicroOrderActor } from "../running/running-orders.ts";
+import { RunningRow } from "./running-row.tsx";
+
+/** The micro orders that run, and those whose end is not known yet, newest first. */
+export const RunningList = (props: {
+	readonly orders: readonly MicroOrderActor[];
+	readonly list: MicroListActor;
+	readonly onRefresh: () => void;
+}): ReactNode => {
+	const { orders, list } = props;
+	const { say } = useWords();
+	const error = useSelected(list, ({ context }) => context.error);
+	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const hasRows = orders.length > 0;
+	return (
+		<PullToRefresh onRefresh={props.onRefresh}>
+			{isFailed ? (
+				<FailedList error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
+			) : null}
+			{isLoading && !hasRows ? <RowSkeletons /> : null}
+			{hasRows || isLoading || isFailed ? null : (
+				<EmptyOrders text={say("micro.orders.empty.running")} to={microTradePath} />
+			)}
+			{hasRows ? (
+				<ul className={classes.list}>
+					{orders.map((order) => (
+						<li key={order.getSnapshot().context.order.id}>
+							<RunningRow order={order} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			{hasRows && !isFailed ? <p className={classes.end}>{say("shell.list.noMore")}</p> : null}
+		</PullToRefresh>
+	);
+};

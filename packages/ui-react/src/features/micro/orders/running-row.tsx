@@ -1,0 +1,39 @@
+import { expectedIncomeRule, profitPercentRule } from "@tradewind/domain";
+import { Result } from "effect";
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import classes from "../../../shell/order-row.module.css";
+import { useSelected } from "../../../shell/use-selected.ts";
+import type { MicroOrderActor } from "../running/running-orders.ts";
+import { TimeLeft } from "./time-left.tsx";
+import { What } from "./what.tsx";
+
+/** An order that runs: what it is and how long it still runs, its price and what it can win (Spec 1 §4, §5). */
+export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
+	const { say } = useWords();
+	const order = useSelected(actor, ({ context }) => context.order);
+	const digits = usePricePrecision(order.instrument, order.openPrice);
+	const { amount, profitRatio } = order;
+	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
+	const income = Result.getOrUndefined(expectedIncomeRule.compute({ amount, profitRatio }))?.income;
+	return (
+		<div className={classes.row}>
+			<What order={order} />
+			<span className={classes.worth}>
+				<TimeLeft order={actor} />
+			</span>
+			<span className={classes.prices}>
+				<span>
+					{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+				</span>
+				<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
+			</span>
+			<span className={classes.when}>
+				{say("micro.order.income")} <Figure value={income} digits={2} sign="always" />
+			</span>
+		</div>
+	);
+};

@@ -1,0 +1,11 @@
+import type { InstrumentId, Price } from "@tradewind/domain";
+import { decimalsOf } from "../figures/decimals-of.ts";
+import { useApp } from "../shell/app.ts";
+import { useSelected } from "../shell/use-selected.ts";
+
+/** Decimals of an instrument's prices; where it is not traded any more, those of a price that is known of it. */
+export const usePricePrecision = (instrument: InstrumentId, known: Price): number =>
+	useSelected(
+		useApp().market,
+		({ context }) => context.instruments.find(({ id }) => id === instrument)?.pricePrecision,
+	) ?? decimalsOf(known);
