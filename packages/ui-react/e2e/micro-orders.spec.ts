@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { control } from "./platform.test-support.ts";
+import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ scenario: "default" });
+
+/** Somebody else than Mia, or Mia in another language. */
+const visitAs = async (page: Page, platform: Platform, account: string, language = "en"): Promise<string> => {
+	const token = await platform.openSession(account);
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, token, language }),
+	);
+	return token;
+};
+
+const mia = "mia@tradewind.test";
+const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
+const tabNamed = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+test("Spec 1 §2, §4: closed micro orders have their own address, and each shows what speaks for its end", async ({
+	page,
+	platform,
+}) => {
+	await visitAs(page, platform, mia);
+	await page.goto("/order?source=micro&type=3");
+	await expect(rows(page)).toHaveCount(4);
+	await expect(tabNamed(page, "Micro")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Closed")).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByText("No more")).toBeVisible();
+	await expectAccessible(page);
+
+	await rows(page).first().getByRole("button").click();
+	const evidence = sheet(page, "EUR/USD");
+	await expect(evidence.getByText("60 seconds")).toBeVisible();
+	await expect(evidence.getByText(/^The price (rose|fell|ended)/)).toBeVisible();
+	await evidence.getByRole("button", { name: "How was this computed?" }).click();
+	await expect(
+		evidence.getByText("A price that ends exactly where it opened gives the amount back"),
+	).toBeVisible();
+	await expectAccessible(page);
+	await evidence.getByRole("button", { name: "Close" }).click();
+	await expect(evidence).toBeHidden();
+	await expect(rows(page)).toHaveCount(4);
+});
+
+test("Spec 1 §2: the tabs change the address, and an address without a product means contracts", async ({
+	page,
+	platform,
+}) => {
+	await visitAs(page, platform, mia);
+	await page.goto("/order?type=3");
+	await expect(tabNamed(page, "Contract")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "History")).toHaveAttribute("aria-selected", "true");
+	await tabNamed(page, "Micro").click();
+	await expect(page).toHaveURL("/order?type=3&source=micro");
+	await expect(tabNamed(page, "Closed")).toHaveAttribute("aria-selected", "true");
+	await tabNamed(page, "In transaction").click();
+	await expect(page).toHaveURL("/order?type=1&source=micro");
+	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await tabNamed(page, "Contract").click();
+	await expect(page).toHaveURL("/order?type=1&source=contract");
+	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+});
+
+test("Spec 1 §2: a site with contracts alone shows no choice of products", async ({
+	page,
+	platform,
+	request,
+}) => {
+	await control(request, "flags", { is_micro: "0" });
+	await visitAs(page, platform, mia);
+	await page.goto("/order?source=micro&type=1");
+	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Micro")).toHaveCount(0);
+});
+
+test("Spec 1 §4: an order in transaction counts down, and is found among the closed ones when it has ended", async ({
+	page,
+	platform,
+	request,
+}) => {
+	const token = await visitAs(page, platform, mia);
+	await platform.call("/v2/api/micro/submit?forex_id=1&type=2&number=20&seconds=60", token);
+	await page.goto("/order?source=micro&type=1");
+	await expect(rows(page)).toHaveCount(1);
+	await expect(rows(page)).toContainText("Down 20");
+	await expect(rows(page)).toContainText("Possible income");
+	await expect(page.getByRole("timer")).toHaveText(/^(0:\d\d|1:00)$/);
+	const first = await page.getByRole("timer").textContent();
+	await expect(page.getByRole("timer")).not.toHaveText(first ?? "");
+	await expectAccessible(page);
+	await control(request, "clock", { advanceMs: 70_000 });
+	await page.getByRole("button", { name: "Refresh" }).click();
+	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await tabNamed(page, "Closed").click();
+	await expect(rows(page)).toHaveCount(5);
+	await expect(rows(page).first()).toContainText("Down 20");
+});
+
+test("Spec 1 §8: a list without orders says so and leads to trading", async ({ page, platform }) => {
+	await visitAs(page, platform, "omar@tradewind.test");
+	await page.goto("/order?source=micro&type=3");
+	await expect(page.getByText("No closed micro orders")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Go to trade" }).click();
+	await expect(page).toHaveURL(/^[^?]*\/trade/);
+});
+
+test.describe("a platform that does not answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §8: a list that can't be read says so and can be retried", async ({ page, platform }) => {
+		await visitAs(page, platform, mia);
+		await platform.faults({ http: [{ match: "micro.getOrders", status: 503 }] });
+		await page.goto("/order?source=micro&type=3");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expectAccessible(page);
+		await platform.clearFaults();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(rows(page)).toHaveCount(4);
+	});
+});
+
+test("Spec 1 §1: micro orders read from right to left in Arabic", async ({ page, platform }) => {
+	await visitAs(page, platform, mia, "ar");
+	await page.goto("/order?source=micro&type=3");
+	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+	await expect(rows(page)).toHaveCount(4);
+	await expectAccessible(page);
+	await rows(page).first().getByRole("button").click();
+	const evidence = sheet(page, "EUR/USD");
+	await evidence.getByRole("button", { name: "كيف حُسب هذا؟" }).click();
+	await expectAccessible(page);
+});
