@@ -1,5 +1,6 @@
 import type { Instrument } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { OpenPositions } from "../features/contract/positions/open-positions.tsx";
 import { usePriceMarks } from "../features/contract/positions/price-marks.ts";
 import { OrderTicket } from "../features/contract/ticket/order-ticket.tsx";
@@ -9,7 +10,11 @@ import { ChartPanel, candleChart } from "../features/market/chart/chart-panel.ts
 import { InstrumentHeader } from "../features/market/drawer/instrument-header.tsx";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
-import { Empty, Failed } from "../shell/faces.tsx";
+import { Empty, Failed, Skeleton } from "../shell/faces.tsx";
+import { lazyPage } from "../shell/lazy-page.ts";
+import { offered, type Product, productAsked } from "../shell/product.ts";
+import { ProductTabs } from "../shell/product-tabs.tsx";
+import { staysThere } from "../shell/stays-there.ts";
 import { useSelected } from "../shell/use-selected.ts";
 import { useSettings } from "../shell/use-settings.ts";
 import classes from "./trade-page.module.css";
@@ -18,22 +23,28 @@ import { TradeSkeleton } from "./trade-skeleton.tsx";
 // Side by side with this page, not after it.
 void candleChart.load().catch(() => {});
 
+/** Its code comes when micro trading is chosen. */
+const MicroPanel = lazyPage<{ readonly instrument: Instrument }>(() =>
+	import("../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
+);
+
 export const TradePage = (): ReactNode => {
 	const { say } = useWords();
 	const { market } = useApp();
-	const { hasContractTrading } = useSettings();
+	const { hasContractTrading, hasMicroTrading } = useSettings();
 	const instrument = useSelected(market, ({ context }) =>
 		context.instruments.find(({ code }) => code === context.chosen),
 	);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const error = useSelected(market, (snapshot) => snapshot.context.error);
-	if (!hasContractTrading)
+	const [product, choose] = useProduct();
+	if (!hasContractTrading && !hasMicroTrading)
 		return (
 			<main>
 				<Empty text={say("contract.noContractTrading")} />
 			</main>
 		);
-	if (instrument) return <Trade instrument={instrument} />;
+	if (instrument) return <Trade instrument={instrument} product={product} onChoose={choose} />;
 	if (!isFailed) return <TradeSkeleton />;
 	return (
 		<main>
@@ -42,21 +53,70 @@ export const TradePage = (): ReactNode => {
 	);
 };
 
-const Trade = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const settings = useSettings();
+/** The product that the address asks for; where it asks for none, the one that was looked at last. */
+const useProduct = (): readonly [Product, (product: Product) => void] => {
+	const [query, setQuery] = useSearchParams();
+	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const asked = query.get("product");
+	const [last, setLast] = useState(asked);
+	if (asked !== null && asked !== last) setLast(asked);
+	return [
+		productAsked(asked ?? last, settings),
+		(product) => setQuery({ product }, { replace: true, state: staysThere }),
+	];
+};
+
+interface TradeProps {
+	readonly instrument: Instrument;
+	readonly product: Product;
+	readonly onChoose: (product: Product) => void;
+}
+
+const panelId = "trade-panel";
+
+const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
+	const { say } = useWords();
+	const settings = useSelected(useApp().site, ({ context }) => context.settings);
 	const marks = usePriceMarks(instrument.id);
-	const ticket = useTicket(instrument, settings);
+	const hasChoice = offered(settings).length > 1;
 	return (
 		<>
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
 				<ChartPanel instrument={instrument} marks={marks} />
-				<OrderTicket ticket={ticket} settings={settings} />
-				<OpenPositions instrument={instrument} />
-				<PressBar ticket={ticket} />
+				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
+				<section id={panelId} className={classes.panel} aria-label={say(`shell.product.${product}`)}>
+					{product === "micro" ? (
+						<Suspense fallback={<Waiting />}>
+							<MicroPanel instrument={instrument} />
+						</Suspense>
+					) : (
+						<ContractPanel instrument={instrument} />
+					)}
+				</section>
 			</main>
 		</>
 	);
 };
+
+const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const settings = useSettings();
+	const ticket = useTicket(instrument, settings);
+	return (
+		<>
+			<OrderTicket ticket={ticket} settings={settings} />
+			<OpenPositions instrument={instrument} />
+			<PressBar ticket={ticket} />
+		</>
+	);
+};
+
+const Waiting = (): ReactNode => (
+	<div className={classes.skeleton} aria-busy="true">
+		<Skeleton height={44} />
+		<Skeleton height={44} />
+		<Skeleton height={44} />
+	</div>
+);
 
 export { createMachines } from "../app/machines.ts";

@@ -6,6 +6,7 @@ import { Failed, Skeleton } from "./faces.tsx";
 import type { LazyPage } from "./lazy-page.ts";
 import { isBuilt, isTab, type TabPath, tabPaths } from "./paths.ts";
 import classes from "./screens.module.css";
+import { staysThere } from "./stays-there.ts";
 import { useSelected } from "./use-selected.ts";
 import { useSession } from "./use-session.ts";
 
@@ -75,8 +76,9 @@ const Waiting = (): ReactNode => (
 const useSeenTabs = (location: Location): ReadonlyMap<TabPath, Location> => {
 	const seen = useRef(new Map<TabPath, Location>());
 	if (isTab(location.pathname)) seen.current.set(location.pathname, location);
+	const { key, state } = location;
 	useLayoutEffect(() => {
-		if (location.key) scrollTo(0, 0);
-	}, [location.key]);
+		if (key && state !== staysThere) scrollTo(0, 0);
+	}, [key, state]);
 	return seen.current;
 };

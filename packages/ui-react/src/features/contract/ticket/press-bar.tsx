@@ -4,9 +4,10 @@ import { useNavigate } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useAge } from "../../../shell/connection-bar.tsx";
 import { useKeyboardInset } from "../../../shell/keyboard-inset.ts";
+import classes from "../../../shell/press-bar.module.css";
+import { usePressBarRoom } from "../../../shell/press-bar-room.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { issueText } from "../issue-text.ts";
-import classes from "./press-bar.module.css";
 import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
@@ -17,6 +18,7 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const id = useId();
 	useLoginWhenNeeded(ticket);
 	useKeyboardInset();
+	const bar = usePressBarRoom();
 	const buy = useReason(ticket, "buy");
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
@@ -28,7 +30,7 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const isShared = buy.text === sell.text;
 	const hint = isVisitor && !buy.text ? say("contract.ticket.signIn") : undefined;
 	return (
-		<div className={classes.bar}>
+		<div ref={bar} className={classes.bar}>
 			<p className="visually-hidden" role="status">
 				{isSending ? say("contract.ticket.sending") : null}
 			</p>

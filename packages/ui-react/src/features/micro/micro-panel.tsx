@@ -1,0 +1,22 @@
+import type { Instrument } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useSession } from "../../shell/use-session.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import { RunningCards } from "./running/running-cards.tsx";
+import { MicroPressBar } from "./ticket/micro-press-bar.tsx";
+import { MicroTicket } from "./ticket/micro-ticket.tsx";
+import { useMicroTicket } from "./ticket/micro-ticket-actor.ts";
+
+/** Micro trading below the chart: the form, what runs, and up and down (Spec 1 §2). */
+export const MicroPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const settings = useSettings();
+	const { signedIn } = useSession();
+	const ticket = useMicroTicket(instrument, settings, signedIn);
+	return (
+		<>
+			<MicroTicket ticket={ticket} settings={settings} />
+			{signedIn ? <RunningCards signedIn={signedIn} /> : null}
+			<MicroPressBar ticket={ticket} settings={settings} />
+		</>
+	);
+};

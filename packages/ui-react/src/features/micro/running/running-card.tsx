@@ -1,0 +1,63 @@
+import type { MicroOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useQuote } from "../../../instruments/use-quote.ts";
+import { useApp } from "../../../shell/app.ts";
+import { useFreshness } from "../../../shell/connection-bar.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { useSettings } from "../../../shell/use-settings.ts";
+import { Direction } from "../orders/direction.tsx";
+import { TimeLeft } from "../orders/time-left.tsx";
+import classes from "./running-card.module.css";
+import type { MicroOrderActor } from "./running-orders.ts";
+import { standingAt } from "./standing.ts";
+import { TimeRing } from "./time-ring.tsx";
+
+/** An order that runs: what it is, how long it still does, and how it stands (Spec 1 §4). */
+export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
+	const { say } = useWords();
+	const { currencySymbol } = useSettings();
+	const order = useSelected(actor, ({ context }) => context.order);
+	const isRunning = useSelected(actor, (snapshot) => snapshot.matches("in progress"));
+	const digits = usePricePrecision(order.instrument, order.openPrice);
+	return (
+		<li className={classes.card}>
+			<TimeRing order={actor} />
+			<span className={classes.what}>
+				<bdi className={classes.symbol}>{order.symbol}</bdi>
+				<span className={classes.side} data-direction={order.direction}>
+					<Direction of={order.direction} />
+				</span>
+			</span>
+			<Figure value={order.amount} digits={2} currency={currencySymbol} className={classes.amount} />
+			<span className={classes.open}>
+				{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+			</span>
+			<span className={classes.end}>
+				{isRunning ? <Standing order={order} /> : <TimeLeft order={actor} />}
+			</span>
+		</li>
+	);
+};
+
+/** Told only while prices are live: an old one says nothing of how the order stands. */
+const Standing = ({ order }: { readonly order: MicroOrder }): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const code = useSelected(
+		market,
+		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.code,
+	);
+	const quote = useQuote(code);
+	const freshness = useFreshness();
+	if (!quote || freshness.is !== "live")
+		return <span className={classes.standing}>{say("micro.standing.unknown")}</span>;
+	const standing = standingAt(order, quote.price);
+	return (
+		<span className={classes.standing} data-standing={standing}>
+			{say(`micro.standing.${standing}`)}
+		</span>
+	);
+};

@@ -1,0 +1,70 @@
+import { type Money, readTypedDecimal } from "@tradewind/domain";
+import { Equal, Result } from "effect";
+import { type ReactNode, useId } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { DecimalInput } from "../../../shell/decimal-input.tsx";
+import field from "../../../shell/field.module.css";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { microIssueText } from "../issue-text.ts";
+import chips from "./chips.module.css";
+import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
+
+/** The amount: one of the platform's list, or typed (Spec 1 §5). */
+export const AmountField = ({
+	ticket,
+	amounts,
+}: {
+	readonly ticket: MicroTicketActor;
+	readonly amounts: readonly Money[];
+}): ReactNode => {
+	const words = useWords();
+	const { say, language } = words;
+	const id = useId();
+	const text = useSelected(ticket, ({ context }) => context.form.amount);
+	const wrong = useMicroSummary(ticket, ({ fieldIssues }) =>
+		fieldIssues.amount && text !== "" ? microIssueText(fieldIssues.amount, words) : undefined,
+	);
+	const typed = Result.getOrUndefined(readTypedDecimal(text, language.code));
+	return (
+		<div className={chips.group}>
+			<div className={field.row}>
+				<label className={field.label} htmlFor={id}>
+					{say("micro.ticket.amount")}
+				</label>
+				<div className={field.box} data-wrong={wrong !== undefined}>
+					<DecimalInput
+						id={id}
+						value={text}
+						onType={(value) => ticket.send({ type: "change", change: { is: "amount", text: value } })}
+						aria-invalid={wrong !== undefined}
+						aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+					/>
+				</div>
+				{wrong === undefined ? null : (
+					<p id={`${id}-wrong`} className={field.hint} data-wrong="true">
+						{wrong}
+					</p>
+				)}
+			</div>
+			{amounts.length === 0 ? null : (
+				<fieldset className={chips.group} aria-label={say("micro.ticket.amounts")}>
+					<div className={chips.chips}>
+						{amounts.map((value) => (
+							<button
+								key={String(value)}
+								type="button"
+								className={chips.chip}
+								aria-pressed={typed !== undefined && Equal.equals(typed, value)}
+								onClick={() => ticket.send({ type: "change", change: { is: "listed amount", value } })}
+							>
+								<Figure value={value} digits={decimalsOf(value)} />
+							</button>
+						))}
+					</div>
+				</fieldset>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,121 @@
+import {
+	confirmationIssues,
+	type MicroTicketContext,
+	type PressedMicroOrder,
+	type SiteSettings,
+} from "@tradewind/domain";
+import { type ReactNode, useId } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useQuote } from "../../../instruments/use-quote.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { microIssueText } from "../issue-text.ts";
+import { Direction } from "../orders/direction.tsx";
+import classes from "./confirm-sheet.module.css";
+import { durationOf } from "./duration.ts";
+import type { MicroTicketActor } from "./micro-ticket-actor.ts";
+
+interface ConfirmSheetProps {
+	readonly ticket: MicroTicketActor;
+	readonly settings: SiteSettings;
+}
+
+/** Asks once more, with the figures as they were pressed: they are what is sent, or nothing is. */
+export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
+	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches("confirming"));
+	const pressed = useSelected(ticket, ({ context }) => context.facts.pressed);
+	return isAsking && pressed ? <Asking ticket={ticket} settings={settings} pressed={pressed} /> : null;
+};
+
+const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder }): ReactNode => {
+	const { ticket, settings, pressed } = props;
+	const words = useWords();
+	const { say } = words;
+	const id = useId();
+	const instrument = useSelected(ticket, ({ context }) => context.facts.instrument);
+	const quote = useQuote(instrument.code);
+	const barred = useSelected(ticket, ({ context }) => barredBy(context, pressed, words));
+	const { order, terms, symbol } = pressed;
+	const { currencySymbol: currency } = settings;
+	return (
+		<Sheet
+			open
+			onClose={() => ticket.send({ type: "cancel" })}
+			title={say("micro.confirm.title")}
+			footer={
+				<>
+					<p id={id} className={classes.reason} role="status">
+						{barred}
+					</p>
+					<div className={classes.ways}>
+						<button type="button" className="quiet-button" onClick={() => ticket.send({ type: "cancel" })}>
+							{say("micro.confirm.cancel")}
+						</button>
+						<button
+							type="button"
+							className={classes.confirm}
+							data-direction={order.direction}
+							disabled={barred !== undefined}
+							aria-describedby={id}
+							onClick={() => ticket.send({ type: "confirm" })}
+						>
+							{say(`micro.confirm.${order.direction}`)}
+						</button>
+					</div>
+				</>
+			}
+		>
+			<p className={classes.what}>
+				<bdi>{symbol}</bdi>
+				<span data-direction={order.direction}>
+					<Direction of={order.direction} />
+				</span>
+			</p>
+			<dl className={classes.facts}>
+				<div>
+					<dt>{say("micro.ticket.amount")}</dt>
+					<dd>
+						<Figure value={order.amount} digits={2} currency={currency} />
+					</dd>
+				</div>
+				<div>
+					<dt>{say("micro.ticket.expiry")}</dt>
+					<dd>{durationOf(order.seconds, say)}</dd>
+				</div>
+				<div>
+					<dt>{say("micro.ticket.income")}</dt>
+					<dd>
+						<Figure value={terms.income} digits={2} sign="always" currency={currency} />
+						<span className={classes.percent}>
+							<Figure value={terms.percent} digits={decimalsOf(terms.percent)} unit="%" />
+						</span>
+					</dd>
+				</div>
+				<div>
+					<dt>{say("micro.ticket.loss")}</dt>
+					<dd>
+						<Figure value={terms.loss} digits={2} currency={currency} />
+					</dd>
+				</div>
+				<div>
+					<dt>{say("micro.confirm.price")}</dt>
+					<dd>
+						<Figure value={quote?.price} digits={instrument.pricePrecision} />
+					</dd>
+				</div>
+			</dl>
+			<p className={classes.note}>{say("micro.confirm.note")}</p>
+		</Sheet>
+	);
+};
+
+const barredBy = (
+	{ form, facts }: MicroTicketContext,
+	pressed: PressedMicroOrder,
+	words: ReturnType<typeof useWords>,
+): string | undefined => {
+	const [first] = confirmationIssues(pressed, form, facts);
+	return first && microIssueText(first, words);
+};

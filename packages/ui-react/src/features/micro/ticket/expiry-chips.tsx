@@ -1,0 +1,62 @@
+import { type MicroOption, profitPercentOf } from "@tradewind/domain";
+import { type ReactNode, useId } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import classes from "./chips.module.css";
+import { durationOf } from "./duration.ts";
+import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
+
+/** How long the order runs and what it pays, and the least amount of the chosen one (Spec 1 §5, §9). */
+export const ExpiryChips = ({
+	ticket,
+	options,
+}: {
+	readonly ticket: MicroTicketActor;
+	readonly options: readonly MicroOption[];
+}): ReactNode => {
+	const { say } = useWords();
+	const id = useId();
+	const chosen = useSelected(ticket, ({ context }) => context.form.option);
+	const minimum = useMicroSummary(ticket, (summary) => summary.minimum);
+	return (
+		<fieldset className={classes.group} aria-labelledby={id}>
+			<p className={classes.head}>
+				<span id={id}>{say("micro.ticket.expiry")}</span>
+				{minimum ? (
+					<span>
+						{say("micro.ticket.minimum")} <Figure value={minimum} digits={2} />
+					</span>
+				) : null}
+			</p>
+			<div className={classes.chips}>
+				{options.map((option) => (
+					<button
+						key={option.id}
+						type="button"
+						className={classes.chip}
+						aria-pressed={option.id === chosen}
+						onClick={() => ticket.send({ type: "change", change: { is: "option", id: option.id } })}
+					>
+						<span>{durationOf(option.seconds, say)}</span>
+						<Percent option={option} />
+					</button>
+				))}
+			</div>
+		</fieldset>
+	);
+};
+
+const Percent = ({ option }: { readonly option: MicroOption }): ReactNode => {
+	const percent = profitPercentOf(option);
+	return (
+		<Figure
+			value={percent}
+			digits={percent ? decimalsOf(percent) : 0}
+			sign="always"
+			unit="%"
+			className={classes.percent}
+		/>
+	);
+};

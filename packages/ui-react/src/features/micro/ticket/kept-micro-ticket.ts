@@ -1,0 +1,112 @@
+import type { Instrument, LanguageCode, microTicketMachine, SignedIn, SiteSettings } from "@tradewind/domain";
+import { type ActorRefFrom, createActor } from "xstate";
+import { currentWords } from "../../../i18n/words.ts";
+import type { App } from "../../../shell/app.ts";
+import { follow } from "../../../shell/follow.ts";
+import { notify } from "../../../shell/notices.ts";
+import { runningOrdersOf } from "../running/running-orders.ts";
+
+export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
+
+/** What the ticket opens with. */
+interface FirstFacts {
+	readonly instrument: Instrument;
+	readonly settings: SiteSettings;
+	readonly language: LanguageCode;
+	readonly signedIn: SignedIn | undefined;
+}
+
+/**
+ * One ticket for each customer and one for visitors. A machine that lives and dies with its component would be started
+ * again when the tab is shown again, and an order that was under way would then be sent a second time.
+ */
+const kept = new WeakMap<App | SignedIn, MicroTicketActor>();
+
+export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => {
+	const whose = first.signedIn ?? app;
+	const known = kept.get(whose);
+	if (known) return known;
+	const { instrument, language, signedIn, settings } = first;
+	const store = signedIn && runningOrdersOf(app, signedIn);
+	const made = createActor(app.machines.microTicket, {
+		input: {
+			instrument,
+			language,
+			isSignedIn: signedIn !== undefined,
+			balances: app.balances.getSnapshot().context.balances,
+			hasOnlyOneAccount: settings.hasOnlyOneAccount,
+			lossLevel: settings.microLossLevel,
+			quote: app.quotes.get(instrument.code),
+			freshness: freshnessOf(app.realtime.getSnapshot()),
+			now: app.realtime.getSnapshot().context.now,
+			asksToConfirm: true,
+			lastOrderId: store?.get().lastOrderId,
+		},
+	});
+	kept.set(whose, made);
+	made.start();
+	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store?.refresh)];
+	if (!signedIn || !store) return made;
+	ends.push(
+		store.subscribe(() => made.send({ type: "facts", facts: { lastOrderId: store.get().lastOrderId } })),
+	);
+	const session = app.session.subscribe(({ context }) => {
+		if (context.signedIn === signedIn) return;
+		session.unsubscribe();
+		for (const end of ends) end();
+		kept.delete(signedIn);
+		made.stop();
+	});
+	return made;
+};
+
+type End = () => void;
+
+const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
+	follow(
+		app.balances,
+		({ context }) => context.balances,
+		(balances) => ticket.send({ type: "facts", facts: { balances } }),
+	),
+	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "facts", facts: { freshness } })),
+	follow(
+		app.site,
+		({ context }) => context.settings,
+		(settings) =>
+			settings &&
+			ticket.send({
+				type: "facts",
+				facts: { lossLevel: settings.microLossLevel, hasOnlyOneAccount: settings.hasOnlyOneAccount },
+			}),
+	),
+];
+
+/** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
+const tellWorld = (app: App, ticket: MicroTicketActor, refresh: (() => void) | undefined): End[] => {
+	const orders = ticket.on("carried out", ({ answer }) => {
+		notify("done", answer.message || currentWords().say("micro.ticket.accepted"));
+		app.balances.send({ type: "load" });
+		refresh?.();
+		ticket.send({ type: "acknowledge" });
+	});
+	return [
+		() => orders.unsubscribe(),
+		follow(
+			ticket,
+			({ context }) => context.refusal?._tag === "Refused",
+			(isRefused) => {
+				if (!isRefused) return;
+				app.market.send({ type: "refresh" });
+				app.balances.send({ type: "load" });
+				ticket.send({ type: "reload" });
+			},
+		),
+		follow(
+			ticket,
+			({ context: { facts } }) => facts.isQuoteOld && facts.freshness.is === "live",
+			(isStill) => isStill && app.market.send({ type: "refresh" }),
+		),
+	];
+};
+
+const freshnessOf = ({ context }: ReturnType<App["realtime"]["getSnapshot"]>) => context.freshness;

@@ -1,0 +1,136 @@
+import { loginPath, type MicroDirection, type SiteSettings } from "@tradewind/domain";
+import { type ReactNode, useEffect, useId } from "react";
+import { useNavigate } from "react-router-dom";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useAge } from "../../../shell/connection-bar.tsx";
+import { useKeyboardInset } from "../../../shell/keyboard-inset.ts";
+import bar from "../../../shell/press-bar.module.css";
+import { usePressBarRoom } from "../../../shell/press-bar-room.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { microIssueText } from "../issue-text.ts";
+import { microTradePath } from "../micro-path.ts";
+import { Direction } from "../orders/direction.tsx";
+import classes from "./micro-press-bar.module.css";
+import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
+import { MicroTicketOutcome } from "./micro-ticket-outcome.tsx";
+
+const directions = ["up", "down"] as const;
+
+/** Up and down in thumb reach, each with what it pays, and the reason why they can't be pressed now. */
+export const MicroPressBar = (props: {
+	readonly ticket: MicroTicketActor;
+	readonly settings: SiteSettings;
+}): ReactNode => {
+	const { ticket } = props;
+	const words = useWords();
+	const { say } = words;
+	const id = useId();
+	useLoginWhenNeeded(ticket);
+	useKeyboardInset();
+	const room = usePressBarRoom();
+	const hasOptions = useSelected(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
+	const reason = useMicroSummary(ticket, ({ issues: [first] }) => first && microIssueText(first, words));
+	const since = useMicroSummary(ticket, ({ issues: [first] }) =>
+		first && "since" in first ? first.since : undefined,
+	);
+	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
+	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const isInDoubt = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
+	);
+	const isLoading = useSelected(ticket, (snapshot) => snapshot.matches("loading"));
+	if (!hasOptions) return null;
+	const hint = isVisitor ? say("micro.ticket.signIn") : undefined;
+	return (
+		<div ref={room} className={bar.bar}>
+			<p className="visually-hidden" role="status">
+				{isSending ? say("micro.ticket.sending") : null}
+			</p>
+			<MicroTicketOutcome ticket={ticket} />
+			{isInDoubt ? null : (
+				<>
+					<div className={bar.reasons} data-shared="true">
+						<p id={id}>
+							{isLoading ? null : (reason ?? hint)}
+							{isLoading || since === undefined ? null : <SinceThen since={since} />}
+						</p>
+					</div>
+					<div className={bar.buttons}>
+						{directions.map((direction) => (
+							<Press
+								key={direction}
+								{...props}
+								direction={direction}
+								isBarred={reason !== undefined}
+								describedBy={id}
+							/>
+						))}
+					</div>
+				</>
+			)}
+		</div>
+	);
+};
+
+const Press = (props: {
+	readonly ticket: MicroTicketActor;
+	readonly settings: SiteSettings;
+	readonly direction: MicroDirection;
+	readonly isBarred: boolean;
+	readonly describedBy: string;
+}): ReactNode => {
+	const { ticket, direction } = props;
+	const { say } = useWords();
+	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
+	const percent = useMicroSummary(ticket, (summary) => summary.percent);
+	const canPress = useSelected(ticket, (snapshot) => snapshot.matches("filling in"));
+	const isSending = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === direction,
+	);
+	return (
+		<button
+			type="button"
+			className={bar.press}
+			data-side={direction}
+			disabled={props.isBarred || !canPress}
+			aria-busy={isSending}
+			aria-describedby={props.describedBy}
+			onClick={() => ticket.send({ type: "press", direction })}
+		>
+			{isSending ? (
+				<>
+					<span className={bar.wheel} aria-hidden="true" />
+					{say("micro.ticket.sending")}
+				</>
+			) : (
+				<span className={classes.label}>
+					<span>
+						<Direction of={direction} />
+					</span>
+					<span className={classes.pays}>
+						<Figure value={income} digits={2} sign="always" currency={props.settings.currencySymbol} />
+						<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
+					</span>
+				</span>
+			)}
+		</button>
+	);
+};
+
+const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
+	const { say } = useWords();
+	return <span className={bar.age}> {say("shell.age", { seconds: useAge(since) })}</span>;
+};
+
+/** A visitor's press leads to the login and back to this tab (Spec 1 §5). */
+const useLoginWhenNeeded = (ticket: MicroTicketActor): void => {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const subscription = ticket.on("login needed", () => navigate(loginPath(microTradePath)));
+		return () => subscription.unsubscribe();
+	}, [ticket, navigate]);
+};

@@ -1,0 +1,53 @@
+import {
+	type Instrument,
+	type MicroSummary,
+	type MicroTicketContext,
+	type SignedIn,
+	type SiteSettings,
+	summariseMicro,
+} from "@tradewind/domain";
+import { useEffect } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { type MicroTicketActor, microTicketOf } from "./kept-micro-ticket.ts";
+
+export type { MicroTicketActor } from "./kept-micro-ticket.ts";
+
+/** The micro ticket, told of the instrument and its prices for as long as the component is on the screen. */
+export const useMicroTicket = (
+	instrument: Instrument,
+	settings: SiteSettings,
+	signedIn: SignedIn | undefined,
+): MicroTicketActor => {
+	const app = useApp();
+	const { language } = useWords();
+	const { code } = language;
+	const ticket = microTicketOf(app, { instrument, settings, language: code, signedIn });
+
+	useEffect(() => {
+		ticket.send({ type: "facts", facts: { instrument, quote: app.quotes.get(instrument.code) } });
+		return app.quotes.subscribe(instrument.code, () =>
+			ticket.send({ type: "facts", facts: { quote: app.quotes.get(instrument.code) } }),
+		);
+	}, [app, ticket, instrument]);
+	useEffect(() => ticket.send({ type: "facts", facts: { language: code } }), [ticket, code]);
+	return ticket;
+};
+
+const summaries = new WeakMap<MicroTicketContext, MicroSummary>();
+
+/** Judged once for each state of the ticket, however many components ask. */
+const summaryOf = (context: MicroTicketContext): MicroSummary => {
+	const known = summaries.get(context);
+	if (known) return known;
+	const made = summariseMicro(context.form, context.facts);
+	summaries.set(context, made);
+	return made;
+};
+
+/** A part of the ticket's summary: give back a text, a flag or a figure, so that only its change renders anew. */
+export const useMicroSummary = <Part>(
+	ticket: MicroTicketActor,
+	select: (summary: MicroSummary, context: MicroTicketContext) => Part,
+): Part => useSelected(ticket, ({ context }) => select(summaryOf(context), context));

@@ -1,0 +1,59 @@
+import type { SiteSettings } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { AmountField } from "./amount-field.tsx";
+import { ConfirmSheet } from "./confirm-sheet.tsx";
+import { ExpiryChips } from "./expiry-chips.tsx";
+import classes from "./micro-ticket.module.css";
+import type { MicroTicketActor } from "./micro-ticket-actor.ts";
+import { TicketFigures } from "./ticket-figures.tsx";
+
+interface MicroTicketProps {
+	readonly ticket: MicroTicketActor;
+	readonly settings: SiteSettings;
+}
+
+/** The micro order form; up and down themselves are in `MicroPressBar`, in thumb reach. */
+export const MicroTicket = ({ ticket, settings }: MicroTicketProps): ReactNode => {
+	const { say } = useWords();
+	const isFailed = useSelected(ticket, (snapshot) => snapshot.matches("failed"));
+	const error = useSelected(ticket, ({ context }) => context.facts.error);
+	const offer = useSelected(ticket, ({ context }) => context.facts.settings);
+	const isFillingIn = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("filling in") || snapshot.matches("confirming"),
+	);
+	if (isFailed) return <Failed error={error} onRetry={() => ticket.send({ type: "retry" })} />;
+	if (!offer) return <MicroTicketSkeleton />;
+	if (offer.options.length === 0)
+		return (
+			<Empty text={say("micro.ticket.noOptions")}>
+				<button type="button" className="quiet-button" onClick={() => ticket.send({ type: "reload" })}>
+					{say("shell.retry")}
+				</button>
+			</Empty>
+		);
+	return (
+		<section className={classes.ticket} aria-label={say("micro.ticket.title")}>
+			<fieldset className={classes.fields} disabled={!isFillingIn}>
+				<ExpiryChips ticket={ticket} options={offer.options} />
+				<AmountField ticket={ticket} amounts={offer.amounts} />
+			</fieldset>
+			<TicketFigures ticket={ticket} settings={settings} />
+			<ConfirmSheet ticket={ticket} settings={settings} />
+		</section>
+	);
+};
+
+/** Takes the room of the form until the platform has told what it offers. */
+export const MicroTicketSkeleton = (): ReactNode => (
+	<div className={classes.ticket} aria-busy="true">
+		<Skeleton width={80} height={18} />
+		<Skeleton height={44} />
+		<Skeleton height={44} />
+		<Skeleton height={44} />
+		<Skeleton height={40} />
+	</div>
+);

@@ -1,0 +1,34 @@
+import type { Decimal, SiteSettings } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./micro-ticket.module.css";
+import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
+
+/** What the order can win and lose, and what is free of the account that pays, while the customer types (Spec 1 §5, §6). */
+export const TicketFigures = (props: {
+	readonly ticket: MicroTicketActor;
+	readonly settings: SiteSettings;
+}): ReactNode => {
+	const { ticket, settings } = props;
+	const { say } = useWords();
+	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
+	const loss = useMicroSummary(ticket, ({ terms }) => terms?.loss);
+	const free = useMicroSummary(ticket, (summary) => summary.free);
+	const account = useMicroSummary(ticket, (summary) => summary.account);
+	const line = (label: string, value: Decimal | undefined, rest: { readonly sign?: "always" } = {}) => (
+		<div>
+			<dt>{label}</dt>
+			<dd>
+				<Figure value={value} digits={2} currency={settings.currencySymbol} {...rest} />
+			</dd>
+		</div>
+	);
+	return (
+		<dl className={classes.figures}>
+			{line(say("micro.ticket.income"), income, { sign: "always" })}
+			{line(say("micro.ticket.loss"), loss)}
+			{line(say(`micro.ticket.free.${account}`), free)}
+		</dl>
+	);
+};
