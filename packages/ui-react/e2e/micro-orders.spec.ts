@@ -99,6 +99,24 @@ test("Spec 1 §4: an order in transaction counts down, and is found among the cl
 	await expect(rows(page).first()).toContainText("Down 20");
 });
 
+test("Spec 1 §8: more closed orders come as the end nears, each once, and the end says so", async ({
+	page,
+	platform,
+	request,
+}) => {
+	const token = await visitAs(page, platform, mia);
+	for (let place = 0; place < 22; place++)
+		await platform.call("/v2/api/micro/submit?forex_id=1&type=1&number=10&seconds=30", token);
+	await control(request, "clock", { advanceMs: 40_000 });
+	await page.goto("/order?source=micro&type=3");
+	await expect(rows(page).first()).toBeVisible();
+	await expect(async () => {
+		await page.mouse.wheel(0, 4000);
+		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
+	}).toPass();
+	await expect(rows(page)).toHaveCount(26);
+});
+
 test("Spec 1 §8: a list without orders says so and leads to trading", async ({ page, platform }) => {
 	await visitAs(page, platform, "omar@tradewind.test");
 	await page.goto("/order?source=micro&type=3");

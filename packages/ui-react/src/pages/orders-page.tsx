@@ -8,6 +8,7 @@ import { RowSkeletons } from "../shell/list-faces.tsx";
 import { Page } from "../shell/page.tsx";
 import { offered, productAsked } from "../shell/product.ts";
 import { ProductTabs } from "../shell/product-tabs.tsx";
+import { StatusTabsSkeleton } from "../shell/status-tabs.tsx";
 import { useSelected } from "../shell/use-selected.ts";
 
 export { createMachines } from "../app/machines.ts";
@@ -37,6 +38,7 @@ export const OrdersPage = (): ReactNode => {
 			fallback={
 				<Page title={say("shell.orders")}>
 					{tabs}
+					<StatusTabsSkeleton />
 					<RowSkeletons />
 				</Page>
 			}

@@ -56,3 +56,6 @@ export const StatusTabs = <Name extends string>(props: {
 		</>
 	);
 };
+
+/** Takes the room of tabs that are on their way. */
+export const StatusTabsSkeleton = (): ReactNode => <div className={classes.place} aria-hidden="true" />;
