@@ -15,6 +15,7 @@ import { What } from "./what.tsx";
 export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { say } = useWords();
 	const order = useSelected(actor, ({ context }) => context.order);
+	const isLost = useSelected(actor, (snapshot) => snapshot.matches("cannot tell"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { amount, profitRatio } = order;
 	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
@@ -22,9 +23,7 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 	return (
 		<div className={classes.row}>
 			<What order={order} />
-			<span className={classes.worth}>
-				<TimeLeft order={actor} />
-			</span>
+			<span className={classes.worth}>{isLost ? null : <TimeLeft order={actor} />}</span>
 			<span className={classes.prices}>
 				<span>
 					{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
@@ -34,6 +33,11 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 			<span className={classes.when}>
 				{say("micro.order.income")} <Figure value={income} digits={2} sign="always" />
 			</span>
+			{isLost ? (
+				<span className={classes.more}>
+					<TimeLeft order={actor} />
+				</span>
+			) : null}
 		</div>
 	);
 };
