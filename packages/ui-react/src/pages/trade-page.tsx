@@ -85,7 +85,12 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			<main className={classes.main}>
 				<ChartPanel instrument={instrument} marks={marks} />
 				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
-				<section id={panelId} className={classes.panel} aria-label={say(`shell.product.${product}`)}>
+				<div
+					id={panelId}
+					className={classes.panel}
+					role="tabpanel"
+					aria-label={say(`shell.product.${product}`)}
+				>
 					{product === "micro" ? (
 						<Suspense fallback={<Waiting />}>
 							<MicroPanel instrument={instrument} />
@@ -93,7 +98,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					) : (
 						<ContractPanel instrument={instrument} />
 					)}
-				</section>
+				</div>
 			</main>
 		</>
 	);

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tradewind/domain";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { RunningCard } from "./running-card.tsx";
@@ -10,10 +10,12 @@ import { useRunningOrders } from "./running-orders.ts";
 export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { say } = useWords();
 	const id = useId();
-	const { orders } = useRunningOrders(signedIn);
+	const { orders, lastOrderId } = useRunningOrders(signedIn);
+	const section = useRef<HTMLElement>(null);
+	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
 	if (orders.length === 0) return null;
 	return (
-		<section className={classes.running} aria-labelledby={id}>
+		<section ref={section} className={classes.running} aria-labelledby={id}>
 			<div className={classes.head}>
 				<h2 id={id}>{say("micro.running.title", { count: orders.length })}</h2>
 				<Link to="/order?source=micro&type=1">{say("micro.running.all")}</Link>
@@ -25,4 +27,14 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 			</ul>
 		</section>
 	);
+};
+
+/** Brings the cards into view when an order has come to those that were there, not when they are first shown. */
+const useShownWhenAdded = (section: RefObject<HTMLElement | null>, count: number | undefined): void => {
+	const before = useRef<number>(undefined);
+	useEffect(() => {
+		if (count !== undefined && before.current !== undefined && count > before.current)
+			section.current?.scrollIntoView({ block: "nearest" });
+		before.current = count;
+	}, [section, count]);
 };

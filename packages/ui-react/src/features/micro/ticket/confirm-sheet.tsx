@@ -22,11 +22,16 @@ interface ConfirmSheetProps {
 	readonly settings: SiteSettings;
 }
 
-/** Asks once more, with the figures as they were pressed: they are what is sent, or nothing is. */
+/**
+ * Asks once more, with the figures as they were pressed: they are what is sent, or nothing is. It stays until the answer
+ * has come, so that the second tap of a double one meets nothing else.
+ */
 export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
-	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches("confirming"));
-	const pressed = useSelected(ticket, ({ context }) => context.facts.pressed);
-	return isAsking && pressed ? <Asking ticket={ticket} settings={settings} pressed={pressed} /> : null;
+	const pressed = useSelected(ticket, (snapshot) => {
+		if (snapshot.matches("confirming")) return snapshot.context.facts.pressed;
+		return snapshot.matches("sending") ? snapshot.context.sent : undefined;
+	});
+	return pressed ? <Asking ticket={ticket} settings={settings} pressed={pressed} /> : null;
 };
 
 const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder }): ReactNode => {
@@ -36,7 +41,10 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 	const id = useId();
 	const instrument = useSelected(ticket, ({ context }) => context.facts.instrument);
 	const quote = useQuote(instrument.code);
-	const barred = useSelected(ticket, ({ context }) => barredBy(context, pressed, words));
+	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const barred = useSelected(ticket, ({ context }) =>
+		isSending ? undefined : barredBy(context, pressed, words),
+	);
 	const { order, terms, symbol } = pressed;
 	const { currencySymbol: currency } = settings;
 	return (
@@ -50,18 +58,24 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 						{barred}
 					</p>
 					<div className={classes.ways}>
-						<button type="button" className="quiet-button" onClick={() => ticket.send({ type: "cancel" })}>
+						<button
+							type="button"
+							className="quiet-button"
+							disabled={isSending}
+							onClick={() => ticket.send({ type: "cancel" })}
+						>
 							{say("micro.confirm.cancel")}
 						</button>
 						<button
 							type="button"
 							className={classes.confirm}
 							data-direction={order.direction}
-							disabled={barred !== undefined}
+							disabled={isSending || barred !== undefined}
+							aria-busy={isSending}
 							aria-describedby={id}
 							onClick={() => ticket.send({ type: "confirm" })}
 						>
-							{say(`micro.confirm.${order.direction}`)}
+							{say(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
 						</button>
 					</div>
 				</>

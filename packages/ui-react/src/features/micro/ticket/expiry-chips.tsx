@@ -30,7 +30,7 @@ export const ExpiryChips = ({
 					</span>
 				) : null}
 			</p>
-			<div className={classes.chips}>
+			<div className={classes.chips} data-wide="true">
 				{options.map((option) => (
 					<button
 						key={option.id}

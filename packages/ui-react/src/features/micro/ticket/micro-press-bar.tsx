@@ -41,7 +41,8 @@ export const MicroPressBar = (props: {
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
-	const isLoading = useSelected(ticket, (snapshot) => snapshot.matches("loading"));
+	// Until then the face of the form tells what is the matter.
+	const isOffered = useSelected(ticket, ({ context }) => context.facts.settings !== undefined);
 	if (!hasOptions) return null;
 	const hint = isVisitor ? say("micro.ticket.signIn") : undefined;
 	return (
@@ -54,8 +55,8 @@ export const MicroPressBar = (props: {
 				<>
 					<div className={bar.reasons} data-shared="true">
 						<p id={id}>
-							{isLoading ? null : (reason ?? hint)}
-							{isLoading || since === undefined ? null : <SinceThen since={since} />}
+							{isOffered ? (reason ?? hint) : null}
+							{!isOffered || since === undefined ? null : <SinceThen since={since} />}
 						</p>
 					</div>
 					<div className={bar.buttons}>

@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { callCounts, control, fillLogin, mia } from "./platform.test-support.ts";
+import { expect, expectAccessible, failedRequests, openTrade, sheet, tab, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+const microPath = "/trade?product=micro";
+const up = (page: Page) => page.getByRole("button", { name: /^Up/ });
+const down = (page: Page) => page.getByRole("button", { name: /^Down/ });
+const confirmSheet = (page: Page) => sheet(page, "Confirm the order");
+const running = (page: Page) => page.getByRole("region", { name: /^Running/ }).getByRole("listitem");
+const figure = (page: Page, label: string) =>
+	page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::*[1]");
+
+const openMicro = async (page: Page, platform: Platform): Promise<void> => {
+	await platform.price("EURUSD", "1.1");
+	await page.goto(microPath);
+	await expect(up(page)).toBeEnabled();
+};
+
+/** The app looks again, as it does when the network is back. */
+const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
+/** Lets the platform's time go on until every order of 30 s has ended. */
+const letEnd = async (page: Page): Promise<void> => {
+	await control(page.request, "clock", { advanceMs: 31_000 });
+	await wake(page);
+};
+
+const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
+	await (side === "up" ? up(page) : down(page)).click();
+	await confirmSheet(page)
+		.getByRole("button", { name: `Confirm: ${side}` })
+		.click();
+};
+
+test.describe("Mia", () => {
+	test.beforeEach(({ customer }) => {
+		expect(customer.token).not.toBe("");
+	});
+
+	test("Spec 1 §4, §5: 30 s and 20 are chosen, confirmed as pressed, counted down, won and told, and the balance grows", async ({
+		page,
+		platform,
+	}) => {
+		await platform.price("EURUSD", "1.1");
+		await openTrade(page);
+		await page.getByRole("tab", { name: "Micro" }).click();
+		await expect(page).toHaveURL(microPath);
+		await expect(up(page)).toBeEnabled();
+		await page.getByRole("button", { name: /^1 min .*85/ }).click();
+		await expect(page.getByText("Minimum 10.00")).toBeVisible();
+		await page.getByRole("button", { name: /^30 s .*80/ }).click();
+		await page.getByRole("button", { name: "20", exact: true }).click();
+		await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("20");
+		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
+		await expect(figure(page, "Possible loss")).toHaveText("$20.00");
+		await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
+		await expect(up(page)).toHaveText(/\+\$16\.00\s*80%/);
+		await expectAccessible(page);
+
+		await up(page).click();
+		await expect(confirmSheet(page)).toContainText("$20.00");
+		await expect(confirmSheet(page)).toContainText("+$16.00");
+		await expectAccessible(page);
+		await confirmSheet(page).getByRole("button", { name: "Confirm: up" }).click();
+		await expect(running(page)).toHaveCount(1);
+		await expect(running(page)).toContainText("EUR/USD");
+		await expect(running(page).getByRole("timer")).toHaveText(/^(30|2\d)$/);
+		await expect(running(page)).toContainText("Even");
+		await expect(figure(page, "Free, micro account")).toHaveText("$480.00");
+		await platform.price("EURUSD", "1.2");
+		await expect(running(page)).toContainText("Winning");
+		await expectAccessible(page);
+
+		await tab(page, "Market").click();
+		await letEnd(page);
+		await page.getByRole("status").getByRole("button", { name: "EUR/USD: won $16.00" }).click();
+		await expect(page).toHaveURL("/order?source=micro&type=3");
+		await tab(page, "Trade").click();
+		await expect(page.getByRole("tab", { name: "Micro" })).toHaveAttribute("aria-selected", "true");
+		await expect(figure(page, "Free, micro account")).toHaveText("$516.00");
+		await expect(running(page)).toHaveCount(0);
+	});
+
+	test("Spec 1 §4: an order of 30 s ends by itself, and a lost one is told as lost", async ({
+		page,
+		platform,
+	}) => {
+		test.slow();
+		await openMicro(page, platform);
+		await place(page, "down");
+		await expect(running(page)).toHaveCount(1);
+		await platform.price("EURUSD", "1.2");
+		await expect(running(page)).toContainText("Losing");
+		await expect(page.getByRole("status").getByText("EUR/USD: lost $10.00")).toBeVisible({ timeout: 45_000 });
+		await expect(running(page)).toHaveCount(0);
+		await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
+	});
+
+	test("Spec 1 §7: a double tap on the confirmation sends one order", async ({ page, platform, request }) => {
+		await openMicro(page, platform);
+		await platform.faults({ http: [{ match: "micro.submit", delayMs: 1500, times: 1 }] });
+		await up(page).click();
+		await confirmSheet(page).getByRole("button", { name: "Confirm: up" }).dblclick({ noWaitAfter: true });
+		await expect(confirmSheet(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
+		await expect(running(page)).toHaveCount(1);
+		await expect(confirmSheet(page)).toBeHidden();
+		expect((await callCounts(request))["micro.submit"]).toBe(1);
+	});
+
+	test("Spec 1 §5: what speaks against an order bars both buttons and is said where it is typed", async ({
+		page,
+		platform,
+	}) => {
+		await openMicro(page, platform);
+		const amount = page.getByLabel("Amount", { exact: true });
+		await amount.fill("3");
+		await expect(amount).toHaveAccessibleDescription("The smallest amount is 5.00");
+		await expect(up(page)).toBeDisabled();
+		await expect(down(page)).toHaveAccessibleDescription("The smallest amount is 5.00");
+		await amount.fill("600");
+		await expect(amount).toHaveAccessibleDescription("Not enough: 500.00 free");
+		await amount.fill("1,234");
+		await expect(amount).toHaveAccessibleDescription("Unclear number: write it like 1234.5");
+		await amount.fill("");
+		await expect(up(page)).toHaveAccessibleDescription("Enter an amount");
+		await expectAccessible(page);
+		await amount.fill("7.5");
+		await expect(up(page)).toBeEnabled();
+	});
+
+	test("Spec 1 §5: a closed market disables the buttons and says why", async ({
+		page,
+		platform,
+		request,
+	}) => {
+		await control(request, "market", { code: "EURUSD", open: false });
+		await page.goto(microPath);
+		await expect(up(page)).toBeDisabled();
+		await expect(up(page)).toHaveAccessibleDescription("Market closed");
+		await expectAccessible(page);
+		expect((await platform.state()).requests.counts["micro.submit"]).toBeUndefined();
+	});
+
+	test("Spec 1 §6: in one-account mode the trading account pays", async ({ page, platform, request }) => {
+		await control(request, "flags", { only_one_account: "1" });
+		await openMicro(page, platform);
+		await expect(figure(page, "Free, trading account")).toHaveText(/\$[\d,]+\.\d\d/);
+	});
+
+	test.describe("when the line fails", () => {
+		test.use({ provokes: failedRequests });
+
+		test("Spec 1 §7: an order whose answer was lost is found, once", async ({ page, platform, request }) => {
+			await openMicro(page, platform);
+			await platform.faults({ http: [{ match: "micro.submit", drop: "after executing", times: 1 }] });
+			await place(page);
+			await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+			await expectAccessible(page);
+			await expect(running(page)).toHaveCount(1, { timeout: 20_000 });
+			await expect(page.getByRole("alert")).toHaveCount(0);
+			await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
+			expect((await callCounts(request))["micro.submit"]).toBe(1);
+		});
+
+		test("Spec 1 §7: an order that never arrived is said not to be carried out, and can be pressed again", async ({
+			page,
+			platform,
+		}) => {
+			await openMicro(page, platform);
+			await platform.faults({ http: [{ match: "micro.submit", drop: "before", times: 1 }] });
+			await place(page);
+			await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 30_000 });
+			await expectAccessible(page);
+			await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+			await expect(up(page)).toBeEnabled();
+		});
+
+		test("Spec 1 §8: a refusal shows the platform's own sentence, and what was typed stays", async ({
+			page,
+			platform,
+		}) => {
+			await openMicro(page, platform);
+			await page.getByLabel("Amount", { exact: true }).fill("33");
+			await platform.faults({
+				http: [{ match: "micro.submit", code: 0, msg: "Micro trading is paused for this account", times: 1 }],
+			});
+			await place(page);
+			await expect(page.getByRole("alert")).toContainText("Micro trading is paused for this account");
+			await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("33");
+			await expectAccessible(page);
+		});
+
+		test("Spec 1 §8: an offer that could not be read says so and is read again", async ({
+			page,
+			platform,
+		}) => {
+			await platform.faults({ http: [{ match: "micro.getSettings", status: 503 }] });
+			await page.goto(microPath);
+			await expect(page.getByRole("alert")).toContainText("does not answer");
+			await expectAccessible(page);
+			await platform.clearFaults();
+			await page.getByRole("button", { name: "Try again" }).click();
+			await expect(up(page)).toBeEnabled();
+		});
+	});
+});
+
+test("Spec 1 §5: a visitor's press leads to the login and back to the micro tab", async ({
+	page,
+	platform,
+}) => {
+	await openMicro(page, platform);
+	await expect(up(page)).toHaveAccessibleDescription("Sign in to trade");
+	await up(page).click();
+	await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL(microPath);
+	await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
+	await place(page);
+	await expect(running(page)).toHaveCount(1);
+});
+
+test("Spec 1 §1: the micro ticket reads from right to left in Arabic", async ({ page, platform }) => {
+	const token = await platform.openSession("mia@tradewind.test");
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, token, language: "ar" }),
+	);
+	await platform.price("EURUSD", "1.1");
+	await page.goto(microPath);
+	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+	const press = page.getByRole("button", { name: /^صعود/ });
+	await expect(press).toBeEnabled();
+	await expectAccessible(page);
+	await press.click();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "تأكيد الصعود" }).click();
+	await expect(page.getByRole("region", { name: /^الجارية/ }).getByRole("listitem")).toHaveCount(1);
+	await expectAccessible(page);
+});
+
+test("Spec 1 §2: a site with micro trading alone shows it without tabs", async ({
+	page,
+	platform,
+	request,
+}) => {
+	await control(request, "flags", { is_forex: "0" });
+	await platform.price("EURUSD", "1.1");
+	await page.goto("/trade");
+	await expect(up(page)).toBeVisible();
+	await expect(page.getByRole("tab")).toHaveCount(0);
+});
