@@ -1,0 +1,133 @@
+import {
+	decimal,
+	defaultColours,
+	type MicroSettings,
+	microOrderId,
+	money,
+	Refused,
+	rate,
+	type SignedIn,
+	type SiteSettings,
+} from "@tradewind/domain";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { runningOrdersOf } from "../running/running-orders.ts";
+import { microTicketOf } from "./kept-micro-ticket.ts";
+
+const settings = {
+	name: "Tradewind",
+	logo: "",
+	currency: "USD",
+	currencySymbol: "$",
+	timeZone: "GMT",
+	defaultLanguage: "en",
+	feeBasis: "per-quantity",
+	hasContractTrading: true,
+	hasMicroTrading: true,
+	hasDemoLogin: true,
+	hasDarkMode: true,
+	isDarkByDefault: false,
+	microLossLevel: 0,
+	hasOnlyOneAccount: false,
+	showsUid: false,
+	showsLevel: false,
+	showsCredit: false,
+	colours: defaultColours,
+} as const satisfies SiteSettings;
+
+const offer: MicroSettings = {
+	options: [{ id: 1, seconds: 30, profitRatio: rate(decimal("0.8")), limitAmount: money(decimal("5")) }],
+	amounts: [money(decimal("10"))],
+};
+
+const page = { rows: [], total: 0, extra: undefined };
+
+// The wake-ups of the device are not tried here.
+beforeEach(() => {
+	vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {} });
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("removeEventListener", () => {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+	const world = startApp();
+	const { app, requests } = world;
+	app.quotes.apply([quote]);
+	const ticketOf = (signedIn: SignedIn | undefined) =>
+		microTicketOf(app, { instrument: euroDollar, settings, language: "en", signedIn });
+	const signedIn = await signIn(world, 7);
+	const ticket = ticketOf(signedIn);
+	await requests.microSettings.succeed(offer);
+	ticket.send({ type: "facts", facts: { freshness: { is: "live", since: noon } } });
+	const order = () => {
+		ticket.send({ type: "press", direction: "up" });
+		ticket.send({ type: "confirm" });
+	};
+	const nextCustomer = () => {
+		app.session.send({ type: "logout" });
+		return signIn(world, 8);
+	};
+	return { ...world, nextCustomer, signedIn, ticket, ticketOf, order };
+};
+
+test("two pages of one customer have the same ticket; another customer and a visitor have their own", async () => {
+	const { ticket, ticketOf, signedIn, nextCustomer } = await open();
+	expect(ticketOf(signedIn)).toBe(ticket);
+	const other = ticketOf(await nextCustomer());
+	const visitor = ticketOf(undefined);
+	expect([other === ticket, visitor === ticket, visitor === other, ticketOf(undefined) === visitor]).toEqual([
+		false,
+		false,
+		false,
+		true,
+	]);
+	expect([other, visitor].map((one) => one.getSnapshot().context.facts.isSignedIn)).toEqual([true, false]);
+});
+
+test("a customer who leaves while an order is under way is not met by the next one", async () => {
+	const { ticket, ticketOf, order, nextCustomer } = await open();
+	order();
+	expect(ticket.getSnapshot().value).toBe("sending");
+	const next = ticketOf(await nextCustomer());
+	expect([ticket.getSnapshot().status, next.getSnapshot().value, next.getSnapshot().context.sent]).toEqual([
+		"stopped",
+		"loading",
+		undefined,
+	]);
+});
+
+test("the ticket is told the highest id once both lists have been read", async () => {
+	const { ticket, requests } = await open();
+	expect(ticket.getSnapshot().context.facts.lastOrderId).toBeUndefined();
+	await requests.microPage.succeed(page);
+	await requests.microPage.succeed(page);
+	expect(ticket.getSnapshot().context.facts.lastOrderId).toBe(0);
+});
+
+test("an accepted order has the money and the lists read, and the ticket is ready for the next one", async () => {
+	const { app, ticket, requests, order, signedIn } = await open();
+	await requests.microPage.succeed(page);
+	await requests.microPage.succeed(page);
+	order();
+	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
+	expect([ticket.getSnapshot().value, app.balances.getSnapshot().value]).toEqual(["filling in", "loading"]);
+	const { list, closed } = runningOrdersOf(app, signedIn);
+	expect([list, closed].map((one) => one.getSnapshot().value)).toEqual(["refreshing", "refreshing"]);
+});
+
+test("Spec 1 §8: a refusal has the offer, the instruments and the money read again, and is told meanwhile", async () => {
+	const { app, ticket, requests, order } = await open();
+	order();
+	await requests.microSubmit.fail(new Refused({ code: 0, message: "Market closed" }));
+	expect(app.balances.getSnapshot().value).toBe("loading");
+	expect([ticket.getSnapshot().value, ticket.getSnapshot().context.refusal?._tag]).toEqual([
+		"loading",
+		"Refused",
+	]);
+	await requests.microSettings.succeed(offer);
+	expect([ticket.getSnapshot().value, ticket.getSnapshot().context.refusal?._tag]).toEqual([
+		"filling in",
+		"Refused",
+	]);
+});
