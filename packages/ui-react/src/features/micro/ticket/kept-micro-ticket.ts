@@ -1,9 +1,7 @@
 import type { Instrument, LanguageCode, microTicketMachine, SignedIn, SiteSettings } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
-import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
-import { notify } from "../../../shell/notices.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
@@ -83,8 +81,7 @@ const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
 
 /** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
 const tellWorld = (app: App, ticket: MicroTicketActor, refresh: (() => void) | undefined): End[] => {
-	const orders = ticket.on("carried out", ({ answer }) => {
-		notify("done", answer.message || currentWords().say("micro.ticket.accepted"));
+	const orders = ticket.on("carried out", () => {
 		app.balances.send({ type: "load" });
 		refresh?.();
 		ticket.send({ type: "acknowledge" });

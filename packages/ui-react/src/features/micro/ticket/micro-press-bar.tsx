@@ -1,5 +1,5 @@
 import { loginPath, type MicroDirection, type SiteSettings } from "@tradewind/domain";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -37,6 +37,7 @@ export const MicroPressBar = (props: {
 	);
 	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const placed = useJustPlaced(ticket);
 	const isInDoubt = useSelected(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
@@ -49,6 +50,9 @@ export const MicroPressBar = (props: {
 		<div ref={room} className={bar.bar}>
 			<p className="visually-hidden" role="status">
 				{isSending ? say("micro.ticket.sending") : null}
+			</p>
+			<p className={classes.placed} role="status">
+				{placed === undefined ? null : placed || say("micro.ticket.accepted")}
 			</p>
 			<MicroTicketOutcome ticket={ticket} />
 			{isInDoubt ? null : (
@@ -125,6 +129,23 @@ const Press = (props: {
 const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
 	const { say } = useWords();
 	return <span className={bar.age}> {say("shell.age", { seconds: useAge(since) })}</span>;
+};
+
+/** For a moment after an order was placed: what the platform says to it, which may be nothing. The running card stays. */
+const useJustPlaced = (ticket: MicroTicketActor): string | undefined => {
+	const [placed, setPlaced] = useState<{ readonly message: string }>();
+	useEffect(() => {
+		const subscription = ticket.on("carried out", ({ answer }) =>
+			setPlaced({ message: answer.message ?? "" }),
+		);
+		return () => subscription.unsubscribe();
+	}, [ticket]);
+	useEffect(() => {
+		if (!placed) return;
+		const timer = setTimeout(() => setPlaced(undefined), 4000);
+		return () => clearTimeout(timer);
+	}, [placed]);
+	return placed?.message;
 };
 
 /** A visitor's press leads to the login and back to this tab (Spec 1 §5). */
