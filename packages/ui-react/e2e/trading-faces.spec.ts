@@ -38,9 +38,14 @@ for (const [language, theme] of [
 		await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(2);
 		await expectAccessible(page);
 		await page.keyboard.press("Escape");
-		for (const tab of await page.getByRole("tab").all()) {
-			await tab.click();
-			await expectAccessible(page);
-			await expectFit();
+		const [products, statuses] = [page.getByRole("tablist").first(), page.getByRole("tablist").nth(1)];
+		for (const product of await products.getByRole("tab").all()) {
+			await product.click();
+			await expect(statuses).toBeVisible();
+			for (const status of await statuses.getByRole("tab").all()) {
+				await status.click();
+				await expectAccessible(page);
+				await expectFit();
+			}
 		}
 	});

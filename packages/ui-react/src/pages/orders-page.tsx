@@ -39,7 +39,9 @@ export const OrdersPage = (): ReactNode => {
 				<Page title={say("shell.orders")}>
 					{tabs}
 					<StatusTabsSkeleton />
-					<RowSkeletons />
+					<div id="orders-panel">
+						<RowSkeletons />
+					</div>
 				</Page>
 			}
 		>
