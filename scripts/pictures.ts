@@ -19,7 +19,7 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	};
 	await page.goto(url);
 	await page.getByRole("button", { name: /demo account/i }).click();
-	await page.getByText("100,000.00").waitFor();
+	await page.getByText("110,000.00").waitFor();
 	await take("home");
 	await page.goto(`${url}/trade`);
 	await page.getByRole("textbox", { name: "Amount" }).fill("0.5");
@@ -29,6 +29,11 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await page.goto(`${url}/trade`);
 	await page.locator("canvas").first().waitFor();
 	await take("trade");
+	await page.goto(`${url}/trade?product=micro`);
+	await page.getByRole("button", { name: /^Up/ }).click();
+	await page.getByRole("button", { name: "Confirm: up" }).click();
+	await page.getByRole("heading", { name: /Running/ }).waitFor();
+	await take("micro");
 };
 
 const built = await buildUiIfStale();

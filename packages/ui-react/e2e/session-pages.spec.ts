@@ -94,6 +94,10 @@ test("Spec 1 §2: the user centre shows who it is, what they have, and hides the
 	await expect(main).toContainText("Credit 100");
 	await expect(main).toContainText("Contract account");
 	await expect(main).toContainText("Funding account");
+	await expect(main).toContainText("Micro account");
+	await control(request, "flags", { is_micro: "0" });
+	await page.reload();
+	await expect(main).toContainText("Funding account");
 	await expect(main).not.toContainText("Micro account");
 	await page.getByRole("button", { name: "Copy UID" }).click();
 	await expect(page.getByText("Copied.")).toBeVisible();
