@@ -6,6 +6,9 @@ import type { Ticks } from "./ticks.ts";
 /** How far a part's high and low reach beyond its ends, as a share of the height to be expected of it. */
 const reach = { least: 0.1, most: 0.5 };
 
+/** Ticks that a part reaches beyond its ends at least, where the bar has the room: no market stands still for minutes. */
+const leastReach = 4;
+
 /**
  * Parts of a bar that join to exactly that bar: each opens where the one before closed, one reaches the high, one the
  * low. Parts that are not `open` are flat and without volume.
@@ -26,7 +29,10 @@ const outlines = (bar: Bar, ends: readonly Ticks[], chance: Chance): Bar[] => {
 	const legs = ends.length - 1;
 	const expected = (bar.high - bar.low) / Math.sqrt(legs);
 	const wick = (room: number, drawn: number) =>
-		Math.round(Math.min(expected * (reach.least + (reach.most - reach.least) * drawn), room * drawn));
+		Math.max(
+			Math.min(leastReach, room),
+			Math.round(Math.min(expected * (reach.least + (reach.most - reach.least) * drawn), room * drawn)),
+		);
 	return ends.slice(1).map((close, leg) => {
 		const open = ends[leg] ?? close;
 		const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
