@@ -5,11 +5,13 @@ import {
 	instant,
 	instrumentId,
 	MarketData,
+	noFlags,
 	orderId,
 	type Period,
 	Publications,
 	periods,
 	price,
+	readSite,
 	Sessions,
 	SiteInformation,
 } from "@tradewind/domain";
@@ -33,6 +35,7 @@ const start = (call?: Call, reply?: unknown) => {
 	});
 	return {
 		run: <A, E>(effect: Effect.Effect<A, E, Ports>) => Effect.runPromise(Effect.provide(effect, layer)),
+		asked: () => requests.map(({ url }) => new URL(url).pathname),
 		sent: async (field: string) => {
 			const request = requests.at(-1);
 			const form = new URLSearchParams(await request?.clone().text());
@@ -165,6 +168,60 @@ describe("Spec 1 §3: the site", () => {
 		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: type });
 		const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));
 		expect(settings.feeBasis).toBe(basis);
+	});
+
+	test("Spec 1 §6, Spec 2 §6: each switch of the rooms is one flag, off where it is not sent", async () => {
+		const flags = {
+			is_recharge_contact: "contactForDeposits",
+			is_withdraw_contact: "contactForWithdrawals",
+			is_recharge_crypto: "depositsCrypto",
+			is_recharge_bank_card: "depositsToBank",
+			is_withdraw_crypto: "withdrawsCrypto",
+			is_withdraw_bank_card: "withdrawsToBank",
+			is_wallet_crypto: "hasCryptoWallet",
+			is_wallet_bank_card: "hasBankCards",
+			is_pay_password: "needsPayPassword",
+			is_withdraw_manual_input: "takesTypedAddresses",
+			is_real_name_auth: "needsRealName",
+			is_recharge_auth: "needsRealNameToDeposit",
+		};
+		for (const [field, word] of Object.entries(flags)) {
+			const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [field]: "1" });
+			expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, [word]: true });
+		}
+	});
+
+	test.each([
+		["1", "no recharge tile"],
+		["2", "no micro details"],
+		["3", "grey lists"],
+		["", "none"],
+		["vip", "none"],
+		["constructor", "none"],
+	])("Spec 1 §6: the customer tag %j is %s", async (tag, customerTag) => {
+		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, customer_tag: tag });
+		expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, customerTag });
+	});
+
+	test.each([
+		["https://chat.test/", "1", { is: "frame", url: "https://chat.test/" }],
+		["mailto:help@tradewind.test", "2", { is: "mail", address: "help@tradewind.test" }],
+		["https://chat.test/", "3", { is: "redirect", url: "https://chat.test/" }],
+		["https://chat.test/", "9", { is: "none" }],
+		["javascript:alert(1)", "3", { is: "none" }],
+	])("Spec 2 §2: support at %s of type %s", async (link, type, contact) => {
+		const { run } = start(site.getBasicInfo, {
+			...site.getBasicInfo.example.reply,
+			service_link: link,
+			service_link_type: type,
+		});
+		expect(await run(SiteInformation.use((port) => port.contact))).toEqual(contact);
+	});
+
+	test("Spec 1 §7: what is known of the site at its start is one question", async () => {
+		const { run, asked } = start();
+		await run(readSite);
+		expect(asked().filter((path) => path === site.getBasicInfo.path)).toEqual([site.getBasicInfo.path]);
 	});
 
 	test("Spec 1 §4: status 0 is closed, with where to go", async () => {

@@ -1,11 +1,23 @@
 import { content, site as contract, type ReplyOf } from "@tradewind/contracts";
-import type { MenuItem, SiteInformation, SiteSettings, SiteStatus } from "@tradewind/domain";
+import {
+	type Contact,
+	type ContactKind,
+	type CustomerTag,
+	contactOf,
+	type MenuItem,
+	type SiteFlags,
+	type SiteInformation,
+	type SiteSettings,
+	type SiteStatus,
+} from "@tradewind/domain";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 
-/** What the site is and whether it is open, over HTTP. */
+/** What the site is and whether it is open, over HTTP. Settings, flags and contact are one call, and asked together one request. */
 export const siteInformation = (http: Http): SiteInformation["Service"] => ({
 	settings: Effect.map(http.ask(contract.getBasicInfo, {}), settingsOf),
+	flags: Effect.map(http.ask(contract.getBasicInfo, {}), flagsOf),
+	contact: Effect.map(http.ask(contract.getBasicInfo, {}), supportOf),
 	status: Effect.map(http.ask(contract.getCompanyStatus, {}), statusOf),
 	menu: Effect.map(http.ask(content.getMenu, {}), (items) => items.map(menuItemOf)),
 });
@@ -14,7 +26,9 @@ export const siteInformation = (http: Http): SiteInformation["Service"] => ({
 export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.getManifest> | undefined> =>
 	Effect.catch(http.ask(contract.getManifest, {}), () => Effect.succeed(undefined));
 
-const settingsOf = (info: ReplyOf<typeof contract.getBasicInfo>): SiteSettings => ({
+type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
+
+const settingsOf = (info: BasicInfo): SiteSettings => ({
 	name: info.site_name,
 	logo: info.logo,
 	currency: info.currency,
@@ -40,6 +54,41 @@ const settingsOf = (info: ReplyOf<typeof contract.getBasicInfo>): SiteSettings =
 		candleDown: info.theme_kline_down,
 	},
 });
+
+const flagsOf = (info: BasicInfo): SiteFlags => ({
+	customerTag: customerTags.get(info.customer_tag) ?? "none",
+	contactForDeposits: info.is_recharge_contact === "1",
+	contactForWithdrawals: info.is_withdraw_contact === "1",
+	depositsCrypto: info.is_recharge_crypto === "1",
+	depositsToBank: info.is_recharge_bank_card === "1",
+	withdrawsCrypto: info.is_withdraw_crypto === "1",
+	withdrawsToBank: info.is_withdraw_bank_card === "1",
+	hasCryptoWallet: info.is_wallet_crypto === "1",
+	hasBankCards: info.is_wallet_bank_card === "1",
+	needsPayPassword: info.is_pay_password === "1",
+	takesTypedAddresses: info.is_withdraw_manual_input === "1",
+	needsRealName: info.is_real_name_auth === "1",
+	needsRealNameToDeposit: info.is_recharge_auth === "1",
+});
+
+/** docs/assumptions.md, A-120. */
+const customerTags: ReadonlyMap<string, CustomerTag> = new Map([
+	["1", "no recharge tile"],
+	["2", "no micro details"],
+	["3", "grey lists"],
+]);
+
+const supportOf = (info: BasicInfo): Contact => {
+	const kind = contactKinds.get(info.service_link_type);
+	return kind === undefined ? { is: "none" } : contactOf(info.service_link, kind);
+};
+
+/** docs/assumptions.md, A-121. */
+const contactKinds: ReadonlyMap<string, ContactKind> = new Map([
+	["1", "frame"],
+	["2", "mail"],
+	["3", "redirect"],
+]);
 
 const statusOf = (status: ReplyOf<typeof contract.getCompanyStatus>): SiteStatus =>
 	status.status === 0 ? { isOpen: false, lossUrl: status.loss_url } : { isOpen: true };

@@ -1,6 +1,6 @@
 import { content, site } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { Publications, SiteInformation } from "@tradewind/domain";
+import { noFlags, Publications, SiteInformation } from "@tradewind/domain";
 import { createHttp } from "../http.ts";
 import { readManifest } from "../site.ts";
 import { type Consumption, outcomeOf, overHttp } from "./consumption.test-support.ts";
@@ -42,6 +42,14 @@ export const siteConsumptions: readonly Consumption[] = [
 				},
 			},
 		},
+	},
+	{
+		call: site.getBasicInfo,
+		when: "with what the rooms switch on and off",
+		given,
+		answer: "success",
+		does: overHttp(SiteInformation.use(({ flags }) => flags)),
+		gives: { value: noFlags },
 	},
 	{
 		call: site.getCompanyStatus,

@@ -3,32 +3,40 @@ import { expect, test } from "vitest";
 import { Unreachable } from "../request.errors.ts";
 import { readSite } from "./read-site.ts";
 import { SiteInformation } from "./site-information.port.ts";
-import { exampleSettings } from "./site-settings.test-support.ts";
+import { exampleContact, exampleFlags, exampleSettings } from "./site-settings.test-support.ts";
 
 const offline = Effect.fail(new Unreachable({ reason: "offline" }));
 const open = {
 	settings: Effect.succeed(exampleSettings),
+	flags: Effect.succeed(exampleFlags),
+	contact: Effect.succeed(exampleContact),
 	status: Effect.succeed({ isOpen: true } as const),
 	menu: Effect.succeed([]),
+};
+
+const known = {
+	settings: exampleSettings,
+	flags: exampleFlags,
+	contact: exampleContact,
+	status: { isOpen: true },
 };
 
 const read = (site: SiteInformation["Service"]) =>
 	Effect.runPromise(Effect.result(Effect.provide(readSite, Layer.succeed(SiteInformation, site))));
 
-test("Spec 1 §7: settings, status and menu are read together", async () => {
-	expect(await read(open)).toEqual(
-		Result.succeed({ settings: exampleSettings, status: { isOpen: true }, menu: [] }),
-	);
+test("Spec 1 §7: settings, flags, contact, status and menu are read together", async () => {
+	expect(await read(open)).toEqual(Result.succeed({ ...known, menu: [] }));
 });
 
 test("a menu that can't be read blocks nothing", async () => {
-	expect(await read({ ...open, menu: offline })).toEqual(
-		Result.succeed({ settings: exampleSettings, status: { isOpen: true }, menu: undefined }),
-	);
+	expect(await read({ ...open, menu: offline })).toEqual(Result.succeed({ ...known, menu: undefined }));
 });
 
-test.each(["settings", "status"] as const)("without its %s the site is unreachable", async (part) => {
-	expect(await read({ ...open, [part]: offline })).toEqual(
-		Result.fail(new Unreachable({ reason: "offline" })),
-	);
-});
+test.each(["settings", "flags", "contact", "status"] as const)(
+	"without its %s the site is unreachable",
+	async (part) => {
+		expect(await read({ ...open, [part]: offline })).toEqual(
+			Result.fail(new Unreachable({ reason: "offline" })),
+		);
+	},
+);

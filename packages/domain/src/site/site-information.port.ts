@@ -1,5 +1,7 @@
 import { Context, type Effect } from "effect";
 import type { QueryError } from "../request.errors.ts";
+import type { Contact } from "../support/contact.ts";
+import type { SiteFlags } from "./site-flags.ts";
 import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 
 /** What the site is and whether it is open (Spec 1 §4, §7). All queries, all public. */
@@ -7,6 +9,9 @@ export class SiteInformation extends Context.Service<
 	SiteInformation,
 	{
 		readonly settings: Effect.Effect<SiteSettings, QueryError>;
+		readonly flags: Effect.Effect<SiteFlags, QueryError>;
+		/** How customers reach the site's support. */
+		readonly contact: Effect.Effect<Contact, QueryError>;
 		readonly status: Effect.Effect<SiteStatus, QueryError>;
 		readonly menu: Effect.Effect<readonly MenuItem[], QueryError>;
 	}

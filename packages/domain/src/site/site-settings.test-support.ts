@@ -1,3 +1,5 @@
+import type { Contact } from "../support/contact.ts";
+import { noFlags, type SiteFlags } from "./site-flags.ts";
 import { defaultColours, type SiteSettings } from "./site-settings.ts";
 
 export const exampleSettings: SiteSettings = {
@@ -20,3 +22,7 @@ export const exampleSettings: SiteSettings = {
 	showsCredit: false,
 	colours: defaultColours,
 };
+
+export const exampleFlags: SiteFlags = { ...noFlags, customerTag: "no micro details" };
+
+export const exampleContact: Contact = { is: "mail", address: "help@tradewind.test" };

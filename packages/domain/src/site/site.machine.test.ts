@@ -6,11 +6,12 @@ import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { SiteReading } from "./read-site.ts";
 import { siteMachine } from "./site.machine.ts";
-import { exampleSettings } from "./site-settings.test-support.ts";
+import { exampleContact, exampleFlags, exampleSettings } from "./site-settings.test-support.ts";
 import type { MenuItem } from "./site-settings.ts";
 
 const menu: readonly MenuItem[] = [];
-const open: SiteReading = { settings: exampleSettings, status: { isOpen: true }, menu };
+const known = { settings: exampleSettings, flags: exampleFlags, contact: exampleContact, menu };
+const open: SiteReading = { ...known, status: { isOpen: true } };
 const closed = (lossUrl: string): SiteReading => ({ ...open, status: { isOpen: false, lossUrl } });
 const offline = new Unreachable({ reason: "offline" });
 
@@ -45,7 +46,7 @@ describe("Spec 1 §4: site status", () => {
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		await readSite.succeed(open);
 		expect(actor.getSnapshot().matches("ready")).toBe(true);
-		expect(actor.getSnapshot().context).toEqual({ settings: exampleSettings, menu, error: undefined });
+		expect(actor.getSnapshot().context).toEqual({ ...known, error: undefined });
 	});
 
 	test("status 0 leaves for an https loss_url, once", async () => {
@@ -82,7 +83,7 @@ test("another language reads the words of the site again and keeps them when tha
 	await readSite.succeed(open);
 	actor.send({ type: "language changed" });
 	await readSite.fail(offline);
-	expect(actor.getSnapshot().context).toEqual({ settings: exampleSettings, menu, error: undefined });
+	expect(actor.getSnapshot().context).toEqual({ ...known, error: undefined });
 	actor.send({ type: "language changed" });
 	await readSite.succeed({ ...open, settings: { ...exampleSettings, name: "順風" } });
 	expect(actor.getSnapshot().context.settings?.name).toBe("順風");

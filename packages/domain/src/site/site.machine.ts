@@ -1,12 +1,17 @@
 import { assign, emit, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
+import type { Contact } from "../support/contact.ts";
 import { safeLossUrl } from "./loss-url.ts";
 import type { SiteReading } from "./read-site.ts";
+import { noFlags, type SiteFlags } from "./site-flags.ts";
 import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 
 export interface SiteContext {
 	readonly settings: SiteSettings | undefined;
+	/** All off until they are known. */
+	readonly flags: SiteFlags;
+	readonly contact: Contact;
 	/** `undefined` when it could not be read; the home page then has its default order. */
 	readonly menu: readonly MenuItem[] | undefined;
 	/** Why the site is unreachable; `undefined` there means a defect. */
@@ -29,7 +34,13 @@ export const siteMachine = setup({
 	actors: { readSite: requestActor<SiteReading, QueryError>() },
 }).createMachine({
 	id: "site",
-	context: { settings: undefined, menu: undefined, error: undefined },
+	context: {
+		settings: undefined,
+		flags: noFlags,
+		contact: { is: "none" },
+		menu: undefined,
+		error: undefined,
+	},
 	initial: "loading",
 	states: {
 		loading: {
@@ -54,10 +65,10 @@ export const siteMachine = setup({
 					},
 					{
 						target: "ready",
-						actions: assign(({ event }) => {
-							const site = answerOf({ event });
-							return { settings: site?.settings, menu: site?.menu, error: undefined };
-						}),
+						actions: assign(({ context, event }) => ({
+							...worded(context, answerOf({ event })),
+							error: undefined,
+						})),
 					},
 				],
 				onError: { target: "unreachable", actions: assign({ error: undefined }) },
@@ -74,13 +85,7 @@ export const siteMachine = setup({
 						src: "readSite",
 						onDone: {
 							target: "worded",
-							actions: assign(({ context, event }) => {
-								const site = answerOf({ event });
-								return {
-									settings: site?.settings ?? context.settings,
-									menu: site?.menu ?? context.menu,
-								};
-							}),
+							actions: assign(({ context, event }) => worded(context, answerOf({ event }))),
 						},
 						onError: "worded",
 					},
@@ -91,6 +96,14 @@ export const siteMachine = setup({
 		closed: { on: { retry: "loading" } },
 		leaving: {},
 	},
+});
+
+/** What could not be read this time stays as it was. */
+const worded = (context: SiteContext, site: SiteReading | undefined) => ({
+	settings: site?.settings ?? context.settings,
+	flags: site?.flags ?? context.flags,
+	contact: site?.contact ?? context.contact,
+	menu: site?.menu ?? context.menu,
 });
 
 const leaveUrl = (status: SiteStatus | undefined): string | undefined =>

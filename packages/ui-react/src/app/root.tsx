@@ -50,11 +50,12 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 		// What the bench measures: by the next frame the prices are on the screen.
 		void app.live.then(() => requestAnimationFrame(() => performance.mark("live quotes")));
 	}, [app]);
+	const isGrey = useSelected(app.site, ({ context }) => context.flags.customerTag === "grey lists");
 	const isShut = useSelected(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
 	if (isShut) return <BootFace />;
 	const path = location.pathname;
 	return (
-		<div className={classes.column} data-tabs={isTab(path)}>
+		<div className={classes.column} data-tabs={isTab(path)} data-lists={isGrey ? "grey" : undefined}>
 			<Screens pages={pages} />
 			<ConnectionBar />
 			<NoticeBoard />

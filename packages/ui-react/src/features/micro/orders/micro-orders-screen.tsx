@@ -1,11 +1,13 @@
 import type { SignedIn } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
 import { Page } from "../../../shell/page.tsx";
 import { RefreshButton } from "../../../shell/refresh-button.tsx";
 import { StatusTabs, useStatusTab } from "../../../shell/status-tabs.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
+import { showsMicroDetails } from "../running/announce-result.ts";
 import { useRunningOrders } from "../running/running-orders.ts";
 import { ClosedList } from "./closed-list.tsx";
 import { RunningList } from "./running-list.tsx";
@@ -18,8 +20,6 @@ const tabs = [
 interface MicroOrdersProps {
 	/** The choice between the products, where there is one. */
 	readonly products?: ReactNode;
-	/** A tag of the customer hides the times and the profit of closed orders (Spec 1 §6). */
-	readonly showsDetails?: boolean;
 }
 
 /** The customer's micro orders: those that run and those that have ended (Spec 1 §4). */
@@ -30,10 +30,11 @@ export const MicroOrdersScreen = (props: MicroOrdersProps): ReactNode => {
 
 const MicroOrders = ({
 	products,
-	showsDetails = true,
 	signedIn,
 }: MicroOrdersProps & { readonly signedIn: SignedIn }): ReactNode => {
 	const { say } = useWords();
+	/** A tag of the customer hides the times and the profit of closed orders (Spec 1 §6). */
+	const showsDetails = useSelected(useApp().site, ({ context }) => showsMicroDetails(context));
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	const { orders, list, closed, refresh } = useRunningOrders(signedIn);
 	const isBusy = useSelected(tab === "closed" ? closed : list, (snapshot) => snapshot.hasTag("busy"));

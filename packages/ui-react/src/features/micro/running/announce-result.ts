@@ -1,4 +1,4 @@
-import { type Decimal, formatFigure, type MicroOrder } from "@tradewind/domain";
+import { type Decimal, formatFigure, type MicroOrder, type SiteContext } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../shell/app.ts";
@@ -14,10 +14,19 @@ const results = ["lost", "even", "won"] as const;
 /** Where the closed micro orders stand (Spec 1 §2, §4). */
 export const closedOrdersPath = "/order?source=micro&type=3";
 
+/** Whether times and profits of orders that have ended are told: a tag of the customer hides them (Spec 1 §6). */
+export const showsMicroDetails = ({ flags }: Pick<SiteContext, "flags">): boolean =>
+	flags.customerTag !== "no micro details";
+
 /** Tells wherever the customer is how an order ended; a tap leads to the closed orders. */
 export const announceResult = (app: App, { symbol, profit, amount }: MicroOrder): void => {
 	const { say, language } = currentWords();
-	const currency = app.site.getSnapshot().context.settings?.currencySymbol ?? "";
+	const { context } = app.site.getSnapshot();
+	if (!showsMicroDetails(context)) {
+		notify("done", say("micro.result.unknown", { symbol }), { to: closedOrdersPath, isOneOfMany: true });
+		return;
+	}
+	const currency = context.settings?.currencySymbol ?? "";
 	const shown = (value: Decimal) =>
 		`${currency}${formatFigure(value, { digits: 2, rounding: "half up", sign: "never", locale: language.tag })}`;
 	const result = profit ? resultOf(profit) : "even";
