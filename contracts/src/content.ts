@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { FlagNumber, Id, Nothing } from "./wire.ts";
+import { DateTimeText, FlagNumber, Id, IdText, Nothing, PageText, pageOf } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
 	group: Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"]),
@@ -74,4 +74,111 @@ export const getHomeNews = defineCall({
 	input: Nothing,
 	reply: Schema.Struct({ data: Schema.Array(NewsItem) }),
 	example: { input: {}, reply: { data: [{ id: 1, title: "Gold holds near its record as yields ease" }] } },
+});
+
+/** A piece of news; `content` is HTML (docs/assumptions.md, A-143). */
+export const News = Schema.Struct({
+	id: Id,
+	title: Schema.String,
+	desc: Schema.String,
+	/** Address of a picture; empty without one. */
+	logo: Schema.String,
+	content: Schema.String,
+	created_at: DateTimeText,
+}).annotate({ identifier: "News" });
+
+/** A message of the platform to one customer; `content` is HTML. */
+export const Message = Schema.Struct({
+	id: Id,
+	title: Schema.String,
+	desc: Schema.String,
+	content: Schema.String,
+	send_time: DateTimeText,
+}).annotate({ identifier: "Message" });
+
+const exampleNews = {
+	id: 1,
+	title: "Gold holds near its record as yields ease",
+	desc: "Traders wait for the next figures",
+	logo: "/media/markets.svg",
+	content: "<p>Gold held near its record.</p>",
+	created_at: "2026-01-01 00:00:00",
+};
+
+const exampleMessage = {
+	id: 301,
+	title: "Welcome to Tradewind",
+	desc: "Your account is ready",
+	content: "<p>Your account is ready.</p>",
+	send_time: "2026-01-01 00:00:00",
+};
+
+export const getNews = defineCall({
+	id: "content.getNews",
+	kind: "query",
+	method: "GET",
+	path: "/api/news/list",
+	sends: "query",
+	access: "public",
+	clause: "Spec 1 §7, Spec 2 §3, §7",
+	summary: "A page of the news, newest first, in the language of the lang header",
+	input: Schema.Struct({ category_id: IdText, page: PageText }),
+	reply: pageOf(News),
+	example: { input: { category_id: "1", page: "1" }, reply: { data: [exampleNews], total: 1 } },
+});
+
+export const getNewsItem = defineCall({
+	id: "content.getNewsItem",
+	kind: "query",
+	method: "GET",
+	path: "/api/news/info",
+	sends: "query",
+	access: "public",
+	clause: "Spec 1 §7, Spec 2 §3, §7",
+	summary: "One piece of news",
+	input: Schema.Struct({ id: IdText }),
+	reply: News,
+	example: { input: { id: "1" }, reply: exampleNews },
+});
+
+export const getMessages = defineCall({
+	id: "content.getMessages",
+	kind: "query",
+	method: "GET",
+	path: "/api/internalMessage/list",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §7, Spec 2 §3, §7, §9",
+	summary: "A page of the messages to the customer, newest first; `limit` rows a page",
+	input: Schema.Struct({ limit: IdText, page: PageText }),
+	reply: pageOf(Message),
+	example: { input: { limit: "50", page: "1" }, reply: { data: [exampleMessage], total: 1 } },
+});
+
+export const getMessage = defineCall({
+	id: "content.getMessage",
+	kind: "query",
+	method: "GET",
+	path: "/api/internalMessage/info",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §7, Spec 2 §3, §7",
+	summary: "One message to the customer",
+	input: Schema.Struct({ id: IdText }),
+	reply: Message,
+	example: { input: { id: "301" }, reply: exampleMessage },
+});
+
+export const getDescript = defineCall({
+	id: "content.getDescript",
+	kind: "query",
+	method: "GET",
+	path: "/api/descript/info",
+	sends: "query",
+	access: "public",
+	clause: "Spec 1 §7, Spec 2 §2, §7",
+	summary: "A page that the platform words, by its group; no row where it has none. `content` is HTML",
+	input: Schema.Struct({ group: Schema.NonEmptyString }),
+	reply: Schema.Struct({ data: Schema.Array(Schema.Struct({ content: Schema.String })) }),
+	example: { input: { group: "about" }, reply: { data: [{ content: "<p>Who we are.</p>" }] } },
 });

@@ -30,6 +30,10 @@ export const providerStates = {
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
 	/** As `micro`, with an order that has ended. */
 	microClosed: { name: "a signed-in customer with a closed micro order", params: { instrument } },
+	/** Gives `newsId`. */
+	news: { name: "a piece of news is published", params: {} },
+	/** As `signedIn`, and `messageId`. */
+	message: { name: "a signed-in customer with a message", params: { instrument } },
 	/** Gives `token`: one that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;
@@ -46,5 +50,7 @@ export type StateValue =
 	| "takeProfit"
 	| "microAmount"
 	| "microSeconds"
+	| "newsId"
+	| "messageId"
 	| "startTime"
 	| "endTime";

@@ -1,5 +1,11 @@
-import { content as contract } from "@tradewind/contracts";
-import type { Publications } from "@tradewind/domain";
+import { content as contract, type ReplyOf } from "@tradewind/contracts";
+import {
+	type Articles,
+	type Message,
+	messagesPerPage,
+	type NewsItem,
+	type Publications,
+} from "@tradewind/domain";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 
@@ -9,4 +15,44 @@ export const publications = (http: Http): Publications["Service"] => ({
 		data.map(({ type, image }) => ({ kind: type === "0" ? "image" : "video", url: image })),
 	),
 	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) => data),
+});
+
+/** News, messages and descriptive pages over HTTP. */
+export const articles = (http: Http): Articles["Service"] => ({
+	news: (page) =>
+		Effect.map(
+			http.ask(contract.getNews, { category_id: onlyCategory, page: String(page) }),
+			({ data, total }) => ({ rows: data.map(newsItemOf), total, extra: undefined }),
+		),
+	newsItem: (id) => Effect.map(http.ask(contract.getNewsItem, { id: String(id) }), newsItemOf),
+	messages: (page) =>
+		Effect.map(
+			http.ask(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }),
+			({ data, total }) => ({ rows: data.map(messageOf), total, extra: undefined }),
+		),
+	message: (id) => Effect.map(http.ask(contract.getMessage, { id: String(id) }), messageOf),
+	page: (group) =>
+		Effect.map(http.ask(contract.getDescript, { group }), ({ data: [first] }) =>
+			first ? { group, content: first.content } : undefined,
+		),
+});
+
+/** The one that the news pages show (Spec 2 §7). */
+const onlyCategory = "1";
+
+const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
+	id: wire.id,
+	title: wire.title,
+	summary: wire.desc,
+	logo: wire.logo,
+	content: wire.content,
+	createdAt: wire.created_at,
+});
+
+const messageOf = (wire: ReplyOf<typeof contract.getMessage>): Message => ({
+	id: wire.id,
+	title: wire.title,
+	summary: wire.desc,
+	content: wire.content,
+	sentAt: wire.send_time,
 });

@@ -1,5 +1,6 @@
 import {
 	Accounts,
+	Articles,
 	ContractTrading,
 	type DeviceClock,
 	MarketData,
@@ -10,7 +11,7 @@ import {
 } from "@tradewind/domain";
 import { Layer } from "effect";
 import { accounts } from "./account.ts";
-import { publications } from "./content.ts";
+import { articles, publications } from "./content.ts";
 import { contractTrading } from "./contract.ts";
 import { createHttp } from "./http.ts";
 import type { HttpOptions } from "./http-options.ts";
@@ -36,5 +37,6 @@ export const httpLayer = (options: HttpLayerOptions) => {
 		Layer.succeed(MicroTrading, microTrading(http, options.deviceClock)),
 		Layer.succeed(Accounts, accounts(http)),
 		Layer.succeed(Publications, publications(http)),
+		Layer.succeed(Articles, articles(http)),
 	);
 };

@@ -2,6 +2,7 @@ import { createLedger } from "./account/ledger.ts";
 import { createCutOff } from "./api/cut-off.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
+import { createMailbox } from "./content/mailbox.ts";
 import { createDesk } from "./contract/desk.ts";
 import { createExecution } from "./contract/execution.ts";
 import { createMatching } from "./contract/matching.ts";
@@ -40,6 +41,8 @@ export const createWorld = (seed: string, clock: Clock) => {
 	return {
 		seed,
 		clock,
+		startedAt,
+		mailbox: createMailbox(),
 		site,
 		market,
 		sessions,

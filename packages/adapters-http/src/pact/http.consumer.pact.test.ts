@@ -3,6 +3,7 @@ import { calls } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { describe, expect, it } from "vitest";
 import { type Consumption, optionsAt } from "./consumption.test-support.ts";
+import { contentConsumptions } from "./content.consumption.test-support.ts";
 import { contractConsumptions } from "./contract.consumption.test-support.ts";
 import { createHttpPact, titleOf } from "./http-pact.test-support.ts";
 import { marketConsumptions } from "./market.consumption.test-support.ts";
@@ -12,6 +13,7 @@ import { siteConsumptions } from "./site.consumption.test-support.ts";
 
 const answered = [
 	...siteConsumptions,
+	...contentConsumptions,
 	...sessionConsumptions,
 	...marketConsumptions,
 	...contractConsumptions,

@@ -36,7 +36,7 @@ export const createApi = (world: World): Hono => {
 
 const allRoutes = (world: World): readonly Route[] => [
 	...siteRoutes(world),
-	...contentRoutes,
+	...contentRoutes(world),
 	...sessionRoutes(world),
 	...accountRoutes(world),
 	...marketRoutes(world),

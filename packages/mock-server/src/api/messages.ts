@@ -100,6 +100,11 @@ export const messages = {
 		hk: "可用餘額 {free} 不足 {needed}",
 		ar: "الرصيد المتاح {free} لا يغطي {needed}",
 	},
+	"no such article": {
+		en: "This is not there any more",
+		hk: "內容已不存在",
+		ar: "لم يعد هذا المحتوى موجودًا",
+	},
 	"no such order": {
 		en: "id: there is no such order",
 		hk: "id：沒有此訂單",

@@ -1,4 +1,7 @@
-import type { Translated } from "../api/language.ts";
+import type { content, ReplyOf } from "@tradewind/contracts";
+import type { Language, Translated } from "../api/language.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import { mediaNames, mediaPath } from "./media.ts";
 
 export const headlines: readonly Translated[] = [
 	{
@@ -32,3 +35,100 @@ export const headlines: readonly Translated[] = [
 		ar: "شركات المؤشرات تعلن تغييرات الربع",
 	},
 ];
+
+/** What each headline stands over, in the order of the headlines. */
+const stories: readonly (readonly Translated[])[] = [
+	[
+		{
+			en: "Gold held near its record on thin volumes.",
+			hk: "金價在成交淡靜下徘徊紀錄高位。",
+			ar: "استقر الذهب قرب مستواه القياسي في تداولات محدودة.",
+		},
+		{
+			en: "Falling yields make a metal that pays no interest less costly to hold. Traders now wait for the week's inflation figures.",
+			hk: "債息回落，持有不派息的黃金成本降低。市場正等待本周通脹數據。",
+			ar: "تراجع العوائد يقلل كلفة الاحتفاظ بمعدن لا يدر فائدة. ويترقب المتعاملون بيانات التضخم هذا الأسبوع.",
+		},
+	],
+	[
+		{
+			en: "The euro moved little against the dollar.",
+			hk: "歐元兌美元變動不大。",
+			ar: "لم يتحرك اليورو كثيرًا أمام الدولار.",
+		},
+		{
+			en: "Hardly anybody expects a step this month; the words of the statement will count more than the decision.",
+			hk: "市場普遍預期本月按兵不動，聲明措辭比議息結果更受關注。",
+			ar: "لا يكاد أحد يتوقع خطوة هذا الشهر، وستكون لغة البيان أهم من القرار.",
+		},
+	],
+	[
+		{
+			en: "Oil gave back part of the week's gain.",
+			hk: "油價回吐本周部分升幅。",
+			ar: "تخلى النفط عن جزء من مكاسب الأسبوع.",
+		},
+		{
+			en: "Stocks rose for the third week running while refineries are down for maintenance.",
+			hk: "煉油廠檢修期間，庫存連續第三周上升。",
+			ar: "ارتفعت المخزونات للأسبوع الثالث تواليًا مع توقف المصافي للصيانة.",
+		},
+	],
+	[
+		{
+			en: "Bitcoin traded in its narrowest range of the month.",
+			hk: "比特幣波幅收窄至本月最低。",
+			ar: "تحركت بيتكوين في أضيق نطاق لها هذا الشهر.",
+		},
+		{
+			en: "After last week's swings many positions were closed; fewer are left to be forced out.",
+			hk: "上周大幅波動後不少倉位已平，被迫平倉的壓力減少。",
+			ar: "بعد تقلبات الأسبوع الماضي أُغلقت مراكز كثيرة، وقلّ ما قد يُغلق قسرًا.",
+		},
+	],
+	[
+		{
+			en: "The yen gained against most currencies.",
+			hk: "日圓兌多數貨幣走強。",
+			ar: "ارتفع الين أمام معظم العملات.",
+		},
+		{
+			en: "Wage figures came out firmer than expected and bring the next rate step closer.",
+			hk: "工資數據勝預期，加息步伐或更近。",
+			ar: "جاءت بيانات الأجور أقوى من المتوقع، ما يقرّب خطوة الفائدة التالية.",
+		},
+	],
+	[
+		{
+			en: "Three companies join, three leave.",
+			hk: "三隻成份股加入，三隻剔除。",
+			ar: "تنضم ثلاث شركات وتغادر ثلاث.",
+		},
+		{
+			en: "The changes take effect after the close of the third Friday of the month.",
+			hk: "變動於本月第三個星期五收市後生效。",
+			ar: "يسري التغيير بعد إغلاق الجمعة الثالثة من الشهر.",
+		},
+	],
+];
+
+const hourMs = 3_600_000;
+/** Between one piece of news and the next. */
+const everyHours = 7;
+
+/** The news, newest first; the first headline is the newest and came out an hour before the platform started. */
+export const newsIn = (
+	language: Language,
+	startedAt: number,
+): readonly ReplyOf<typeof content.getNewsItem>[] =>
+	headlines.map((title, place) => {
+		const paragraphs = stories[place] ?? [];
+		return {
+			id: place + 1,
+			title: title[language],
+			desc: paragraphs[0]?.[language] ?? "",
+			logo: mediaPath + (mediaNames[place % mediaNames.length] ?? ""),
+			content: paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join(""),
+			created_at: dateTimeText(startedAt - (1 + place * everyHours) * hourMs),
+		};
+	});

@@ -20,6 +20,13 @@ export const OpenMarket = Schema.Struct({ code: Schema.NonEmptyString, open: Sch
 
 export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
 
+export const SendMessage = Schema.Struct({
+	account: Schema.NonEmptyString,
+	title: Schema.NonEmptyString,
+	/** HTML. */
+	content: Schema.String,
+});
+
 export const ExpireSessions = Schema.Struct({
 	all: Schema.optionalKey(Schema.Literal(true)),
 	token: Schema.optionalKey(Schema.NonEmptyString),

@@ -23,6 +23,7 @@ describe("the control over HTTP", () => {
 		["flags", { status: "7" }, "status"],
 		["reset", { scenario: "nothing" }, "scenario"],
 		["session/open", { account: "nobody" }, "account"],
+		["message", { account: "nobody", title: "t", content: "" }, "account"],
 		["session/expire", {}, "token"],
 		["faults", { http: [{ match: "*", drop: "sometimes" }] }, "http.0.drop"],
 		["faults", { socket: [{ kind: "dance" }] }, "socket.0.kind"],

@@ -17,6 +17,12 @@ export const createWorldCommands = (world: World) => {
 		return found;
 	};
 
+	const customerOf = (account: string) => {
+		const found = sessions.customers().find(({ email }) => email === account);
+		if (!found) throw new ControlRefused("account", `there is no customer ${account}`);
+		return found;
+	};
+
 	return {
 		/** Moves the time forward. */
 		clock: (body: unknown): void => clock.advance(readCommand(given.Advance, body).advanceMs),
@@ -56,9 +62,16 @@ export const createWorldCommands = (world: World) => {
 		/** Signs a customer in without a password: what a login would answer. */
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);
-			const customer = sessions.customers().find(({ email }) => email === account);
-			if (!customer) throw new ControlRefused("account", `there is no customer ${account}`);
+			const customer = customerOf(account);
 			return { token: sessions.open(customer), user: userOf(customer) };
+		},
+
+		/** Writes a message to a customer, in the same words in every language. */
+		sendMessage: (body: unknown): void => {
+			const { account, title, content } = readCommand(given.SendMessage, body);
+			const inAll = (text: string) => ({ en: text, hk: text, ar: text });
+			const writing = { title: inAll(title), summary: inAll(""), content: inAll(content) };
+			world.mailbox.send(customerOf(account).id, writing, clock.now());
 		},
 
 		/** Ends one session or all. */

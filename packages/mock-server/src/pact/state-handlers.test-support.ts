@@ -1,4 +1,4 @@
-import { contract, market, micro, type ReplyOf, session } from "@tradewind/contracts";
+import { content, contract, market, micro, type ReplyOf, session } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain";
 import { BigDecimal } from "effect";
@@ -87,6 +87,17 @@ export const createStateHandlers = (
 			const { values, call } = await micros(await open(params));
 			if ((await call(micro.getMicroOrders, { status: "3", page: "1" })).total > 0) return values;
 			throw new Error("The seeded customer has no closed micro order.");
+		},
+		[providerStates.news.name]: async () => {
+			const [newest] = (await createCaller(baseUrl)(content.getNews, { category_id: "1", page: "1" })).data;
+			if (newest) return { newsId: String(newest.id) };
+			throw new Error("The platform has no news.");
+		},
+		[providerStates.message.name]: async (params) => {
+			const { values, call } = await signIn(await open(params));
+			const [newest] = (await call(content.getMessages, { limit: "50", page: "1" })).data;
+			if (newest) return { ...values, messageId: String(newest.id) };
+			throw new Error("The seeded customer has no message.");
 		},
 		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
 	};

@@ -1,5 +1,6 @@
 import { Result } from "effect";
 import { grant } from "../account/purse.ts";
+import { hours, welcome } from "../content/letters.ts";
 import { listings } from "../market/listings.ts";
 import { seededCustomers } from "../session/seeded-customers.ts";
 import type { World } from "../world.ts";
@@ -22,10 +23,12 @@ export const listMarkets = ({ market, clock }: World): void => {
 	market.byCode(closedCode)?.setOpen(clock.now(), false);
 };
 
-export const admitCustomers = ({ sessions, ledger, clock }: World): void => {
+export const admitCustomers = ({ sessions, ledger, mailbox, clock }: World): void => {
 	for (const { customer, funds } of seededCustomers) {
 		sessions.register(customer);
 		grant(ledger, customer.id, clock.now() - admittedBeforeMs, funds);
+		mailbox.send(customer.id, welcome, clock.now() - admittedBeforeMs);
+		mailbox.send(customer.id, hours, clock.now() - dayMs);
 	}
 };
 

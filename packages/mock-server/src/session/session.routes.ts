@@ -2,11 +2,12 @@ import { session as calls } from "@tradewind/contracts";
 import { grant } from "../account/purse.ts";
 import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute, type Route } from "../api/route.ts";
+import { welcome } from "../content/letters.ts";
 import type { World } from "../world.ts";
 import type { Customer } from "./customer.ts";
 import { demoGrant } from "./seeded-customers.ts";
 
-export const sessionRoutes = ({ sessions, ledger, site, clock }: World): readonly Route[] => [
+export const sessionRoutes = ({ sessions, ledger, site, mailbox, clock }: World): readonly Route[] => [
 	publicRoute(calls.loginForU, ({ input }) => {
 		const customer = sessions
 			.customers()
@@ -19,7 +20,10 @@ export const sessionRoutes = ({ sessions, ledger, site, clock }: World): readonl
 		if (site.info().is_mock_login !== "1") return refuse("no demo");
 		const known = sessions.demoOf(input.device_id);
 		const customer = known ?? sessions.registerDemo(input.device_id);
-		if (!known) grant(ledger, customer.id, clock.now(), demoGrant);
+		if (!known) {
+			grant(ledger, customer.id, clock.now(), demoGrant);
+			mailbox.send(customer.id, welcome, clock.now());
+		}
 		return reply({ token: sessions.open(customer), user: userOf(customer) });
 	}),
 

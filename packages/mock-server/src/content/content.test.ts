@@ -1,0 +1,82 @@
+import { content } from "@tradewind/contracts";
+import { describe, expect, test } from "vitest";
+import { type Bench, createBench } from "../test/client.test-support.ts";
+
+const titlesOf = (data: unknown): readonly string[] =>
+	Object(data).data.map(({ title }: { readonly title: string }) => title);
+const messages = async (bench: Bench, token?: string, page = "1") =>
+	(await bench.ask(content.getMessages, { limit: "50", page }, token)).data;
+
+describe("Spec 2 §2, §7: messages", () => {
+	test("are the customer's own, newest first", async () => {
+		const bench = createBench();
+		bench.advance(1000);
+		bench.platform.control.sendMessage({
+			account: "mia@tradewind.test",
+			title: "For Mia",
+			content: "<p>m</p>",
+		});
+		expect(titlesOf(await messages(bench))).toEqual([
+			"For Mia",
+			"Trading hours of indices",
+			"Welcome to Tradewind",
+		]);
+		expect(titlesOf(await messages(bench, bench.signIn("omar@tradewind.test")))).toEqual([
+			"Trading hours of indices",
+			"Welcome to Tradewind",
+		]);
+	});
+
+	test("one of them is read by its id, and nobody else's is", async () => {
+		const bench = createBench();
+		const own = { id: "302" };
+		expect(await bench.ask(content.getMessage, own)).toMatchObject({
+			code: 1,
+			data: { id: 302, title: "Trading hours of indices", send_time: "2026-03-01 10:00:00" },
+		});
+		expect(await bench.ask(content.getMessage, own, bench.signIn("omar@tradewind.test"))).toMatchObject({
+			code: 0,
+			msg: "This is not there any more",
+		});
+	});
+
+	test("Spec 2 §9: come by the limit that was asked for", async () => {
+		const bench = createBench();
+		for (let place = 0; place < 50; place++)
+			bench.platform.control.sendMessage({ account: "mia@tradewind.test", title: `m${place}`, content: "" });
+		expect(titlesOf(await messages(bench)).length).toBe(50);
+		expect(titlesOf(await messages(bench, undefined, "2"))).toEqual([
+			"Trading hours of indices",
+			"Welcome to Tradewind",
+		]);
+	});
+});
+
+describe("Spec 2 §2, §7: what everybody may read", () => {
+	test("every headline of the ticker has its article, and other categories are empty", async () => {
+		const bench = createBench();
+		const headlines = (await bench.ask(content.getHomeNews)).data;
+		const list = (await bench.ask(content.getNews, { category_id: "1", page: "1" })).data;
+		expect(titlesOf(list)).toEqual(titlesOf(headlines));
+		for (const { id, title } of Object(headlines).data)
+			expect(await bench.ask(content.getNewsItem, { id: String(id) })).toMatchObject({ data: { id, title } });
+		expect((await bench.ask(content.getNews, { category_id: "2", page: "1" })).data).toEqual({
+			data: [],
+			total: 0,
+		});
+		expect(await bench.ask(content.getNewsItem, { id: "99" })).toMatchObject({ code: 0 });
+	});
+
+	test("a descriptive page is found by its group, and a group without one has no row", async () => {
+		const bench = createBench();
+		const contents = async (group: string) => (await bench.ask(content.getDescript, { group })).data;
+		expect([await contents("about"), await contents("constructor")]).toEqual([
+			{
+				data: [
+					{ content: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>" },
+				],
+			},
+			{ data: [] },
+		]);
+	});
+});

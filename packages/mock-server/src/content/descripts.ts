@@ -1,0 +1,13 @@
+import type { Language, Translated } from "../api/language.ts";
+
+/** The pages that the platform words, by their group. */
+const pages: Readonly<Record<string, Translated>> = {
+	about: {
+		en: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>",
+		hk: "<p>Tradewind 提供合約及限時訂單的即時報價交易。</p>",
+		ar: "<p>تتيح Tradewind تداول العقود والأوامر الموقوتة بأسعار مباشرة.</p>",
+	},
+};
+
+export const descriptIn = (group: string, language: Language): string | undefined =>
+	Object.hasOwn(pages, group) ? pages[group]?.[language] : undefined;
