@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { DecimalText, Id, IdText, Nothing, UnixSeconds, UnsignedDecimalText } from "./wire.ts";
+import { ClockText, DecimalText, Id, IdText, Nothing, UnixSeconds, UnsignedDecimalText } from "./wire.ts";
 
 /** Candle periods as the calls name them; the screen shows 1M, 5M, 15M, 30M, 1H, 1D (Spec 1 §9). */
 export const Period = Schema.Literals(["1min", "5min", "15min", "30min", "60min", "1day"]).annotate({
@@ -34,6 +34,12 @@ export const Instrument = Schema.Struct({
 	Pip: UnsignedDecimalText,
 	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
 	MarginMode: Schema.Int,
+	/** When it is traded, every day (docs/assumptions.md, A-113). */
+	TradeTimes: Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText })),
+	/** When MarketStatus changes next; 0 when no change is planned. */
+	NextStatusTime: UnixSeconds,
+	/** Milliseconds until then, on the platform's clock. */
+	NextStatusMilliSeconds: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
 }).annotate({ identifier: "Instrument" });
 
 export const Category = Schema.Struct({ Id, NameShowTrans: Schema.String }).annotate({
@@ -78,6 +84,9 @@ const exampleInstrument = {
 	ForexFeeRate: "0.5",
 	Pip: "0.01",
 	MarginMode: 2,
+	TradeTimes: [{ Start: "00:00", End: "24:00" }],
+	NextStatusTime: 0,
+	NextStatusMilliSeconds: 0,
 };
 
 export const getTradeList = defineCall({

@@ -47,6 +47,11 @@ export const DateTimeText = Schema.String.check(
 	Schema.isPattern(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/u),
 ).annotate({ identifier: "DateTimeText" });
 
+/** A time of the day, GMT, `HH:mm`; `24:00` is its end. */
+export const ClockText = Schema.String.check(Schema.isPattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u)).annotate(
+	{ identifier: "ClockText" },
+);
+
 /** `#rrggbb`. */
 export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u)).annotate({
 	identifier: "ColourText",

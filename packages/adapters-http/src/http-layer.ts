@@ -32,7 +32,7 @@ export const httpLayer = (options: HttpLayerOptions) => {
 	return Layer.mergeAll(
 		Layer.succeed(SiteInformation, siteInformation(http)),
 		Layer.succeed(Sessions, sessions(http, options.device)),
-		Layer.succeed(MarketData, marketData(http, options.clock)),
+		Layer.succeed(MarketData, marketData(http, options.deviceClock)),
 		Layer.succeed(ContractTrading, contractTrading(http)),
 		Layer.succeed(MicroTrading, microTrading(http, options.deviceClock)),
 		Layer.succeed(Accounts, accounts(http)),

@@ -1,11 +1,17 @@
 import { market as contract, type ReplyOf } from "@tradewind/contracts";
 import {
 	type Candle,
+	type DeviceClock,
+	type DeviceMoment,
+	type Instant,
 	type Instrument,
+	type InstrumentList,
 	instant,
 	instrumentCode,
 	instrumentId,
 	type MarketData,
+	type MarketTurn,
+	momentTold,
 	type Period,
 	price,
 	type Quote,
@@ -17,15 +23,9 @@ import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf } from "./wire-decimal.ts";
 
-/** What can be traded and what it has been worth, over HTTP; `clock` tells when a quotation came. */
-export const marketData = (http: Http, clock: () => number): MarketData["Service"] => ({
-	instruments: Effect.map(http.ask(contract.getTradeList, {}), (list) => {
-		const receivedAt = clock();
-		return {
-			instruments: list.map(instrumentOf),
-			quotes: list.map((instrument) => quoteOf(instrument, receivedAt)),
-		};
-	}),
+/** What can be traded and what it has been worth, over HTTP; `clock` tells when an answer came. */
+export const marketData = (http: Http, clock: DeviceClock): MarketData["Service"] => ({
+	instruments: listOf(http.ask(contract.getTradeList, {}), clock),
 	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),
@@ -39,6 +39,23 @@ export const marketData = (http: Http, clock: () => number): MarketData["Service
 
 type WireInstrument = ReplyOf<typeof contract.getTradeList>[number];
 
+/** The instruments of an answer with their quotations, and for which moment it told what is left until they open or close. */
+const listOf = <E>(
+	answer: Effect.Effect<readonly WireInstrument[], E>,
+	clock: DeviceClock,
+): Effect.Effect<InstrumentList, E> =>
+	Effect.suspend(() => {
+		const asked = clock();
+		return Effect.map(answer, (list) => {
+			const came = clock();
+			const toldAt = momentTold(asked, came);
+			return {
+				instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
+				quotes: list.map((instrument) => quoteOf(instrument, came.wall)),
+			};
+		});
+	});
+
 const wirePeriods = {
 	"1M": "1min",
 	"5M": "5min",
@@ -48,7 +65,7 @@ const wirePeriods = {
 	"1D": "1day",
 } as const satisfies Record<Period, string>;
 
-const instrumentOf = (wire: WireInstrument): Instrument => ({
+const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument => ({
 	id: instrumentId(wire.Id),
 	code: instrumentCode(wire.Code),
 	symbol: wire.ShowCode,
@@ -70,14 +87,27 @@ const instrumentOf = (wire: WireInstrument): Instrument => ({
 		high: price(decimalOf(wire.ForexQuotations.High)),
 		low: price(decimalOf(wire.ForexQuotations.Low)),
 	},
+	hours: wire.TradeTimes.map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
+	turn: turnOf(wire, toldAt),
 });
 
-const quoteOf = ({ Code, ForexQuotations }: WireInstrument, receivedAt: number): Quote => ({
+/** `HH:mm`, which the Schema has read. */
+const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+
+const turnOf = (
+	{ NextStatusTime, NextStatusMilliSeconds }: WireInstrument,
+	toldAt: DeviceMoment,
+): MarketTurn | undefined =>
+	NextStatusTime === 0
+		? undefined
+		: { at: instant(NextStatusTime * 1000), remaining: NextStatusMilliSeconds, toldAt };
+
+const quoteOf = ({ Code, ForexQuotations }: WireInstrument, receivedAt: Instant): Quote => ({
 	code: instrumentCode(Code),
 	price: price(decimalOf(ForexQuotations.Close)),
 	change: rate(decimalOf(ForexQuotations.Change)),
 	madeAt: instant(ForexQuotations.Time * 1000),
-	receivedAt: instant(receivedAt),
+	receivedAt,
 });
 
 const sparklineOf = ({ Code, Kline }: ReplyOf<typeof contract.getSparklines>[number]): Sparkline => ({

@@ -122,6 +122,35 @@ describe("Spec 1 §3: the market", () => {
 		]);
 	});
 
+	test("hours are minutes of the day, and the time until the next turn is true for the moment of the answer", async () => {
+		const [instrument] = market.getTradeList.example.reply;
+		const { run } = start(market.getTradeList, [
+			{
+				...instrument,
+				TradeTimes: [
+					{ Start: "00:00", End: "21:30" },
+					{ Start: "22:00", End: "24:00" },
+				],
+				NextStatusTime: 1_767_229_200,
+				NextStatusMilliSeconds: 3_600_000,
+			},
+		]);
+		const { instruments } = await run(MarketData.use((data) => data.instruments));
+		expect(instruments.map(({ hours, turn }) => ({ hours, turn }))).toEqual([
+			{
+				hours: [
+					{ from: 0, to: 1290 },
+					{ from: 1320, to: 1440 },
+				],
+				turn: {
+					at: 1_767_229_200_000,
+					remaining: 3_600_000,
+					toldAt: { wall: 1_767_225_600_000, elapsed: 5000 },
+				},
+			},
+		]);
+	});
+
 	test("Spec 1 §9: the periods have the platform's names", async () => {
 		const { run, sent } = start();
 		const name = async (period: Period) => {

@@ -379,8 +379,14 @@ export { type InstrumentList, MarketData } from "./market/market-data.port.ts";
 export type { Quote } from "./market/quote.ts";
 export { createQuoteBoard, type QuoteBoard } from "./market/quote-board.ts";
 export { searchInstruments } from "./market/search-instruments.ts";
+export {
+	isAroundTheClock,
+	joinedHours,
+	type MarketTurn,
+	millisecondsUntil,
+	type TradingHours,
+} from "./market/trading-hours.ts";
 export { type Countdown, countdownOf, remainingAt, secondsLeft } from "./micro/countdown.ts";
-export { type DeviceClock, type DeviceMoment, momentTold } from "./micro/device-moment.ts";
 export { expectedIncomeRule } from "./micro/expected-income.rule.ts";
 export { microLossRule } from "./micro/loss.rule.ts";
 export { microAccountKind, microBalance } from "./micro/micro-account.ts";
@@ -641,6 +647,7 @@ export { canSwitchTheme, otherTheme, startTheme, type Theme } from "./site/theme
 export { type Contact, type ContactKind, contactOf } from "./support/contact.ts";
 export { type Company, Support } from "./support/support.port.ts";
 export { type CalendarDay, startOfDay } from "./time/calendar-day.ts";
+export { type DeviceClock, type DeviceMoment, momentTold } from "./time/device-moment.ts";
 export { earliestDay, type HistoryRange, historyRangeRule } from "./time/history-range.rule.ts";
 export { type Instant, instant } from "./time/instant.ts";
 export { invalidDate, type MomentShape, writeMoment } from "./time/write-moment.ts";

@@ -7,14 +7,14 @@ const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine-/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/candle|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract|market)\/)/;
+	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/candle|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract\/|market\/(?!facts|drawer\/instrument-drawer)))/;
 
 /** Of micro trading, all but what its port speaks of. */
-const micro = /domain\/src\/(command\/(?!done)|micro\/(?!device-moment|micro-order\.ts|micro-trading\.port))/;
+const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-trading\.port))/;
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/(computation|formula|order-time)|instruments\/use-price-precision|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/(computation|formula|order-time)|instruments\/(use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|use-opened|verdict))/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =

@@ -30,6 +30,8 @@ export const euroDollar: Instrument = {
 		{ value: rate(decimal("100")), isDefault: true },
 	],
 	day: { open: priceOf("1.08321"), high: priceOf("1.08502"), low: priceOf("1.08221") },
+	hours: [{ from: 0, to: 1440 }],
+	turn: undefined,
 };
 
 export const nikkei: Instrument = {

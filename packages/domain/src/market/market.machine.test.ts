@@ -35,6 +35,8 @@ const instrument = (code: Instrument["code"]): Instrument => ({
 	marginMode: "leveraged",
 	multiples: [],
 	day: { open: price(decimal("1")), high: price(decimal("1")), low: price(decimal("1")) },
+	hours: [{ from: 0, to: 1440 }],
+	turn: undefined,
 });
 const quote = (code: Instrument["code"]): Quote => ({
 	code,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SimulatedClock } from "xstate";
+import type { DeviceMoment } from "../time/device-moment.ts";
 import { instant } from "../time/instant.ts";
 import {
 	type Countdown,
@@ -12,7 +13,6 @@ import {
 	withTold,
 } from "./countdown.ts";
 import { phone } from "./device.test-support.ts";
-import type { DeviceMoment } from "./device-moment.ts";
 import { atNoon, runningOrder } from "./micro.test-support.ts";
 
 const later = (milliseconds: number): DeviceMoment => ({

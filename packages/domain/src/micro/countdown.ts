@@ -1,6 +1,6 @@
 import { BigDecimal, Result } from "effect";
 import { round, wholeDecimal } from "../money/decimal.ts";
-import { clocksDisagree, type DeviceMoment, passedBetween } from "./device-moment.ts";
+import { clocksDisagree, type DeviceMoment, passedBetween } from "../time/device-moment.ts";
 import type { MicroOrder } from "./micro-order.ts";
 import { remainingSecondsRule } from "./remaining-seconds.rule.ts";
 

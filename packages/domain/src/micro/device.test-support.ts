@@ -1,7 +1,7 @@
 import type { SimulatedClock } from "xstate";
 import { noon } from "../contract/contract.test-support.ts";
+import type { DeviceClock } from "../time/device-moment.ts";
 import { instant } from "../time/instant.ts";
-import type { DeviceClock } from "./device-moment.ts";
 
 /**
  * A phone beside the platform's clock. Its wall clock is wrong by `offset` and can be set; its timers and the clock that

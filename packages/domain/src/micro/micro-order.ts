@@ -1,7 +1,7 @@
 import type { Brand } from "effect";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money, Price, Rate } from "../money/decimal.ts";
-import type { DeviceMoment } from "./device-moment.ts";
+import type { DeviceMoment } from "../time/device-moment.ts";
 
 export type MicroOrderId = number & Brand.Brand<"MicroOrderId">;
 export const microOrderId = (id: number): MicroOrderId => id as MicroOrderId;

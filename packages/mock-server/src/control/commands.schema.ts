@@ -16,7 +16,12 @@ export const Flags = Schema.Record(Schema.String, Schema.String);
 
 export const PinPrice = Schema.Struct({ code: Schema.NonEmptyString, price: wire.UnsignedDecimalText });
 
-export const OpenMarket = Schema.Struct({ code: Schema.NonEmptyString, open: Schema.Boolean });
+export const OpenMarket = Schema.Struct({
+	code: Schema.NonEmptyString,
+	open: Schema.Boolean,
+	/** When a market that is closed opens again; not planned without it. */
+	reopensInMs: Schema.optionalKey(Milliseconds),
+});
 
 export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
 

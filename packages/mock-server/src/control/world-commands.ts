@@ -53,10 +53,11 @@ export const createWorldCommands = (world: World) => {
 
 		/** Opens or closes the market of an instrument. */
 		market: (body: unknown): void => {
-			const { code, open } = readCommand(given.OpenMarket, body);
+			const { code, open, reopensInMs } = readCommand(given.OpenMarket, body);
 			const changed = instrument(code);
 			world.settle();
-			changed.setOpen(clock.now(), open);
+			const now = clock.now();
+			changed.setOpen(now, open, reopensInMs === undefined ? undefined : now + reopensInMs);
 		},
 
 		/** Signs a customer in without a password: what a login would answer. */

@@ -92,10 +92,17 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		/** Percent since the day's open, signed. */
 		change: (at: number): Decimal => percentChange(dayOpen(at), shown(at)),
 		pin: (at: number, value: Price): void => course.pin(stepAt(at), toTicks(value, precision)),
-		setOpen: (at: number, open: boolean): void => {
+		/** `reopensAt` is the moment, if one is planned, at which a market that is closed by this opens again. */
+		setOpen: (at: number, open: boolean, reopensAt?: number): void => {
 			if (open === course.isOpen(stepAt(at))) return;
 			if (open) course.release(stepAt(at));
 			else course.hold(stepAt(at));
+			if (!open && reopensAt !== undefined) course.release(stepAt(reopensAt));
+		},
+		/** When the market closes next, or opens where it is closed; `undefined` when nothing is planned for the day to come. */
+		turnsAt: (at: number): number | undefined => {
+			const step = course.turnsAt(stepAt(at));
+			return step === undefined ? undefined : step * stepMs + phaseMs;
 		},
 	};
 };

@@ -5,6 +5,7 @@ import { publicRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";
 import { categories } from "./categories.ts";
 import type { Instrument } from "./instrument.ts";
+import { tradingHours } from "./trading-hours.ts";
 import { wireCandle, wirePrice } from "./wire-candle.ts";
 
 const candleCount = 500;
@@ -66,5 +67,17 @@ const wireInstrument = (instrument: Instrument, now: number) => {
 		ForexFeeRate: listing.feeRate,
 		Pip: listing.quantityStep,
 		MarginMode: listing.marginMode === "fixed" ? 1 : 2,
+		TradeTimes: tradingHours(listing.closedHours).map(({ from, to }) => ({
+			Start: clockText(from),
+			End: clockText(to),
+		})),
+		...wireTurn(instrument.turnsAt(now), now),
 	};
 };
+
+const clockText = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+
+const wireTurn = (turnsAt: number | undefined, now: number) => ({
+	NextStatusTime: turnsAt === undefined ? 0 : Math.floor(turnsAt / 1000),
+	NextStatusMilliSeconds: turnsAt === undefined ? 0 : Math.max(0, turnsAt - now),
+});

@@ -2,10 +2,12 @@ import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
 import { currentLanguage, followLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
+import { deviceNow } from "../shell/device-now.ts";
 import type { Later } from "./later.ts";
 import { createOpenings } from "./openings.ts";
 import { followOtherTabs } from "./other-tabs.ts";
 import { chooseLanguage } from "./preferences.ts";
+import { createTurns } from "./turns.ts";
 
 type Parts = Omit<App, "navigated" | "chooseLanguage">;
 
@@ -62,6 +64,8 @@ const readAgain = ({ market, session, orders, balances }: Parts, path: string): 
 
 const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void => {
 	const tellsOfOpening = createOpenings(() => performance.now());
+	const followTurns = createTurns(deviceNow, () => market.send({ type: "refresh" }));
+	market.subscribe(({ context }) => followTurns(context.instruments));
 	market.on("quotes", (list) => quotes.apply(list.quotes));
 	realtime.on("push", ({ push }) => {
 		if (push.type !== "quotes") return;

@@ -21,6 +21,7 @@ import { createActor } from "xstate";
 import { currentLanguage } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
+import { deviceNow } from "../shell/device-now.ts";
 import { connect } from "./connect.ts";
 import { deviceOf } from "./device.ts";
 import { EarlyWebSocket, earlyFetch } from "./early.ts";
@@ -48,7 +49,7 @@ export const createApp = (): Started => {
 		isOnline: () => navigator.onLine,
 		onSessionInvalid: (invalid) => session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
-		deviceClock: () => ({ wall: now(), elapsed: performance.now() }),
+		deviceClock: deviceNow,
 		fetch: earlyFetch,
 	});
 	const ask = fromEffect(runtime);

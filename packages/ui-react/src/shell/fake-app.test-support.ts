@@ -86,6 +86,8 @@ export const euroDollar: Instrument = {
 	marginMode: "leveraged",
 	multiples: [{ value: rate(decimal("100")), isDefault: true }],
 	day: { open: priceOf("1.08"), high: priceOf("1.09"), low: priceOf("1.07") },
+	hours: [{ from: 0, to: 1440 }],
+	turn: undefined,
 };
 
 export const quote: Quote = {

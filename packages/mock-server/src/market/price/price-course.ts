@@ -19,6 +19,17 @@ export const createPriceCourse = (path: PricePath, stepsPerMinute: number) => {
 	const price = (step: number): Ticks => priceIn(stretchAt(step), step);
 	const isOpen = (step: number): boolean => !("heldAt" in (stretchAt(step) ?? {})) && path.isOpen(step);
 
+	/** Where the market may turn: at every full hour of the next day, and where a stretch begins. */
+	const turnsAt = (step: number): number | undefined => {
+		const hour = stepsPerMinute * 60;
+		const full = Math.floor(step / hour) * hour;
+		const hours = Array.from({ length: 25 }, (_, ahead) => full + (ahead + 1) * hour);
+		return [...hours, ...stretches.map(({ fromStep }) => fromStep)]
+			.filter((at) => at > step)
+			.sort((a, b) => a - b)
+			.find((at) => isOpen(at) !== isOpen(step));
+	};
+
 	/** All prices quoted in a step: a change from outside shows the price before it as well. */
 	const pricesIn = (step: number): readonly Ticks[] => {
 		const startingHere = stretches.filter(({ fromStep }) => fromStep === step);
@@ -62,6 +73,8 @@ export const createPriceCourse = (path: PricePath, stepsPerMinute: number) => {
 	return {
 		price,
 		isOpen,
+		/** The first step of a day to come at which the market opens or closes. */
+		turnsAt,
 		/** The bar of a level, as far as it is known at `untilStep`; `undefined` when nothing was traded in it. */
 		bar,
 		/** Sets the price at a step; the walk goes on from there. */

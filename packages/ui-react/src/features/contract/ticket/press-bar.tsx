@@ -2,6 +2,7 @@ import { type Direction, loginPath } from "@tradewind/domain";
 import { type ReactNode, useEffect, useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { OpensIn } from "../../../instruments/opens-in.tsx";
 import { useAge } from "../../../shell/connection-bar.tsx";
 import { useKeyboardInset } from "../../../shell/keyboard-inset.ts";
 import classes from "../../../shell/press-bar.module.css";
@@ -40,6 +41,7 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 					<div className={classes.reasons} data-shared={isShared}>
 						<p id={`${id}-buy`}>
 							{buy.text ?? hint}
+							{buy.closed ? <OpensIn instrument={buy.closed} /> : null}
 							{buy.since === undefined ? null : <SinceThen since={buy.since} />}
 						</p>
 						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
@@ -75,7 +77,10 @@ const useReason = (ticket: TicketActor, side: Direction) => {
 		const [first] = sideIssues[side];
 		return first && "since" in first ? first.since : undefined;
 	});
-	return { text, since };
+	const closed = useSummary(ticket, ({ sideIssues }, { instrument }) =>
+		sideIssues[side][0]?.is === "market closed" ? instrument : undefined,
+	);
+	return { text, since, closed };
 };
 
 const SinceThen = ({ since }: { readonly since: number }): ReactNode => {

@@ -13,10 +13,14 @@ const InstrumentDrawer = lazyPage(() =>
 	import("./instrument-drawer.tsx").then((file) => file.InstrumentDrawer),
 );
 
+/** Its own chunk too. */
+const FactsSheet = lazyPage(() => import("../facts/facts-sheet.tsx").then((file) => file.FactsSheet));
+
 /** What is traded on this page: its name, which opens the list of all, its market, its price and how old that is. */
 export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { say } = useWords();
-	const [isOpen, setOpen] = useState(false);
+	const [opened, open] = useState<"drawer" | "facts">();
+	const close = () => startTransition(() => open(undefined));
 	const { symbol } = instrument;
 	return (
 		<header className={classes.header}>
@@ -26,7 +30,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					className={classes.picker}
 					aria-haspopup="dialog"
 					onPointerDown={() => InstrumentDrawer.load()}
-					onClick={() => startTransition(() => setOpen(true))}
+					onClick={() => startTransition(() => open("drawer"))}
 				>
 					<InstrumentBadge instrument={instrument} />
 					<span className={classes.titles}>
@@ -43,12 +47,23 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					</span>
 				</button>
 			</h1>
+			<button
+				type="button"
+				className={`icon-button ${classes.facts}`}
+				aria-haspopup="dialog"
+				aria-label={say("market.header.facts", { symbol })}
+				onPointerDown={() => FactsSheet.load()}
+				onClick={() => startTransition(() => open("facts"))}
+			>
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2" />
+				</svg>
+			</button>
 			<Price instrument={instrument} />
-			{isOpen ? (
-				<Suspense>
-					<InstrumentDrawer onClose={() => startTransition(() => setOpen(false))} />
-				</Suspense>
-			) : null}
+			<Suspense>
+				{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
+				{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
+			</Suspense>
 		</header>
 	);
 };

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { OpensIn } from "../../../instruments/opens-in.tsx";
 import { useAge } from "../../../shell/connection-bar.tsx";
 import { useKeyboardInset } from "../../../shell/keyboard-inset.ts";
 import bar from "../../../shell/press-bar.module.css";
@@ -35,6 +36,9 @@ export const MicroPressBar = (props: {
 	const since = useMicroSummary(ticket, ({ issues: [first] }) =>
 		first && "since" in first ? first.since : undefined,
 	);
+	const closed = useMicroSummary(ticket, ({ issues: [first] }, { facts }) =>
+		first?.is === "market closed" ? facts.instrument : undefined,
+	);
 	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
 	const placed = useJustPlaced(ticket);
@@ -60,6 +64,7 @@ export const MicroPressBar = (props: {
 					<div className={bar.reasons} data-shared="true">
 						<p id={id}>
 							{isOffered ? (reason ?? hint) : null}
+							{isOffered && closed ? <OpensIn instrument={closed} /> : null}
 							{!isOffered || since === undefined ? null : <SinceThen since={since} />}
 						</p>
 					</div>

@@ -1,0 +1,93 @@
+import type { Instrument } from "@tradewind/domain";
+import { isAroundTheClock } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { durationText, hoursText, turnClockText } from "../../../instruments/turn-text.ts";
+import { useTimeLeft } from "../../../instruments/use-time-left.ts";
+import { type Fact, Facts } from "../../../shell/facts.tsx";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSettings } from "../../../shell/use-settings.ts";
+import classes from "./facts-sheet.module.css";
+import { feeOf } from "./fee-of.ts";
+import { Multiples } from "./multiples.tsx";
+
+/** What an instrument is and on what terms it is traded (Spec 1 §3, Instrument). */
+export const FactsSheet = (props: {
+	readonly instrument: Instrument;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { say } = useWords();
+	const { instrument } = props;
+	const { feeBasis, currencySymbol } = useSettings();
+	const fee = feeOf(instrument, feeBasis);
+	const exact = (value: Instrument["minQuantity"]) => <Figure value={value} digits={decimalsOf(value)} />;
+	const terms: readonly Fact[] = [
+		[say("market.facts.contractSize"), exact(instrument.contractSize)],
+		[say("market.facts.minimum"), exact(instrument.minQuantity)],
+		[say("market.facts.step"), exact(instrument.quantityStep)],
+		[
+			say("market.facts.fee"),
+			<>
+				<Figure
+					key="fee"
+					value={fee}
+					digits={fee ? decimalsOf(fee) : 0}
+					{...(feeBasis === "per-quantity" ? { currency: currencySymbol } : { unit: "%" })}
+				/>{" "}
+				{say(`market.facts.fee.${feeBasis}`)}
+			</>,
+		],
+		[say("market.facts.margin"), say(`market.facts.margin.${instrument.marginMode}`)],
+		[say("market.facts.multiples"), <Multiples key="multiples" instrument={instrument} />],
+		[say("market.facts.decimals"), <bdi key="decimals">{instrument.pricePrecision}</bdi>],
+	];
+	return (
+		<Sheet open onClose={props.onClose} title={instrument.symbol}>
+			<p className={classes.state} data-open={instrument.isOpen}>
+				{say(instrument.isOpen ? "market.facts.open" : "market.facts.closed")}
+			</p>
+			<Times instrument={instrument} />
+			<h3 className={classes.title}>{say("market.facts.terms")}</h3>
+			<Facts facts={terms} />
+		</Sheet>
+	);
+};
+
+/** Counts down by itself, so that nothing beside it renders anew. */
+const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { say } = useWords();
+	const { hours, turn, isOpen } = instrument;
+	const left = useTimeLeft(turn);
+	const unknown = say("market.facts.unknown");
+	const shownHours = isAroundTheClock(hours) ? (
+		say("market.facts.aroundTheClock")
+	) : (
+		<Gmt time={hoursText(hours)} />
+	);
+	const times: readonly Fact[] = [
+		[say("market.facts.hours"), hours.length === 0 ? unknown : shownHours],
+		...(turn && left !== undefined
+			? ([
+					[
+						say(isOpen ? "market.facts.closesAt" : "market.facts.opensAt"),
+						<Gmt key="at" time={turnClockText(turn)} />,
+					],
+					[
+						say(isOpen ? "market.facts.closesIn" : "market.facts.opensIn"),
+						<bdi key="left" dir="ltr" role="timer">
+							{durationText(left)}
+						</bdi>,
+					],
+				] satisfies readonly Fact[])
+			: []),
+		...(turn || isOpen ? [] : ([[say("market.facts.opensAt"), unknown]] satisfies readonly Fact[])),
+	];
+	return <Facts facts={times} />;
+};
+
+const Gmt = ({ time }: { readonly time: string }): ReactNode => {
+	const { say } = useWords();
+	return <bdi dir="ltr">{say("market.facts.gmt", { time })}</bdi>;
+};

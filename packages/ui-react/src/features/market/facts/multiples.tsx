@@ -1,0 +1,23 @@
+import type { Instrument } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { Fragment, type ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./facts-sheet.module.css";
+
+/** The multiples of an instrument, the least first, the default one marked. */
+export const Multiples = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { say } = useWords();
+	const multiples = [...instrument.multiples].sort((a, b) => BigDecimal.Order(a.value, b.value));
+	if (multiples.length === 0) return say("market.facts.noMultiples");
+	return multiples.map(({ value, isDefault }, index) => (
+		<Fragment key={String(value)}>
+			{index === 0 ? null : " · "}
+			<bdi dir="ltr" className={isDefault ? classes.default : undefined}>
+				×<Figure value={value} digits={decimalsOf(value)} />
+			</bdi>
+			{isDefault ? ` (${say("market.facts.default")})` : null}
+		</Fragment>
+	));
+};

@@ -1,0 +1,15 @@
+import { type MarketTurn, millisecondsUntil } from "@tradewind/domain";
+import { useEffect, useState } from "react";
+import { deviceNow } from "../shell/device-now.ts";
+
+/** Milliseconds until the turn, counted down by the second while shown; `undefined` when none is planned. */
+export const useTimeLeft = (turn: MarketTurn | undefined): number | undefined => {
+	const [now, setNow] = useState(deviceNow);
+	useEffect(() => {
+		if (!turn) return;
+		setNow(deviceNow());
+		const timer = setInterval(() => setNow(deviceNow()), 1000);
+		return () => clearInterval(timer);
+	}, [turn]);
+	return turn && millisecondsUntil(turn, now);
+};
