@@ -67,6 +67,18 @@ export const formulas = [
 		},
 	),
 	compared(
+		domain.freeAfterRule,
+		{ free: debt, margin: money, fee: money },
+		({ free, margin, fee }) => ({ freeAfter: free.minus(margin).minus(fee) }),
+		({ free, margin, fee }) => ({ freeAfter: free - margin - fee }),
+	),
+	compared(
+		domain.returnOnMarginRule,
+		{ profit: debt, margin: divisor },
+		({ profit, margin }) => ({ percent: nearest(profit.div(margin).times(hundred), 2) }),
+		({ profit, margin }) => ({ percent: nearestFloat((profit / margin) * 100, 2) }),
+	),
+	compared(
 		domain.hazardRateRule,
 		{ free: money, margin: divisor, profit: debt },
 		({ free, margin, profit }) => {
@@ -215,6 +227,12 @@ export const formulas = [
 		{ amount: unrounded },
 		({ amount }) => ({ amount: nearest(amount, 2) }),
 		({ amount }) => ({ amount: nearestFloat(amount, 2) }),
+	),
+	compared(
+		domain.accountTotalRule,
+		{ free: debt, locked: money },
+		({ free, locked }) => ({ total: free.plus(locked) }),
+		({ free, locked }) => ({ total: free + locked }),
 	),
 	compared(
 		domain.dayProfitPercentRule,

@@ -313,16 +313,34 @@ def draw_signed(name, digits):
     return drawn
 
 
-def draw_day_profit(rng, mode):
-    figures = same_style("profits", "totalBalance")(rng, mode)
-    if figures["totalBalance"] == 0:
-        figures["totalBalance"] = rng.choice([Fraction(3), Fraction("0.000000000000000001"), Fraction(800)])
-    if halves(mode):
-        figures["totalBalance"] = rng.choice([Fraction(100), Fraction(800), Fraction(300), Fraction(7), Fraction("0.7")])
-        figures["profits"] = half(rng, 2) / 100 * figures["totalBalance"] + beside(mode) * STEP
-    if rng.random() < 0.4:
-        figures["profits"] = -figures["profits"]
-    return figures
+def draw_percent_of(part, whole):
+    """A part that may be below zero, and a whole that is not zero."""
+
+    def drawn(rng, mode):
+        figures = same_style(part, whole)(rng, mode)
+        if figures[whole] == 0:
+            figures[whole] = rng.choice([Fraction(3), Fraction("0.000000000000000001"), Fraction(800)])
+        if halves(mode):
+            figures[whole] = rng.choice([Fraction(100), Fraction(800), Fraction(300), Fraction(7), Fraction("0.7")])
+            figures[part] = half(rng, 2) / 100 * figures[whole] + beside(mode) * STEP
+        if rng.random() < 0.4:
+            figures[part] = -figures[part]
+        return figures
+
+    return drawn
+
+
+def draw_part_of(name, others, signed=()):
+    """A figure that may be below zero, and others that are added to it or taken from it."""
+
+    def drawn(rng, mode):
+        figures = same_style(name, *others)(rng, mode)
+        for one in [name, *signed]:
+            if mode == "negative" or rng.random() < 0.2:
+                figures[one] = -figures[one]
+        return figures
+
+    return drawn
 
 
 EPOCH = date(1970, 1, 1)
@@ -377,6 +395,23 @@ RULES = [
         ["profit"],
         floating,
         draw_floating,
+    ),
+    Rule(
+        "contract.free-after",
+        {"free": DECIMAL, "margin": DECIMAL, "fee": DECIMAL},
+        ["freeAfter"],
+        one(lambda f: f["free"] - (f["margin"] + f["fee"])),
+        draw_part_of("free", ["margin", "fee"]),
+        signed=["free"],
+    ),
+    Rule(
+        "contract.return-on-margin",
+        {"profit": DECIMAL, "margin": DECIMAL},
+        ["percent"],
+        one(lambda f: half_away(f["profit"] / f["margin"] * 100, 2)),
+        draw_percent_of("profit", "margin"),
+        signed=["profit"],
+        above=["margin"],
     ),
     Rule(
         "contract.hazard-rate",
@@ -493,11 +528,19 @@ RULES = [
         signed=["amount"],
     ),
     Rule(
+        "account.total",
+        {"free": DECIMAL, "locked": DECIMAL},
+        ["total"],
+        one(lambda f: f["free"] + f["locked"]),
+        draw_part_of("free", ["locked"], signed=["locked"]),
+        signed=["free", "locked"],
+    ),
+    Rule(
         "home.day-profit-percent",
         {"profits": DECIMAL, "totalBalance": DECIMAL},
         ["percent"],
         one(lambda f: half_away(f["profits"] / f["totalBalance"] * 100, 2)),
-        draw_day_profit,
+        draw_percent_of("profits", "totalBalance"),
         signed=["profits"],
         above=["totalBalance"],
     ),

@@ -7,6 +7,7 @@ export { type BalancesContext, type BalancesEvent, balancesMachine } from "./acc
 export { dayProfitPercentRule } from "./account/day-profit-percent.rule.ts";
 export { displayBalanceRule } from "./account/display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
+export { accountTotalRule } from "./account/total.rule.ts";
 export type {
 	CommandCarriedOut,
 	CommandContext,
@@ -50,6 +51,7 @@ export {
 } from "./contract/contract-trading.port.ts";
 export { feeRule } from "./contract/fee.rule.ts";
 export { floatingProfitRule } from "./contract/floating-profit.rule.ts";
+export { freeAfterRule } from "./contract/free-after.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./contract/hazard-rate.rule.ts";
 export { marginRule } from "./contract/margin.rule.ts";
 export {
@@ -63,6 +65,8 @@ export {
 	withTrade,
 } from "./contract/open-orders.ts";
 export { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./contract/order-command.ts";
+export { type PressedOrder, receiptIssues } from "./contract/order-press.ts";
+export { type OrderReceipt, receiptOf } from "./contract/order-receipt.ts";
 export type {
 	OrderTicketContext,
 	OrderTicketEmitted,
@@ -78,6 +82,7 @@ export {
 	reconcileOrder,
 	type SentOrder,
 } from "./contract/reconcile-order.ts";
+export { returnOnMarginRule } from "./contract/return-on-margin.rule.ts";
 export { stopDistanceRule } from "./contract/stop-distance.rule.ts";
 export type { StopLimits } from "./contract/stop-price.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./contract/stops-form.ts";

@@ -14,11 +14,15 @@ const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-t
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/(computation|formula|order-time)|instruments\/(use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|use-opened|verdict))/;
+
+/** What a tap opens, and its rules: after the page itself. */
+const opened =
+	/features\/contract\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =
-	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|i18n\/catalogues\/)|candle-(chart|drawing)|\.json$/;
+	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|figures\/(computation|formula)|i18n\/catalogues\/)|candle-(chart|drawing)|\.json$/;
 
 const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
 
@@ -26,9 +30,10 @@ const runtime = /rolldown\/runtime/;
 const isLibrary = (id: string): boolean => libraries.test(id) || runtime.test(id);
 const isTrading = (id: string): boolean =>
 	([trading, micro, tradingScreens].some((part) => part.test(id)) || /pages\/(trade|orders)-page/.test(id)) &&
+	!opened.test(id) &&
 	!/candle-(chart|drawing)|\/words\//.test(id);
 const isApp = (id: string): boolean =>
-	own.test(id) && !mantine.test(id) && !isTrading(id) && !onDemand.test(id);
+	own.test(id) && !mantine.test(id) && !isTrading(id) && !opened.test(id) && !onDemand.test(id);
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [

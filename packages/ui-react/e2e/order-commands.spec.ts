@@ -4,6 +4,7 @@ import {
 	expectAccessible,
 	failedRequests,
 	openTrade,
+	order,
 	sheet,
 	test,
 } from "./trading.fixture.ts";
@@ -29,7 +30,9 @@ test("pitfall 1: two taps on Buy while the answer is held make one order and one
 	await openTrade(page);
 	await platform.faults({ http: [{ match: "contract.submit", delayMs: 3000, times: 1 }] });
 	await buyButton(page).dblclick();
-	const sending = page.getByRole("button", { name: "Sending…" });
+	const receipt = sheet(page, "Check your order");
+	await receipt.getByRole("button", { name: "Confirm buy" }).dblclick();
+	const sending = receipt.getByRole("button", { name: "Sending…" });
 	await expect(sending).toBeDisabled();
 	await sending.click({ force: true });
 	await expect(sheet(page, "Order accepted")).toBeVisible();
@@ -44,7 +47,7 @@ test("pitfall 2: an order whose answer is lost is in doubt, then found; it is se
 	expect(customer.token).not.toBe("");
 	await openTrade(page);
 	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
-	await buyButton(page).click();
+	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
 	await expectAccessible(page);
 	await expect(sheet(page, "Order accepted")).toBeVisible();
@@ -59,7 +62,7 @@ test("pitfall 2: a 503 after the order was carried out is no failure either", as
 	expect(customer.token).not.toBe("");
 	await openTrade(page);
 	await platform.faults({ http: [{ match: "contract.submit", status: 503, executes: true, times: 1 }] });
-	await buyButton(page).click();
+	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
 	await expect(sheet(page, "Order accepted")).toBeVisible();
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
@@ -73,7 +76,7 @@ test("pitfall 2: an order that never arrived is said not to be carried out, once
 	expect(customer.token).not.toBe("");
 	await openTrade(page);
 	await platform.faults({ http: [{ match: "contract.submit", drop: "before", times: 1 }] });
-	await buyButton(page).click();
+	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
 	await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 20_000 });
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
@@ -90,7 +93,7 @@ test("Spec 1 §8: a refused order shows the platform's words and keeps what was 
 		http: [{ match: "contract.submit", code: 0, msg: "Trading is paused for this account", times: 1 }],
 	});
 	await page.getByLabel("Amount", { exact: true }).fill("0.07");
-	await buyButton(page).click();
+	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
 	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0.07");
 	await expectAccessible(page);

@@ -3,6 +3,7 @@ import {
 	expect,
 	expectAccessible,
 	openTrade,
+	order,
 	sellButton,
 	sheet,
 	tab,
@@ -27,7 +28,7 @@ test("pitfall 6: a stop-loss fits one side; the other is barred and says why, an
 		/^For a sell, the stop-loss is 1\.\d{5} or higher$/,
 	);
 	await expectAccessible(page);
-	await buyButton(page).click();
+	await order(page, "Buy");
 	await sheet(page, "Order accepted").getByRole("button", { name: "Keep trading" }).click();
 	await expect(page.getByRole("switch", { name: "Stop-loss" })).not.toBeChecked();
 	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("");

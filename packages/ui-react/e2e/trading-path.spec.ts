@@ -1,4 +1,13 @@
-import { buyButton, expect, expectAccessible, sellButton, sheet, tab, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	order,
+	sellButton,
+	sheet,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 
 test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pending, and finds it all in history", async ({
 	page,
@@ -19,7 +28,7 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	await expect(page).toHaveURL("/trade");
 
 	await expect(buyButton(page)).toBeEnabled();
-	await buyButton(page).click();
+	await order(page, "Buy");
 	await expect(sheet(page, "Order accepted")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("link", { name: "View orders" }).click();
@@ -44,15 +53,15 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	];
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByRole("button", { name: "Close position" })).toBeVisible();
-	const [order] = (await platform.state()).orders;
-	expect([order?.TargetLossPrice, order?.TargetProfitPrice].map(Number)).toEqual(typed.map(Number));
+	const [placed] = (await platform.state()).orders;
+	expect([placed?.TargetLossPrice, placed?.TargetProfitPrice].map(Number)).toEqual(typed.map(Number));
 	await page.getByRole("button", { name: "Close", exact: true }).click();
 
 	await tab(page, "Trade").click();
 	await page.getByRole("button", { name: "Pending" }).click();
 	await expect(sellButton(page)).toHaveAccessibleDescription("Enter a target price");
 	await page.getByLabel("Target price").fill("1.5");
-	await sellButton(page).click();
+	await order(page, "Sell");
 	await expect(sheet(page, "Order accepted")).toContainText("waits for 1.50000");
 	await page.getByRole("link", { name: "View orders" }).click();
 	await expect(page).toHaveURL("/order?type=0");

@@ -74,6 +74,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
 
+/** Presses buy or sell and confirms the receipt. */
+export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => {
+	await page.getByRole("button", { name: side, exact: true }).click();
+	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
+};
+
 /** The trade page with its chart drawn and prices that may be ordered at. */
 export const openTrade = async (page: Page): Promise<void> => {
 	await page.goto("/trade");

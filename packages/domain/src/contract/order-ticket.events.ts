@@ -8,6 +8,7 @@ import type { LanguageCode } from "../site/language.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Direction, OrderId } from "./contract-order.ts";
+import type { PressedOrder } from "./order-press.ts";
 import type { TicketFacts } from "./order-ticket.ts";
 import type { SentOrder } from "./reconcile-order.ts";
 import type { TicketChange } from "./ticket-form.ts";
@@ -19,9 +20,13 @@ export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSign
 	readonly lastOrderId: OrderId | undefined;
 	/** This device's clock: tells the age of a quote. */
 	readonly now: () => Instant;
+	/** Whether a press asks once more, with a receipt, before anything is sent. */
+	readonly showsReceipt: boolean;
 };
 
-export interface OrderTicketContext extends TicketFacts, Pick<OrderTicketInput, "lastOrderId" | "now"> {
+export interface OrderTicketContext
+	extends TicketFacts,
+		Pick<OrderTicketInput, "lastOrderId" | "now" | "showsReceipt"> {
 	/** Whose form and orders these are; after a sign-out still the last one's, until somebody else signs in. */
 	readonly customerId: OrderTicketInput["customerId"];
 	/**
@@ -29,6 +34,8 @@ export interface OrderTicketContext extends TicketFacts, Pick<OrderTicketInput, 
 	 * that waits for its customer to come back.
 	 */
 	readonly sent: (SentOrder & { readonly instrument: Instrument }) | undefined;
+	/** What the receipt shows, from the press until it is dropped, or its order is answered; none where nobody asked for one. */
+	readonly pressed: PressedOrder | undefined;
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
 	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
@@ -42,6 +49,10 @@ export type OrderTicketEvent =
 	| TicketChange
 	| { readonly type: "step"; readonly by: 1 | -1 }
 	| { readonly type: "press"; readonly direction: Direction }
+	/** The receipt is sent as it stands, or put away. */
+	| { readonly type: "confirm" }
+	| { readonly type: "cancel" }
+	| { readonly type: "receipt"; readonly isShown: boolean }
 	/** As it stands on the quote board, which lets no older one take the place of a newer. */
 	| { readonly type: "quote"; readonly quote: Quote }
 	| { readonly type: "quote grew old" }

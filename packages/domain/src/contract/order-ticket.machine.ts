@@ -1,4 +1,4 @@
-import { assign, not } from "xstate";
+import { and, assign, not } from "xstate";
 import { isLost, isStillUnderWay, present } from "../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
 import { orderTicketSetup } from "./order-ticket.setup.ts";
@@ -6,7 +6,9 @@ import { emptyForm } from "./ticket-form.ts";
 
 /**
  * The contract order form and its one command (Spec 1 §4, §5). A press sends what stands in the form, once: while it is
- * under way, or in doubt, further presses are dropped. A lost answer is neither success nor failure: the lists are read
+ * under way, or in doubt, further presses are dropped. Unless the customer has switched receipts off, a press shows one
+ * first; its confirmation is judged anew at its own moment, by all that a press is judged by, and sends what was pressed
+ * or nothing. A lost answer is neither success nor failure: the lists are read
  * up to three times, and only an order that none of them shows, and that can't come any more, counts as not carried out.
  * After an accepted order the form is emptied; after a refused one it stays as typed. What became of an order is told
  * only to the customer who sent it: after a session that ended meanwhile, once they are back.
@@ -19,6 +21,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		form: emptyForm(input.instrument, input.language),
 		isQuoteOld: false,
 		sent: undefined,
+		pressed: undefined,
 		accepted: undefined,
 		refusal: undefined,
 		isStillUnderWay: false,
@@ -32,6 +35,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		balance: { actions: assign({ free: ({ event }) => event.free }) },
 		instrument: { actions: ["take instrument", "watch the age of the quote"] },
 		language: { actions: "take language" },
+		receipt: { actions: "show receipts or not" },
 		"fee basis": { actions: assign({ feeBasis: ({ event }) => event.feeBasis }) },
 		session: [
 			{
@@ -48,6 +52,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 	initial: "editing",
 	states: {
 		editing: {
+			entry: "drop what was pressed",
 			on: {
 				/** What was typed, and an order whose outcome is open, waits for its customer to come back, and for nobody else. */
 				session: [
@@ -61,11 +66,44 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 				change: { actions: "change the form" },
 				step: { actions: "step the amount" },
 				press: [
+					{
+						guard: and(["may order", "shows receipts"]),
+						target: "confirming",
+						actions: "keep what is pressed",
+					},
 					{ guard: "may order", target: "sending", actions: "keep what is sent" },
 					{ guard: "must log in", actions: "ask for a login" },
 					{ actions: "watch the age of the quote" },
 				],
 				dismiss: { actions: "forget the refusal" },
+			},
+		},
+		confirming: {
+			on: {
+				session: { guard: "signs out", target: "editing", actions: "take session" },
+				instrument: {
+					guard: "is another instrument",
+					target: "editing",
+					actions: ["take instrument", "watch the age of the quote"],
+				},
+				cancel: "editing",
+			},
+			initial: "just shown",
+			states: {
+				/** The second tap of a double one must not confirm what nobody has read. */
+				"just shown": { after: { "the time of a second tap": "asking" } },
+				asking: {
+					on: {
+						confirm: [
+							{
+								guard: "may confirm",
+								target: "#order ticket.sending",
+								actions: "keep what is sent",
+							},
+							{ actions: "watch the age of the quote" },
+						],
+					},
+				},
 			},
 		},
 		sending: {

@@ -6,6 +6,7 @@ import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import { type OrderId, orderId } from "./contract-order.ts";
 import type { NewContractOrder } from "./contract-trading.port.ts";
+import { pressedOrder, receiptIssues } from "./order-press.ts";
 import type {
 	OrderTicketContext,
 	OrderTicketEmitted,
@@ -26,6 +27,9 @@ const atThisMoment = (context: OrderTicketContext): OrderTicketContext => ({
 	isQuoteOld: context.isQuoteOld || quoteTimeLeft(context) < 0,
 });
 
+/** Milliseconds in which nobody reads a receipt: a tap within them was meant for the button below it. */
+export const secondTapTime = 400;
+
 /** What the order ticket looks at and does; its states are in `order-ticket.machine.ts`. */
 export const orderTicketSetup = setup({
 	types: {} as {
@@ -42,6 +46,11 @@ export const orderTicketSetup = setup({
 	guards: {
 		"may order": ({ context, event }) =>
 			event.type === "press" && summarise(atThisMoment(context)).orders[event.direction] !== undefined,
+		"shows receipts": ({ context }) => context.showsReceipt,
+		"may confirm": ({ context }) =>
+			context.pressed !== undefined && receiptIssues(context.pressed, atThisMoment(context)).length === 0,
+		"is another instrument": ({ context, event }) =>
+			event.type === "instrument" && event.instrument.id !== context.instrument.id,
 		"must log in": ({ context, event }) =>
 			event.type === "press" &&
 			!context.isSignedIn &&
@@ -79,9 +88,14 @@ export const orderTicketSetup = setup({
 		"set the order aside": assign(({ context: { instrument, language, form } }) => ({
 			form: emptyForm(instrument, language, form.kind),
 		})),
-		"keep what is sent": assign(({ context, event }) => {
+		"keep what is pressed": assign(({ context, event }) => {
 			assertEvent(event, "press");
-			const order = summarise(context).orders[event.direction];
+			return { pressed: pressedOrder(event.direction, context), refusal: undefined };
+		}),
+		"drop what was pressed": assign({ pressed: undefined }),
+		"keep what is sent": assign(({ context, event }) => {
+			const order =
+				event.type === "press" ? summarise(context).orders[event.direction] : context.pressed?.order;
 			const { instrument, lastOrderId } = context;
 			return {
 				sent: order && { order, instrument, lastOrderId },
@@ -89,6 +103,10 @@ export const orderTicketSetup = setup({
 				isStillUnderWay: false,
 				looks: 0,
 			};
+		}),
+		"show receipts or not": assign(({ event }) => {
+			assertEvent(event, "receipt");
+			return { showsReceipt: event.isShown };
 		}),
 		"note that it is still under way": assign((_, isStillUnderWay: boolean) => ({ isStillUnderWay })),
 		refuse: assign((_, refusal: CommandError | undefined) => ({ refusal, sent: undefined })),
@@ -140,5 +158,9 @@ export const orderTicketSetup = setup({
 		"ask for a login": emit({ type: "login needed" }),
 		"tell accepted": emit(({ context }) => ({ type: "accepted", id: present(context.accepted).id })),
 	},
-	delays: { "before looking": ({ context }) => waitBeforeLook(context.looks) },
+	delays: {
+		/** The second tap of a double one falls where the receipt has just come up. */
+		"the time of a second tap": secondTapTime,
+		"before looking": ({ context }) => waitBeforeLook(context.looks),
+	},
 });

@@ -37,6 +37,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		free: moneyOf("1000"),
 		lastOrderId: orderId(600),
 		now,
+		showsReceipt: false,
 		...changes,
 	};
 	const actor = createActor(machine, { clock, input });
@@ -58,6 +59,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		},
 		type,
 		signIn: (customerId: number | undefined) => actor.send({ type: "session", customerId }),
+		confirm: () => actor.send({ type: "confirm" }),
 		buy: () => actor.send({ type: "press", direction: "buy" }),
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,

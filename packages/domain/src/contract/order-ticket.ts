@@ -9,6 +9,7 @@ import { instant } from "../time/instant.ts";
 import type { Direction } from "./contract-order.ts";
 import type { NewContractOrder } from "./contract-trading.port.ts";
 import { feeRule } from "./fee.rule.ts";
+import { freeAfterRule } from "./free-after.rule.ts";
 import { marginRule } from "./margin.rule.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "./stop-price.ts";
 import { canStepDown, multipleOf, readQuantity, type TicketForm } from "./ticket-form.ts";
@@ -108,7 +109,7 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 	return {
 		...cost,
 		reference,
-		freeAfter: facts.free && cost.total && money(BigDecimal.subtract(facts.free, cost.total)),
+		freeAfter: freeAfterOf(facts.free, cost),
 		fieldIssues,
 		sideIssues: { buy: buy.issues, sell: sell.issues },
 		stopLimits: { buy: buy.limits, sell: sell.limits },
@@ -136,6 +137,12 @@ const costOf = (
 		}),
 		() => none,
 	);
+};
+
+const freeAfterOf = (free: Money | undefined, { margin, fee }: Cost): Money | undefined => {
+	if (!free || !margin || !fee) return undefined;
+	const after = Result.getOrUndefined(freeAfterRule.compute({ free, margin, fee }));
+	return after && money(after.freeAfter);
 };
 
 const marketIssues = (facts: TicketFacts, multiple: Rate | undefined): readonly Issue[] => {

@@ -22,7 +22,9 @@ export type Issue =
 	| { readonly is: "below zero"; readonly field: TicketField }
 	| { readonly is: "too many decimals"; readonly field: TicketField; readonly allowed: number }
 	| { readonly is: StopIssue; readonly direction: Direction; readonly limit: Price }
-	| { readonly is: "balance too small"; readonly needed: Money; readonly free: Money };
+	| { readonly is: "balance too small"; readonly needed: Money; readonly free: Money }
+	/** What was pressed is not what would be sent now. */
+	| { readonly is: "terms changed" };
 
 export type StopIssue =
 	| "stop-loss on the wrong side"
@@ -52,6 +54,7 @@ export const issueNames = [
 	"take-profit on the wrong side",
 	"take-profit too close",
 	"balance too small",
+	"terms changed",
 ] as const satisfies readonly Issue["is"][];
 
 /** A typed field once read: its value when nothing is wrong with it, else the reason. Neither when it is not asked for. */

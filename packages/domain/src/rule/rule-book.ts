@@ -1,9 +1,12 @@
 import { dayProfitPercentRule } from "../account/day-profit-percent.rule.ts";
 import { displayBalanceRule } from "../account/display-balance.rule.ts";
+import { accountTotalRule } from "../account/total.rule.ts";
 import { feeRule } from "../contract/fee.rule.ts";
 import { floatingProfitRule } from "../contract/floating-profit.rule.ts";
+import { freeAfterRule } from "../contract/free-after.rule.ts";
 import { hazardRateRule } from "../contract/hazard-rate.rule.ts";
 import { marginRule } from "../contract/margin.rule.ts";
+import { returnOnMarginRule } from "../contract/return-on-margin.rule.ts";
 import { stopDistanceRule } from "../contract/stop-distance.rule.ts";
 import { fundDailyProfitRule } from "../fund/daily-profit.rule.ts";
 import { displaySummaryRule } from "../fund/display-summary.rule.ts";
@@ -28,6 +31,8 @@ export const rules = [
 	marginRule,
 	feeRule,
 	floatingProfitRule,
+	freeAfterRule,
+	returnOnMarginRule,
 	hazardRateRule,
 	stopDistanceRule,
 	expectedIncomeRule,
@@ -45,6 +50,7 @@ export const rules = [
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
 	displaySummaryRule,
+	accountTotalRule,
 	displayBalanceRule,
 	dayProfitPercentRule,
 	historyRangeRule,

@@ -71,8 +71,12 @@ describe("Laws of the whole book", () => {
 		}
 		expect([...computing].sort()).toEqual([
 			"account.display-balance amount",
+			"account.total free",
+			"account.total locked",
+			"contract.free-after free",
 			"contract.hazard-rate free",
 			"contract.hazard-rate profit",
+			"contract.return-on-margin profit",
 			"fund.display-summary amount",
 			"home.day-profit-percent profits",
 			"withdrawal.max balance",

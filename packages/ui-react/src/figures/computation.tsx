@@ -1,25 +1,31 @@
 import { type Decimal, formatFigure } from "@tradewind/domain";
+import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
+import type { Say } from "../i18n/say.ts";
 import { useWords } from "../i18n/words.ts";
 import classes from "./computation.module.css";
 import { decimalsOf } from "./decimals-of.ts";
-import { branchOf } from "./formula.ts";
+import { branchOf, written } from "./formula.ts";
 
-/** One rule of the book with the customer's own figures in it. */
-export const Computation = (props: {
+interface ComputationProps {
 	readonly title: string;
-	readonly rule: { readonly id: string; readonly formula: string };
-	/** The case of the formula that applies, and what the customer calls it. */
-	readonly branch: string;
-	readonly branchName: string;
-	/** How the result is rounded, in words. */
-	readonly rounding: string;
+	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
+	/** The case of the formula that applies, and what the customer calls it; a formula without cases has none. */
+	readonly branch?: string;
+	readonly branchName?: string | undefined;
+	/** This case is not rounded, though others of the rule are. */
+	readonly isExact?: boolean;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
 	readonly nameOf: (figure: string) => string;
 	readonly result: Decimal;
-}): ReactNode => {
-	const { language } = useWords();
-	const { rule, figures, result } = props;
+	/** The platform's own figure, where it has told one: it is what counts, and is said to agree or not. */
+	readonly told?: Decimal | undefined;
+}
+
+/** One rule of the book with the customer's own figures in it. */
+export const Computation = (props: ComputationProps): ReactNode => {
+	const { say, language } = useWords();
+	const { rule, figures, result, told } = props;
 	const shown = (value: Decimal) =>
 		formatFigure(value, {
 			digits: decimalsOf(value),
@@ -27,7 +33,7 @@ export const Computation = (props: {
 			sign: "negative",
 			locale: language.tag,
 		});
-	const tokens = branchOf(rule.formula, props.branch);
+	const tokens = branchOf(rule.formula, props.branch ?? "");
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
 	const figure = (token: string) => {
 		const value = figures[token];
@@ -38,13 +44,34 @@ export const Computation = (props: {
 			<h3 className={classes.title}>
 				{props.title} <span>{props.branchName}</span>
 			</h3>
-			<p className={classes.formula}>{tokens.map(name).join(" ")}</p>
+			<p className={classes.formula}>{written(tokens.map(name))}</p>
 			<p className={classes.figures} dir="ltr">
-				{tokens.map(figure).join(" ")} = <strong>{shown(result)}</strong>
+				{written(tokens.map(figure))} = <strong>{shown(result)}</strong>
 			</p>
+			{told ? <Told told={told} shown={shown(told)} isSame={BigDecimal.equals(told, result)} /> : null}
 			<p className={classes.small}>
-				{props.rounding} · <bdi>{rule.id}</bdi>
+				{roundingOf(props.isExact ? "none" : rule.rounding, say)} · <bdi>{rule.id}</bdi>
 			</p>
 		</section>
 	);
+};
+
+/** The platform's own word beside a figure of ours. */
+export const Told = (props: {
+	readonly told: Decimal;
+	readonly shown: string;
+	readonly isSame: boolean;
+}): ReactNode => {
+	const { say } = useWords();
+	return (
+		<p className={classes.told} data-same={props.isSame}>
+			{say(props.isSame ? "shell.how.agrees" : "shell.how.differs", { told: props.shown })}
+		</p>
+	);
+};
+
+const roundingOf = (rounding: string, say: Say): string => {
+	const [, count] = /^(\d+) decimals/.exec(rounding) ?? [];
+	if (count === undefined) return say("shell.how.exact");
+	return say(rounding.includes("never up") ? "shell.how.neverUp" : "shell.how.rounded", { digits: count });
 };

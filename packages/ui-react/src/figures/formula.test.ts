@@ -1,6 +1,6 @@
-import { feeRule, marginRule } from "@tradewind/domain";
+import { feeRule, hazardRateRule, marginRule } from "@tradewind/domain";
 import { expect, test } from "vitest";
-import { branchOf } from "./formula.ts";
+import { branchOf, written } from "./formula.ts";
 
 test("Spec 1 §9: the formula of the margin is shown for the instrument's own mode", () => {
 	expect(branchOf(marginRule.formula, "fixed")).toEqual(["quantity", "×", "contractSize"]);
@@ -22,4 +22,10 @@ test("Spec 1 §9: the formula of the fee is shown for the site's own basis", () 
 
 test("a formula without cases is shown as it is", () => {
 	expect(branchOf("a + b", "any")).toEqual(["a", "+", "b"]);
+});
+
+test("a first case without a name is shown alone, with its brackets as terms of their own", () => {
+	const tokens = branchOf(hazardRateRule.formula, "");
+	expect(tokens).toEqual(["(", "free", "+", "margin", "+", "profit", ")", "÷", "margin", "×", "100"]);
+	expect(written(tokens)).toBe("(free + margin + profit) ÷ margin × 100");
 });

@@ -1,9 +1,18 @@
 /**
  * The terms and signs of one case of a rule's formula: of `fixed: a × b; leveraged: a ÷ c`, the case `leveraged` is
- * `a`, `÷`, `c`. A formula without cases is its only case.
+ * `a`, `÷`, `c`. Without a case of that name it is the first, if that has no name of its own; else the whole formula.
  */
 export const branchOf = (formula: string, branch: string): readonly string[] => {
 	const cases = formula.split(";").map((text) => text.trim());
-	const found = cases.find((text) => text.startsWith(`${branch}:`));
-	return (found?.slice(branch.length + 1) ?? formula).trim().split(/\s+/);
+	const found = cases.find((text) => text.startsWith(`${branch}:`))?.slice(branch.length + 1);
+	const [first = ""] = cases;
+	const shown = found ?? (first.includes(":") ? formula : first);
+	return shown
+		.replace(/([()])/g, " $1 ")
+		.trim()
+		.split(/\s+/);
 };
+
+/** Terms and signs as they are written: nothing stands apart from its bracket. */
+export const written = (tokens: readonly string[]): string =>
+	tokens.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");

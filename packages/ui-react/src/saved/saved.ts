@@ -11,6 +11,8 @@ export interface Saved {
 	readonly deviceId?: string | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
+	/** A press on buy or sell sends at once. */
+	readonly receiptOff?: boolean | undefined;
 	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
 	readonly colours?: Readonly<Record<string, string>> | undefined;
 }
@@ -57,6 +59,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		deviceId: textOf(found.deviceId),
 		instrument: textOf(found.instrument),
 		amountsHidden: found.amountsHidden === true,
+		receiptOff: found.receiptOff === true,
 		colours: coloursOf(found.colours),
 	};
 };

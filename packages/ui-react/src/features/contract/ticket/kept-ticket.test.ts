@@ -21,6 +21,7 @@ const open = async () => {
 	app.quotes.apply([quote]);
 	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" });
 	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
+	ticket.send({ type: "receipt", isShown: false });
 	const press = () => ticket.send({ type: "press", direction: "buy" });
 	return { ...world, world, ticket, press };
 };

@@ -7,6 +7,7 @@ import type {
 	SiteSettings,
 } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
+import { readSaved, save } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
 
@@ -37,11 +38,13 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 			now: app.realtime.getSnapshot().context.now,
 			free: freeOf(app.balances.getSnapshot()),
 			lastOrderId: lastOrderIdOf(app.orders.getSnapshot()),
+			showsReceipt: readSaved().receiptOff !== true,
 		},
 	});
 	kept.set(app, made.start());
 	tellTicket(app, made);
 	tellWorld(app, made);
+	rememberChoice(made);
 	return made;
 };
 
@@ -73,6 +76,17 @@ const tellWorld = (app: App, ticket: TicketActor): void => {
 		ticket,
 		({ context }) => context.isQuoteOld && context.freshness.is === "live",
 		(isStill) => isStill && app.market.send({ type: "refresh" }),
+	);
+};
+
+/** The customer's choice is this device's. */
+const rememberChoice = (ticket: TicketActor): void => {
+	follow(
+		ticket,
+		({ context }) => context.showsReceipt,
+		(isShown) => {
+			if ((readSaved().receiptOff === true) === isShown) save({ receiptOff: !isShown });
+		},
 	);
 };
 

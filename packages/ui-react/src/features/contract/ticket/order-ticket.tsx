@@ -7,6 +7,7 @@ import { KindSwitch } from "./kind-switch.tsx";
 import { MultiplePicker } from "./multiple-picker.tsx";
 import classes from "./order-ticket.module.css";
 import { QuantityField } from "./quantity-field.tsx";
+import { Receipt } from "./receipt.tsx";
 import { StopField } from "./stop-field.tsx";
 import { TargetPriceField } from "./target-price-field.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
@@ -19,7 +20,10 @@ export const OrderTicket = (props: {
 }): ReactNode => {
 	const { say } = useWords();
 	const { ticket } = props;
-	const isEditing = useSelected(ticket, (snapshot) => snapshot.matches("editing"));
+	const isEditing = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("editing") || snapshot.matches("confirming"),
+	);
 	const kind = useSelected(ticket, (snapshot) => snapshot.context.form.kind);
 	return (
 		<section className={classes.ticket} aria-label={say("contract.ticket.title")}>
@@ -34,6 +38,7 @@ export const OrderTicket = (props: {
 				<StopField ticket={ticket} field="takeProfit" />
 			</fieldset>
 			<TicketCost ticket={ticket} settings={props.settings} />
+			<Receipt ticket={ticket} settings={props.settings} />
 			<AcceptedSheet ticket={ticket} />
 		</section>
 	);

@@ -1,11 +1,17 @@
 import type { Decimal, SiteSettings } from "@tradewind/domain";
-import { type ReactNode, startTransition, useState } from "react";
+import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { ComputedSheet } from "./computed-sheet.tsx";
+import { lazyPage } from "../../../shell/lazy-page.ts";
+import { ReceiptSwitch } from "./receipt-switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { useSummary } from "./ticket-actor.ts";
 import classes from "./ticket-cost.module.css";
+
+const TicketComputations = lazyPage<{ readonly ticket: TicketActor }>(() =>
+	import("../computed/ticket-computations.tsx").then((file) => file.TicketComputations),
+);
 
 /** What the order costs and what there is, while the customer types; a tap shows how it was computed. */
 export const TicketCost = (props: {
@@ -14,7 +20,6 @@ export const TicketCost = (props: {
 }): ReactNode => {
 	const { ticket, settings } = props;
 	const { say } = useWords();
-	const [isOpen, setOpen] = useState(false);
 	const margin = useSummary(ticket, (summary) => summary.margin);
 	const fee = useSummary(ticket, (summary) => summary.fee);
 	const free = useSummary(ticket, (_, context) => context.free);
@@ -25,15 +30,10 @@ export const TicketCost = (props: {
 				<Line label={say("contract.ticket.fee")} value={fee} settings={settings} />
 				<Line label={say("contract.ticket.free")} value={free} settings={settings} />
 			</dl>
-			<button
-				type="button"
-				className={classes.how}
-				aria-haspopup="dialog"
-				onClick={() => startTransition(() => setOpen(true))}
-			>
-				{say("contract.ticket.how")}
-			</button>
-			<ComputedSheet ticket={ticket} open={isOpen} onClose={() => startTransition(() => setOpen(false))} />
+			<div className={classes.foot}>
+				<HowComputedSheet>{() => <TicketComputations ticket={ticket} />}</HowComputedSheet>
+				<ReceiptSwitch ticket={ticket} />
+			</div>
 		</div>
 	);
 };

@@ -4,7 +4,7 @@ import { type MicroResult, resultOf } from "../running/announce-result.ts";
 
 /** The rule that gives a result, the case of it that applies, and what it gives for the order's own figures. */
 export interface Reckoning {
-	readonly rule: { readonly id: string; readonly formula: string };
+	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
 	readonly branch: string;
 	readonly isExact: boolean;
 	readonly figures: Readonly<Record<string, Decimal>>;

@@ -1,0 +1,29 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money } from "../money/decimal.ts";
+import { defineRule } from "../rule/define-rule.ts";
+import { DecimalField } from "../rule/rule-field.ts";
+
+/** What an account is worth: what is free in it and what is locked (docs/assumptions.md, A-141). */
+export const accountTotalRule = defineRule({
+	id: "account.total",
+	title: "What an account is worth",
+	clause: "Spec 1 §3",
+	formula: "free + locked",
+	rounding: "none",
+	input: Schema.Struct({ free: DecimalField, locked: DecimalField }),
+	output: Schema.Struct({ total: DecimalField }),
+	examples: [
+		{
+			shows: "locked money still belongs to the customer",
+			given: { free: "994.3299", locked: "5.4201" },
+			gives: { total: "999.75" },
+		},
+		{ shows: "a debt counts against it", given: { free: "-3", locked: "1" }, gives: { total: "-2" } },
+		{
+			shows: "what is not a figure is refused",
+			given: { free: "--", locked: "1" },
+			gives: { refused: "free" },
+		},
+	],
+	compute: ({ free, locked }) => Result.succeed({ total: money(BigDecimal.sum(free, locked)) }),
+});

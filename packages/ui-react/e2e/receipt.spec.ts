@@ -1,0 +1,113 @@
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	openTrade,
+	sellButton,
+	sheet,
+	test,
+} from "./trading.fixture.ts";
+
+const title = "Check your order";
+
+test("Spec 1 §4, A-138: a press shows its receipt; going back sends nothing, confirming sends it once", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await page.getByLabel("Amount", { exact: true }).fill("0.5");
+	await page.getByRole("switch", { name: "Stop-loss" }).click();
+	await page.getByRole("button", { name: /^For a buy/ }).click();
+	await page.getByRole("switch", { name: "Take-profit" }).click();
+	await page.getByRole("button", { name: /^For a buy/ }).click();
+	await buyButton(page).click();
+	const receipt = sheet(page, title);
+	await expect(receipt).toContainText(/Buy 0\.5/);
+	await expect(receipt).toContainText(/Live/);
+	for (const [label, figure] of [
+		["Price now", /1\.\d{5}$/],
+		["Multiple", /×100$/],
+		["Margin", /\$[\d,.]+$/],
+		["Fee", /\$[\d,.]+$/],
+		["Free after the order", /\$[\d,.]+$/],
+		["At stop-loss", /\u2212\$[\d,.]+$/],
+		["At take-profit", /\+\$[\d,.]+$/],
+	] as const)
+		await expect(
+			receipt.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd"),
+		).toHaveText(figure);
+	await receipt.getByRole("button", { name: "How was this computed?" }).click();
+	await expect(receipt).toContainText("free balance − margin − fee");
+	await expect(receipt).toContainText(/\(1\.\d+ − 1\.\d+\) × 0\.5 × 100,000 = −[\d,.]+/);
+	await expectAccessible(page);
+	await receipt.getByRole("button", { name: "Back" }).click();
+	await expect(receipt).toBeHidden();
+	expect((await platform.state()).requests.counts["contract.submit"] ?? 0).toBe(0);
+	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0.5");
+
+	await buyButton(page).click();
+	await receipt.getByRole("button", { name: "Confirm buy" }).click();
+	await expect(sheet(page, "Order accepted")).toContainText("Bought 0.5 EUR/USD at market");
+	await expect(receipt).toBeHidden();
+	await expect(page.getByRole("link", { name: "View orders" })).toHaveAttribute("href", "/order?type=1");
+	expect((await platform.state()).requests.counts["contract.submit"]).toBe(1);
+});
+
+test("pitfall 3, A-138: while prices stand still nothing can be confirmed, and the receipt says why", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await sellButton(page).click();
+	const confirm = sheet(page, title).getByRole("button", { name: "Confirm sell" });
+	await expect(confirm).toBeEnabled();
+	await platform.faults({ socket: [{ kind: "silence", ms: 20_000 }] });
+	await expect(confirm).toHaveAccessibleDescription(/^(Price is out of date|Offline: no live price)/, {
+		timeout: 20_000,
+	});
+	await expect(confirm).toBeDisabled();
+	await expectAccessible(page);
+	expect((await platform.state()).requests.counts["contract.submit"] ?? 0).toBe(0);
+});
+
+test("A-138: switched off, an order is one tap; the device remembers it, and the ticket switches it on again", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await buyButton(page).click();
+	await sheet(page, title).getByRole("switch", { name: "Ask before sending" }).click();
+	await sheet(page, title).getByRole("button", { name: "Back" }).click();
+	await page.reload();
+	await expect(buyButton(page)).toBeEnabled();
+	await buyButton(page).click();
+	await page.getByRole("button", { name: "Keep trading" }).click();
+	await page.getByRole("switch", { name: "Ask before sending" }).click();
+	await buyButton(page).click();
+	await expect(sheet(page, title)).toBeVisible();
+});
+
+test("Spec 1 §5: a pending order's receipt stands on its target, in Arabic too", async ({
+	page,
+	platform,
+}) => {
+	const token = await platform.openSession("mia@tradewind.test");
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, token, language: "ar", theme: "dark" }),
+	);
+	await page.goto("/trade");
+	await page.getByRole("button", { name: "أمر معلق" }).click();
+	await page.getByLabel("السعر المستهدف").fill("1.05");
+	await page.getByRole("button", { name: "شراء", exact: true }).click();
+	const receipt = sheet(page, "راجع أمرك");
+	await expect(receipt).toContainText("1.05000");
+	await expectAccessible(page);
+	await receipt.getByRole("button", { name: "تأكيد الشراء" }).click();
+	await expect(sheet(page, "قُبل الأمر")).toBeVisible();
+});

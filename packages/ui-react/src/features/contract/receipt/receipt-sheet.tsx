@@ -1,0 +1,161 @@
+import {
+	type Decimal,
+	type OrderTicketContext,
+	type PressedOrder,
+	receiptIssues,
+	receiptOf,
+	type SiteSettings,
+} from "@tradewind/domain";
+import { type ReactNode, useId } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { type Fact, Facts } from "../../../shell/facts.tsx";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { TicketComputations } from "../computed/ticket-computations.tsx";
+import { issueText } from "../issue-text.ts";
+import { ReceiptSwitch } from "../ticket/receipt-switch.tsx";
+import type { TicketActor } from "../ticket/ticket-actor.ts";
+import { PriceAge } from "./price-age.tsx";
+import classes from "./receipt.module.css";
+
+interface ReceiptProps {
+	readonly ticket: TicketActor;
+	readonly pressed: PressedOrder;
+	readonly settings: SiteSettings;
+}
+
+/**
+ * What a press asks for, before anything is sent (docs/assumptions.md, A-138). It stays until the answer has come, so that
+ * the second tap of a double one meets nothing else.
+ */
+export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
+	const { ticket, pressed } = props;
+	const { say } = useWords();
+	const cancel = () => ticket.send({ type: "cancel" });
+	return (
+		<Sheet open onClose={cancel} title={say("contract.receipt.title")} footer={<Ways {...props} />}>
+			<Head {...props} />
+			<Facts facts={useFacts(props)} />
+			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
+			<p className={classes.note}>
+				{say(pressed.order.targetPrice ? "contract.receipt.note.pending" : "contract.receipt.note.market")}
+			</p>
+			<ReceiptSwitch ticket={ticket} />
+		</Sheet>
+	);
+};
+
+const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
+	const { say } = useWords();
+	const instrument = useSelected(ticket, ({ context }) => context.instrument);
+	const { direction, quantity, targetPrice } = pressed.order;
+	return (
+		<div className={classes.what}>
+			<bdi>{instrument.symbol}</bdi>
+			<span className={classes.side} data-side={direction}>
+				{say(`contract.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />
+				<small>{say(`contract.ticket.kind.${targetPrice ? "pending" : "market"}`)}</small>
+			</span>
+		</div>
+	);
+};
+
+const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] => {
+	const { say } = useWords();
+	const context = useSelected(ticket, (snapshot) => snapshot.context);
+	const { order } = pressed;
+	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
+	const { pricePrecision } = context.instrument;
+	const amount = (value: Decimal | undefined, sign?: "always") => (
+		<Figure
+			value={value}
+			digits={2}
+			currency={settings.currencySymbol}
+			{...(sign && { sign, tone: "change" as const })}
+		/>
+	);
+	const stop = (name: "stopLoss" | "takeProfit", made: Decimal | undefined): readonly Fact[] =>
+		order[name]
+			? [
+					[
+						say(`contract.receipt.${name}`),
+						<span key={name} className={classes.price}>
+							<Figure value={order[name]} digits={pricePrecision} className={classes.at} />
+							{amount(made, "always")}
+						</span>,
+					],
+				]
+			: [];
+	return [
+		[
+			say(order.targetPrice ? "contract.ticket.targetPrice" : "contract.receipt.price"),
+			<span key="p" className={classes.price}>
+				{order.targetPrice ? null : <PriceAge quote={context.quote} />}
+				<Figure value={price} digits={pricePrecision} />
+			</span>,
+		],
+		[
+			say("contract.ticket.multiple"),
+			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />,
+		],
+		[say("contract.ticket.margin"), amount(margin)],
+		[say("contract.ticket.fee"), amount(fee)],
+		[say("contract.receipt.freeAfter"), amount(freeAfter)],
+		...stop("stopLoss", atStopLoss),
+		...stop("takeProfit", atTakeProfit),
+	];
+};
+
+const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
+	const words = useWords();
+	const { say } = words;
+	const id = useId();
+	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
+	const barred = useSelected(ticket, (snapshot) =>
+		isSending ? undefined : barredBy(snapshot.context, pressed, words),
+	);
+	const { direction } = pressed.order;
+	return (
+		<>
+			<p id={id} className={classes.reason} role="status">
+				{barred}
+			</p>
+			<div className={classes.ways}>
+				<button
+					type="button"
+					className="quiet-button"
+					disabled={isSending}
+					onClick={() => ticket.send({ type: "cancel" })}
+				>
+					{say("contract.order.back")}
+				</button>
+				<button
+					type="button"
+					className={classes.confirm}
+					data-side={direction}
+					data-barred={barred !== undefined}
+					disabled={barred !== undefined || !isAsking}
+					aria-busy={isSending}
+					aria-describedby={id}
+					onClick={() => ticket.send({ type: "confirm" })}
+				>
+					{say(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
+				</button>
+			</div>
+		</>
+	);
+};
+
+/** Judged as the ticket knows it; at its own moment the confirmation is judged once more. */
+const barredBy = (
+	context: OrderTicketContext,
+	pressed: PressedOrder,
+	words: ReturnType<typeof useWords>,
+): string | undefined => {
+	const [first] = receiptIssues(pressed, context);
+	return first && issueText(first, context.instrument, words);
+};

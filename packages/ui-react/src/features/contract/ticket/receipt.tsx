@@ -1,0 +1,32 @@
+import type { SiteSettings } from "@tradewind/domain";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { lazyPage } from "../../../shell/lazy-page.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import type { TicketActor } from "./ticket-actor.ts";
+
+type ReceiptSheet = typeof import("../receipt/receipt-sheet.tsx").ReceiptSheet;
+
+/** Its code comes when the page has nothing else to do: a press must not wait for it. */
+const ReceiptSheet = lazyPage<Parameters<ReceiptSheet>[0]>(() =>
+	import("../receipt/receipt-sheet.tsx").then((file) => file.ReceiptSheet),
+);
+
+/** The receipt of what was pressed, while it is asked about or on its way. */
+export const Receipt = (props: {
+	readonly ticket: TicketActor;
+	readonly settings: SiteSettings;
+}): ReactNode => {
+	const pressed = useSelected(props.ticket, (snapshot) =>
+		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.pressed : undefined,
+	);
+	useEffect(() => {
+		const timer = setTimeout(() => ReceiptSheet.load().catch(() => {}), 1500);
+		return () => clearTimeout(timer);
+	}, []);
+	if (!pressed) return null;
+	return (
+		<Suspense>
+			<ReceiptSheet {...props} pressed={pressed} />
+		</Suspense>
+	);
+};

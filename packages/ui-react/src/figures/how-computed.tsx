@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense, startTransition, useId, useState } from "react";
+import { useWords } from "../i18n/words.ts";
+import { Skeleton } from "../shell/faces.tsx";
+import { Sheet } from "../shell/sheet.tsx";
+import classes from "./how-computed.module.css";
+
+interface HowComputedProps {
+	/** The computations; asked for once they are to be seen, so that their code may come then. */
+	readonly children: () => ReactNode;
+}
+
+/** "How was this computed?" on a page: the rules behind its figures, in a sheet. */
+export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
+	const { say } = useWords();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<button
+				type="button"
+				className={classes.how}
+				aria-haspopup="dialog"
+				onClick={() => startTransition(() => setOpen(true))}
+			>
+				{say("shell.how")}
+			</button>
+			<Sheet open={isOpen} onClose={() => startTransition(() => setOpen(false))} title={say("shell.how")}>
+				<div className={classes.sheet}>{isOpen ? <Late>{children}</Late> : null}</div>
+			</Sheet>
+		</>
+	);
+};
+
+/** "How was this computed?" within a sheet: the rules behind its figures unfold below. */
+export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
+	const { say } = useWords();
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<section>
+			<button
+				type="button"
+				className={classes.how}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setOpen(!isOpen)}
+			>
+				{say("shell.how")}
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M6 9l6 6 6-6" />
+				</svg>
+			</button>
+			<div id={id} className={classes.part} hidden={!isOpen}>
+				{isOpen ? <Late>{children}</Late> : null}
+			</div>
+		</section>
+	);
+};
+
+const Late = ({ children }: HowComputedProps): ReactNode => (
+	<Suspense fallback={<Skeleton height={96} />}>
+		<Shown>{children}</Shown>
+	</Suspense>
+);
+
+const Shown = ({ children }: HowComputedProps): ReactNode => children();
