@@ -355,6 +355,8 @@ export {
 	shortestSignature,
 } from "./loan/signature.ts";
 export { totalInterestRule } from "./loan/total-interest.rule.ts";
+export { barChange } from "./market/bar-change.ts";
+export { barRange } from "./market/bar-range.ts";
 export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./market/candle.ts";
 export { type CandleSeries, emptySeries, seriesOf, withCandle, withHistory } from "./market/candle-series.ts";
 export {

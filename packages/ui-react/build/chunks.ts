@@ -7,7 +7,7 @@ const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine-/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/candle|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract\/|market\/(?!facts|drawer\/instrument-drawer)))/;
+	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract\/|market\/(?!facts|drawer\/instrument-drawer)))/;
 
 /** Of micro trading, all but what its port speaks of. */
 const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-trading\.port))/;
@@ -20,9 +20,12 @@ const tradingScreens =
 const opened =
 	/features\/contract\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule/;
 
+/** Comes with the chart, or after it. */
+const drawn = /chart\/(candle-(chart|drawing|time-scale)|legend|indicators|full|trades)/;
+
 /** Pages and catalogues come one by one. */
 const onDemand =
-	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|figures\/(computation|formula)|i18n\/catalogues\/)|candle-(chart|drawing)|\.json$/;
+	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|figures\/(computation|formula)|i18n\/catalogues\/)|\.json$/;
 
 const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
 
@@ -31,9 +34,15 @@ const isLibrary = (id: string): boolean => libraries.test(id) || runtime.test(id
 const isTrading = (id: string): boolean =>
 	([trading, micro, tradingScreens].some((part) => part.test(id)) || /pages\/(trade|orders)-page/.test(id)) &&
 	!opened.test(id) &&
-	!/candle-(chart|drawing)|\/words\//.test(id);
+	!drawn.test(id) &&
+	!/\/words\//.test(id);
 const isApp = (id: string): boolean =>
-	own.test(id) && !mantine.test(id) && !isTrading(id) && !opened.test(id) && !onDemand.test(id);
+	own.test(id) &&
+	!mantine.test(id) &&
+	!isTrading(id) &&
+	!opened.test(id) &&
+	!drawn.test(id) &&
+	!onDemand.test(id);
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [

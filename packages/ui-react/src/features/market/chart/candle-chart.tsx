@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import classes from "./candle-chart.module.css";
 import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
+import { ChartLegend } from "./legend/chart-legend.tsx";
+import { ChartReader } from "./legend/chart-reader.tsx";
+import { createPointing } from "./legend/pointing.ts";
 
 interface CandleChartProps {
 	readonly candles: CandlesActor;
@@ -10,12 +13,14 @@ interface CandleChartProps {
 	readonly label: string;
 }
 
-/** The canvas follows the machine at most once a frame of the screen, past React: a tick costs no render. */
-export const CandleChart = ({ candles, look, marks, label }: CandleChartProps) => {
+/** The canvas follows the machine at most once a frame of the screen, past React: a tick renders the legend alone. */
+export const CandleChart = ({ candles, look, marks, label }: CandleChartProps): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);
 	const drawing = useRef<CandleDrawing | undefined>(undefined);
+	const [pointing] = useState(createPointing);
+	const summary = useId();
 	const begin = useEffectEvent((container: HTMLElement) => {
-		const made = createCandleDrawing(container, look);
+		const made = createCandleDrawing(container, look, pointing.point);
 		made.mark(marks);
 		return made;
 	});
@@ -29,12 +34,32 @@ export const CandleChart = ({ candles, look, marks, label }: CandleChartProps) =
 			stopFollowing();
 			made.remove();
 			drawing.current = undefined;
+			pointing.point(undefined);
 		};
-	}, [candles]);
+	}, [candles, pointing]);
 	useEffect(() => drawing.current?.dress(look), [look]);
 	useEffect(() => drawing.current?.mark(marks), [marks]);
 
-	return <div ref={box} className={classes.canvas} dir="ltr" role="img" aria-label={label} />;
+	return (
+		<div className={classes.chart}>
+			<div
+				ref={box}
+				className={classes.canvas}
+				dir="ltr"
+				role="img"
+				aria-label={label}
+				aria-describedby={summary}
+			/>
+			<ChartLegend candles={candles} pointing={pointing} look={look} />
+			<ChartReader
+				id={summary}
+				candles={candles}
+				pointing={pointing}
+				look={look}
+				onPoint={(time) => drawing.current?.point(time)}
+			/>
+		</div>
+	);
 };
 
 const follow = (candles: CandlesActor, drawing: CandleDrawing): (() => void) => {

@@ -4,11 +4,15 @@ import {
 	CandlestickSeries,
 	ColorType,
 	CrosshairMode,
-	createChart,
+	createChartEx,
+	type DeepPartial,
 	type IPriceLine,
 	LineStyle,
+	type Time,
+	type TimeChartOptions,
 	type UTCTimestamp,
 } from "lightweight-charts";
+import { ZonedTimeScale } from "./candle-time-scale.ts";
 import { firstDifference } from "./first-difference.ts";
 
 /** A horizontal line: an open position, its stop-loss or its take-profit. */
@@ -37,6 +41,8 @@ export interface ChartLook {
 	readonly formatMoment: (seconds: number) => string;
 	/** The text of a mark on the time axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
+	/** Where the clocks of the site's zone stand at that moment; its days and hours are those of the axis. */
+	readonly inZone: (seconds: number) => number;
 }
 
 export interface CandleDrawing {
@@ -44,28 +50,54 @@ export interface CandleDrawing {
 	readonly show: (bars: readonly Candle[]) => void;
 	readonly mark: (marks: readonly PriceMark[]) => void;
 	readonly dress: (look: ChartLook) => void;
+	/** Sets the crosshair on the bar that begins then. */
+	readonly point: (time: number) => void;
 	readonly remove: () => void;
 }
 
-/** Sets a candlestick chart up in `container`; whoever creates it removes it. */
-export const createCandleDrawing = (container: HTMLElement, look: ChartLook): CandleDrawing => {
-	const chart = createChart(container, {
-		autoSize: true,
-		layout: { attributionLogo: false, background: { type: ColorType.Solid, color: "transparent" } },
-		crosshair: { mode: CrosshairMode.Normal },
-		rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.08 } },
-		timeScale: { borderVisible: false, timeVisible: true, rightOffset: 4, barSpacing: 7, minBarSpacing: 1.5 },
-		handleScroll: { vertTouchDrag: false },
-		kineticScroll: { touch: true, mouse: false },
-	});
+/**
+ * Sets a candlestick chart up in `container`; whoever creates it removes it. `onPoint` hears the time of the bar under the
+ * crosshair: under a finger that has pressed long, or under a mouse.
+ */
+export const createCandleDrawing = (
+	container: HTMLElement,
+	look: ChartLook,
+	onPoint: (time: number | undefined) => void,
+): CandleDrawing => {
+	let worn = look;
+	const chart = createChartEx<Time, ZonedTimeScale>(
+		container,
+		new ZonedTimeScale((seconds) => worn.inZone(seconds)),
+		{
+			autoSize: true,
+			layout: { attributionLogo: false, background: { type: ColorType.Solid, color: "transparent" } },
+			crosshair: { mode: CrosshairMode.Normal },
+			rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.17, bottom: 0.08 } },
+			timeScale: {
+				borderVisible: false,
+				timeVisible: true,
+				rightOffset: 4,
+				barSpacing: 7,
+				minBarSpacing: 1.5,
+			},
+			handleScroll: { vertTouchDrag: false },
+			kineticScroll: { touch: true, mouse: false },
+		},
+	);
 	const series = chart.addSeries(CandlestickSeries, { borderVisible: false });
 	const lines = new Map<string, { readonly mark: PriceMark; readonly line: IPriceLine }>();
 	let drawn: readonly Candle[] = [];
-	let worn = look;
+
+	/** The axis weighs its marks when bars are new to it, and another zone has other midnights. */
+	const weighAgain = () => {
+		series.setData([]);
+		series.setData(drawn.map(barOf));
+	};
 
 	const dress = (next: ChartLook) => {
+		const isMoved = drawn.some(({ time }) => next.inZone(time) !== worn.inZone(time));
 		worn = next;
-		chart.applyOptions({
+		const options: DeepPartial<TimeChartOptions> = {
 			layout: { textColor: next.text, fontFamily: next.fontFamily, fontSize: 11 },
 			grid: { vertLines: { color: next.grid }, horzLines: { color: next.grid } },
 			localization: {
@@ -73,7 +105,8 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 				timeFormatter: (time: unknown) => next.formatMoment(Number(time)),
 			},
 			timeScale: { tickMarkFormatter: (time: unknown, kind: number) => next.formatTick(Number(time), kind) },
-		});
+		};
+		chart.applyOptions(options);
 		series.applyOptions({
 			upColor: next.up,
 			downColor: next.down,
@@ -83,6 +116,7 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 			priceFormat: { type: "price", precision: next.precision, minMove: 10 ** -next.precision },
 		});
 		for (const { mark, line } of lines.values()) line.applyOptions(lineOptions(mark, next));
+		if (isMoved) weighAgain();
 	};
 
 	const mark = (marks: readonly PriceMark[]) => {
@@ -106,6 +140,10 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 		series.priceScale().applyOptions({ autoScale: true });
 	};
 
+	chart.subscribeCrosshairMove(({ time, point }) =>
+		onPoint(point && time !== undefined ? Number(time) : undefined),
+	);
+
 	dress(look);
 	return {
 		show: (bars) => {
@@ -118,6 +156,11 @@ export const createCandleDrawing = (container: HTMLElement, look: ChartLook): Ca
 		},
 		mark,
 		dress,
+		point: (time) => {
+			const bar = drawn.find((one) => one.time === time);
+			if (bar) chart.setCrosshairPosition(pixels(bar.close), barOf(bar).time, series);
+			onPoint(bar?.time);
+		},
 		remove: () => chart.remove(),
 	};
 };

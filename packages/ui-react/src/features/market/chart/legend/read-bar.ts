@@ -1,0 +1,15 @@
+import { barChange, type Candle, type Rate } from "@tradewind/domain";
+
+export interface BarRead {
+	readonly bar: Candle;
+	readonly change: Rate | undefined;
+	readonly index: number;
+}
+
+/** The bar that begins at `time`; the latest one where there is none, as while nobody points at any. */
+export const readBar = (bars: readonly Candle[], time: number | undefined): BarRead | undefined => {
+	const pointed = time === undefined ? -1 : bars.findIndex((bar) => bar.time === time);
+	const index = pointed === -1 ? bars.length - 1 : pointed;
+	const bar = bars[index];
+	return bar && { bar, change: barChange(bar, bars[index - 1]), index };
+};
