@@ -8,6 +8,30 @@ export { dayProfitPercentRule } from "./account/day-profit-percent.rule.ts";
 export { displayBalanceRule } from "./account/display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./account/read-money.ts";
 export { accountTotalRule } from "./account/total.rule.ts";
+export {
+	type ActivityContext,
+	type ActivityEvent,
+	type ActivityHappened,
+	type ActivityInput,
+	activityMachine,
+} from "./activity/activity.machine.ts";
+export {
+	type Activity,
+	type ActivityEntry,
+	type ActivityKind,
+	type ActivityProduct,
+	type EndReason,
+	entryKey,
+	mostEntries,
+	noActivity,
+	type OwnCommand,
+	unreadOf,
+	type WatchedOrder,
+} from "./activity/activity.ts";
+export { type Endings, readEndings, type WantedEndings } from "./activity/read-endings.ts";
+export { readActivity, type SavedActivity, writeActivity } from "./activity/saved-activity.ts";
+export type { ContractsView } from "./activity/watch-contracts.ts";
+export type { MicrosReading } from "./activity/watch-micros.ts";
 export type {
 	CommandCarriedOut,
 	CommandContext,
@@ -19,6 +43,7 @@ export type {
 export type { Done } from "./command/done.ts";
 export { findNew, lastIdOf, type Recorded } from "./command/find-new.ts";
 export { forgettingSecrets, forgotten, noSecret, type Secret, secret, textOf } from "./command/secret.ts";
+export { type ArticleContext, createArticleMachine } from "./content/article.machine.ts";
 export { Articles } from "./content/articles.port.ts";
 export { type DescriptivePage, type Message, messagesPerPage, type NewsItem } from "./content/articles.ts";
 export type { Headline, Media } from "./content/publication.ts";

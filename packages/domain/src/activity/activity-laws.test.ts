@@ -1,0 +1,132 @@
+import { Result } from "effect";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { holdingOrder, pendingOrder, priceOf } from "../contract/contract.test-support.ts";
+import { type ContractOrder, type OrderId, orderId } from "../contract/contract-order.ts";
+import type { QueryError } from "../request.errors.ts";
+import { activityMachine } from "./activity.machine.ts";
+import { line, noon, viewOf } from "./activity.test-support.ts";
+import type { Endings, WantedEndings } from "./read-endings.ts";
+import { readActivity, writeActivity } from "./saved-activity.ts";
+import type { ContractsView } from "./watch-contracts.ts";
+
+/** Two pending orders and one position; what becomes of each is chosen, and when. */
+const lives = fc.array(
+	fc.record({ which: fc.nat(2), does: fc.constantFrom("fill", "close", "cancel", "nothing") }),
+	{ maxLength: 10 },
+);
+
+interface Moment {
+	readonly open: readonly ContractOrder[];
+	readonly over: readonly ContractOrder[];
+}
+
+const first: Moment = {
+	open: [
+		{ ...pendingOrder, id: orderId(501) },
+		{ ...pendingOrder, id: orderId(502) },
+		{ ...holdingOrder, id: orderId(503) },
+	],
+	over: [],
+};
+
+/** The truth at each moment, the last one for good. */
+const momentsOf = (
+	steps: readonly { readonly which: number; readonly does: string }[],
+): readonly Moment[] => {
+	const moments = [first];
+	for (const [place, { which, does }] of steps.entries()) {
+		const { open, over } = moments.at(-1) ?? first;
+		const order = open.find(({ id }) => id === 501 + which);
+		if (!order || (does === "close") !== (order.stage === "holding") || does === "nothing") continue;
+		const rest = open.filter((one) => one !== order);
+		const filled = { ...order, stage: "holding", openPrice: priceOf("1.08") } as const;
+		const completedAt = `2026-01-01 01:00:${String(place).padStart(2, "0")}`;
+		const ended = { ...order, stage: does === "close" ? "closed" : "cancelled", completedAt } as const;
+		moments.push(
+			does === "fill" ? { open: [...rest, filled], over } : { open: rest, over: [ended, ...over] },
+		);
+	}
+	return moments;
+};
+
+const truthOf = ({ open, over }: Moment): readonly string[] =>
+	[...open, ...over]
+		.flatMap(({ id, stage }) => [
+			...(id !== 503 && (stage === "holding" || stage === "closed") ? [`filled ${id}`] : []),
+			...(stage === "closed" || stage === "cancelled" ? [`${stage} ${id}`] : []),
+		])
+		.sort();
+
+/** What a customer's device can hear: views of any moment, late and twice, with or without the push; a reload at any time. */
+const heard = fc.array(
+	fc.record({ at: fc.nat(10), isPushed: fc.boolean(), reloads: fc.boolean(), looks: fc.boolean() }),
+	{ maxLength: 15 },
+);
+
+const settle = async () => {
+	for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+};
+
+test("A-145: whatever order views, pushes, looks and reloads come in, each thing is told once, and nothing else", async () => {
+	await fc.assert(
+		fc.asyncProperty(lives, heard, async (steps, arrivals) => {
+			const moments = momentsOf(steps);
+			const last = moments.at(-1) ?? first;
+			const happened: string[] = [];
+			let now = first;
+			const clock = new SimulatedClock();
+			const look = fromPromise<Result.Result<Endings, QueryError>, WantedEndings>(() =>
+				Promise.resolve(Result.succeed({ contracts: now.over, micros: undefined })),
+			);
+			const begin = (kept?: ReturnType<typeof readActivity>) => {
+				const made = createActor(activityMachine.provide({ actors: { look } }), {
+					clock,
+					input: { kept, now: () => noon },
+				});
+				made.on("happened", ({ entries }) =>
+					happened.push(...entries.map((entry) => line(entry).split(" at ")[0] ?? "")),
+				);
+				return made.start();
+			};
+			let actor = begin();
+			let closed: readonly OrderId[] = [];
+			const send = ({ open }: Moment, isPushed: boolean) => {
+				// The list of open orders never brings back what was pushed closed.
+				if (isPushed) closed = now.over.map(({ id }) => id);
+				const view: ContractsView = viewOf(
+					open.filter(({ id }) => !closed.includes(id)),
+					closed,
+					503,
+				);
+				actor.send({ type: "contracts", view });
+			};
+			send(first, false);
+			let newest = 0;
+			for (const { at, isPushed, reloads, looks } of arrivals) {
+				newest = Math.max(newest, Math.min(at, moments.length - 1));
+				now = moments[newest] ?? last;
+				if (reloads) {
+					const kept = readActivity(JSON.parse(JSON.stringify(writeActivity(actor.getSnapshot().context))));
+					actor.stop();
+					closed = [];
+					actor = begin(kept);
+				}
+				send(reloads ? now : (moments[Math.min(at, newest)] ?? last), isPushed);
+				if (looks) await settle();
+			}
+			now = last;
+			send(last, true);
+			for (let wait = 0; wait < 3; wait++) {
+				await settle();
+				clock.increment(30_000);
+			}
+			await settle();
+			expect(happened.toSorted()).toEqual(truthOf(last));
+			expect(actor.getSnapshot().context.entries.length).toBe(truthOf(last).length);
+			actor.stop();
+		}),
+		{ numRuns: 300 },
+	);
+});

@@ -1,0 +1,414 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { offline } from "../command/command.test-support.ts";
+import { holdingOrder, pendingOrder, priceOf } from "../contract/contract.test-support.ts";
+import { type ContractOrder, orderId } from "../contract/contract-order.ts";
+import { runningOrder, wonOrder } from "../micro/micro.test-support.ts";
+import { type MicroOrder, microOrderId } from "../micro/micro-order.ts";
+import type { QueryError } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { activityMachine } from "./activity.machine.ts";
+import { cancelledOrder, closedOrder, filledOrder, line, noon, viewOf } from "./activity.test-support.ts";
+import { type Activity, noActivity, unreadOf } from "./activity.ts";
+import type { Endings, WantedEndings } from "./read-endings.ts";
+
+const history = (...contracts: readonly ContractOrder[]): Endings => ({ contracts, micros: undefined });
+const micros = (running: readonly MicroOrder[], ended: readonly MicroOrder[]): Endings => ({
+	contracts: [],
+	micros: { running, ended },
+});
+
+const start = (kept?: Activity) => {
+	const clock = new SimulatedClock();
+	const look = scriptedRequest<Endings, QueryError, WantedEndings>();
+	const actor = createActor(activityMachine.provide({ actors: { look: look.logic } }), {
+		clock,
+		input: { kept, now: () => noon },
+	});
+	const happened: string[][] = [];
+	actor.on("happened", ({ entries }) => happened.push(entries.map(line)));
+	actor.start();
+	return {
+		actor,
+		clock,
+		look,
+		happened,
+		see: (...args: Parameters<typeof viewOf>) => actor.send({ type: "contracts", view: viewOf(...args) }),
+		state: () => actor.getSnapshot().value,
+		told: () => actor.getSnapshot().context.entries.map(line),
+		context: () => actor.getSnapshot().context,
+	};
+};
+
+/** A customer with one pending and one holding order. */
+const watching = (kept?: Activity) => {
+	const activity = start(kept);
+	activity.see([pendingOrder, holdingOrder]);
+	return activity;
+};
+
+test("every state is reached and every transition walked", () => {
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.look" as const, output });
+	expectEveryTransitionWalked(
+		activityMachine,
+		[
+			{ type: "contracts", view: viewOf([pendingOrder, holdingOrder]) },
+			{ type: "contracts", view: viewOf([pendingOrder]) },
+			{ type: "micros", orders: [runningOrder] },
+			{ type: "micros", orders: [wonOrder] },
+			{ type: "read micros" },
+			{ type: "own command", id: holdingOrder.id, command: "asked" },
+			{ type: "own command failed", id: holdingOrder.id },
+			{ type: "kept elsewhere", kept: noActivity },
+			{ type: "read all" },
+			answered(Result.succeed(history(closedOrder))),
+			answered(Result.succeed(history())),
+			answered(Result.fail(offline)),
+			{ type: "xstate.error.actor.look", error: new Error() },
+		],
+		{
+			input: { kept: undefined, now: () => noon },
+			sameWhen: ({ value, context }) => [
+				value,
+				context.wantsMicros,
+				[...context.contracts.open.keys()],
+				[...context.contracts.missing.keys()],
+				context.entries.map(line),
+			],
+		},
+	);
+});
+
+describe("Spec 1 §4: what happens to contract orders", () => {
+	test("what was open or over before anybody looked is not told", () => {
+		const { state, told, happened, look } = watching();
+		expect([state(), told(), happened, look.inputs()]).toEqual(["watching", [], [], []]);
+	});
+
+	test("an order that was pending and is holding has been filled, and is told once", () => {
+		const { see, told, happened } = watching();
+		see([filledOrder, holdingOrder]);
+		see([pendingOrder, holdingOrder]);
+		see([filledOrder, holdingOrder]);
+		expect([told(), happened]).toEqual([["filled 502 at 1.08"], [["filled 502 at 1.08"]]]);
+	});
+
+	test("a position that is gone is looked up in history, and told with the platform's figures", async () => {
+		const { see, look, told, state, happened } = watching();
+		see([pendingOrder], [holdingOrder.id]);
+		expect([state(), look.inputs(), told()]).toEqual([
+			"looking",
+			[{ contracts: [501], micros: undefined }],
+			[],
+		]);
+		await look.succeed(history(closedOrder));
+		expect([state(), told(), happened]).toEqual([
+			"watching",
+			["closed 501 at 1.0845, 0.24"],
+			[["closed 501 at 1.0845, 0.24"]],
+		]);
+	});
+
+	test.each([
+		["buy", "1.0845", undefined, "stop-loss"],
+		["buy", "1.0844", "1.09", undefined],
+		["buy", "1.08", "1.0845", "take-profit"],
+		["sell", "1.0845", undefined, "stop-loss"],
+		["sell", "1.0846", "1.0845", "take-profit"],
+		["sell", "1.0846", "1.08", undefined],
+		["sell", undefined, undefined, undefined],
+	] as const)(
+		"A-144: a %s closed at 1.0845 with its stops at %s and %s: %s",
+		async (direction, stopLoss, takeProfit, reason) => {
+			const { see, look, actor } = watching();
+			see([pendingOrder]);
+			await look.succeed(
+				history({
+					...closedOrder,
+					direction,
+					stopLoss: stopLoss && priceOf(stopLoss),
+					takeProfit: takeProfit && priceOf(takeProfit),
+				}),
+			);
+			expect(actor.getSnapshot().context.entries.map((entry) => entry.reason)).toEqual([reason]);
+		},
+	);
+
+	test("a pending order that the platform cancelled is told without figures", async () => {
+		const { see, look, told } = watching();
+		see([holdingOrder]);
+		await look.succeed(history(cancelledOrder));
+		expect(told()).toEqual(["cancelled 502"]);
+	});
+
+	test("an order that was filled and closed between two looks is told as both, in that order", async () => {
+		const { see, look, happened, told } = watching();
+		see([holdingOrder]);
+		await look.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
+		const both = ["filled 502 at 1.08", "closed 502 at 1.0845, 0"];
+		expect([happened, told()]).toEqual([[both], both.toReversed()]);
+	});
+
+	test("several that ended are told in the order of their ends", async () => {
+		const { see, look, happened } = watching();
+		see([]);
+		await look.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
+		expect(happened).toEqual([["cancelled 502", "closed 501 at 1.0845, 0.24"]]);
+	});
+
+	test("an order that nobody saw open is told when history shows it over", async () => {
+		const { see, look, told } = watching();
+		see([pendingOrder, holdingOrder], [orderId(511)]);
+		expect(look.inputs()).toEqual([{ contracts: [511], micros: undefined }]);
+		await look.succeed(
+			history({ ...closedOrder, id: orderId(512) }, { ...closedOrder, id: orderId(511) }, closedOrder),
+		);
+		expect(told()).toEqual(["closed 511 at 1.0845, 0.24", "closed 512 at 1.0845, 0.24"]);
+	});
+
+	test("one that is in the next list after all is looked for no longer", async () => {
+		const { see, look, state, told, clock } = watching();
+		see([pendingOrder, holdingOrder], [], 511);
+		see([pendingOrder, holdingOrder, { ...holdingOrder, id: orderId(511) }], [], 511);
+		await look.succeed(history());
+		expect([state(), told()]).toEqual(["watching", []]);
+		clock.increment(60_000);
+		expect(look.inputs().length).toBe(1);
+	});
+});
+
+describe("A-145: what no list shows", () => {
+	test("is looked for after 1, 2 and 4 s, and is then over in a way that nobody knows", async () => {
+		const { see, look, clock, state, told } = watching();
+		see([pendingOrder]);
+		for (const wait of [1000, 2000, 4000]) {
+			await look.succeed(history());
+			expect([state(), told()]).toEqual(["waiting", []]);
+			clock.increment(wait);
+		}
+		await look.succeed(history());
+		expect([state(), told(), look.inputs().length]).toEqual(["watching", ["ended 501"], 4]);
+	});
+
+	test("is told anew when a list shows it later, in the same place and unread as it was", async () => {
+		const { see, look, clock, told } = watching();
+		see([pendingOrder]);
+		for (let looks = 0; looks < 4; looks++) {
+			await look.succeed(history());
+			clock.increment(30_000);
+		}
+		see([pendingOrder], [orderId(511)]);
+		see([pendingOrder, holdingOrder]);
+		see([pendingOrder]);
+		await look.succeed(history(closedOrder));
+		expect(told()).toEqual(["closed 501 at 1.0845, 0.24"]);
+	});
+
+	test("a look that fails is made again, and counts for nothing", async () => {
+		const { see, look, clock, state, told, actor } = watching();
+		actor.send({ type: "read micros" });
+		await look.fail(offline);
+		expect(state()).toBe("waiting");
+		clock.increment(1000);
+		see([pendingOrder]);
+		await look.break();
+		clock.increment(2000);
+		expect(look.inputs().at(-1)).toEqual({ contracts: [501], micros: [] });
+		await look.succeed({ contracts: [closedOrder], micros: { running: [], ended: [] } });
+		expect([state(), told()]).toEqual(["watching", ["closed 501 at 1.0845, 0.24"]]);
+	});
+
+	test("an id whose order nobody ever saw is left at last", async () => {
+		const { see, look, clock, told, state } = watching();
+		see([pendingOrder, holdingOrder], [orderId(511)]);
+		for (let looks = 0; looks < 4; looks++) {
+			await look.succeed(history());
+			clock.increment(30_000);
+		}
+		expect([told(), state()]).toEqual([[], "watching"]);
+	});
+
+	test("the books of another platform prove nothing of what was kept", async () => {
+		const { see, look, told, state } = watching();
+		see([]);
+		const others = { createdAt: "2026-02-02 00:00:00" };
+		await look.succeed(history({ ...closedOrder, ...others }, { ...cancelledOrder, ...others }));
+		expect([told(), state()]).toEqual([[], "watching"]);
+	});
+});
+
+describe("A-146: what the customer asked for here", () => {
+	test("a close that was carried out is told as theirs, read already, and nobody is called", async () => {
+		const { actor, see, look, told, happened } = watching();
+		actor.send({ type: "own command", id: 501, command: "asked" });
+		see([pendingOrder], [holdingOrder.id]);
+		actor.send({ type: "own command", id: 501, command: "carried out" });
+		await look.succeed(history({ ...closedOrder, stopLoss: priceOf("1.09") }));
+		expect([told(), happened]).toEqual([["closed 501 at 1.0845, 0.24, customer, read"], []]);
+	});
+
+	test("an answer that comes after the list still says whose it was", async () => {
+		const { actor, see, look, told } = watching();
+		actor.send({ type: "own command", id: 501, command: "asked" });
+		see([pendingOrder]);
+		await look.succeed(history(closedOrder));
+		expect(told()).toEqual(["closed 501 at 1.0845, 0.24, read"]);
+		actor.send({ type: "own command", id: 501, command: "carried out" });
+		expect(told()).toEqual(["closed 501 at 1.0845, 0.24, customer, read"]);
+	});
+
+	test("a close that was refused because a stop came first is news after all", async () => {
+		const { actor, see, look, told } = watching();
+		actor.send({ type: "own command", id: 501, command: "asked" });
+		see([pendingOrder]);
+		await look.succeed(history({ ...closedOrder, stopLoss: priceOf("1.0845") }));
+		actor.send({ type: "own command failed", id: 501 });
+		expect(told()).toEqual(["closed 501 at 1.0845, 0.24, stop-loss"]);
+	});
+
+	test("an order that they cancelled is not told", async () => {
+		const { actor, see, look, told, state } = watching();
+		actor.send({ type: "own command", id: 502, command: "asked" });
+		actor.send({ type: "own command", id: 502, command: "carried out" });
+		see([holdingOrder]);
+		await look.succeed(history(cancelledOrder));
+		expect([told(), state()]).toEqual([[], "watching"]);
+	});
+});
+
+describe("Spec 1 §4: what happens to micro orders", () => {
+	test("an order that runs and then is told closed is told with its result, once", () => {
+		const { actor, told, happened, context } = start();
+		actor.send({ type: "micros", orders: [runningOrder] });
+		expect([...context().micros.open.keys()]).toEqual([601]);
+		actor.send({ type: "micros", orders: [wonOrder] });
+		actor.send({ type: "micros", orders: [wonOrder, runningOrder] });
+		expect([told(), happened, context().micros.open.size]).toEqual([
+			["settled 601 at 1.0845, 17"],
+			[["settled 601 at 1.0845, 17"]],
+			0,
+		]);
+	});
+
+	test("one that was closed before anybody watched is not told", async () => {
+		const { actor, look, told } = start();
+		actor.send({ type: "micros", orders: [wonOrder] });
+		actor.send({ type: "read micros" });
+		await look.succeed(micros([], [wonOrder]));
+		expect([told(), look.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
+	});
+
+	test("one that ran when the app was closed is found on return, and others that came and went", async () => {
+		const kept: Activity = {
+			...noActivity,
+			micros: {
+				open: new Map([[601, { ...watchedMicro, id: 601 }]]),
+				lastId: 601,
+				missing: new Map(),
+				toldUpTo: 601,
+			},
+		};
+		const { actor, look, told } = start(kept);
+		actor.send({ type: "read micros" });
+		await look.succeed(
+			micros(
+				[{ ...runningOrder, id: microOrderId(603) }],
+				[
+					{ ...wonOrder, id: microOrderId(602), completedAt: undefined },
+					wonOrder,
+					{ ...wonOrder, id: microOrderId(600) },
+				],
+			),
+		);
+		expect(told()).toEqual(["settled 601 at 1.0845, 17", "settled 602 at 1.0845, 17"]);
+	});
+
+	test("a reading that is older than the order does not end it", async () => {
+		const { actor, look, told, clock, state } = start();
+		actor.send({ type: "read micros" });
+		await look.succeed(micros([], []));
+		actor.send({ type: "read micros" });
+		actor.send({ type: "micros", orders: [runningOrder] });
+		await look.succeed(micros([], []));
+		expect([state(), told()]).toEqual(["waiting", []]);
+		clock.increment(2000);
+		await look.succeed(micros([runningOrder], []));
+		expect([state(), told()]).toEqual(["watching", []]);
+	});
+
+	test("one that no list shows is over in a way that nobody knows", async () => {
+		const { actor, look, told, clock } = start();
+		actor.send({ type: "micros", orders: [runningOrder] });
+		actor.send({ type: "read micros" });
+		await look.succeed(micros([runningOrder], []));
+		actor.send({ type: "read micros" });
+		for (let looks = 0; looks < 5; looks++) {
+			await look.succeed(micros([], []));
+			clock.increment(30_000);
+		}
+		expect(told()).toEqual(["ended 601"]);
+	});
+
+	test("waking up does not wait for the next look", async () => {
+		const { actor, look, state } = start();
+		actor.send({ type: "read micros" });
+		await look.fail(offline);
+		actor.send({ type: "read micros" });
+		expect([state(), actor.getSnapshot().hasTag("busy"), look.inputs().length]).toEqual(["looking", true, 2]);
+	});
+});
+
+describe("A-146: read and unread", () => {
+	test("everything is read at once, and stays read", async () => {
+		const { actor, see, context, told } = watching();
+		see([filledOrder, holdingOrder]);
+		expect(unreadOf(context())).toBe(1);
+		actor.send({ type: "read all" });
+		see([filledOrder, holdingOrder]);
+		expect([unreadOf(context()), told()]).toEqual([0, ["filled 502 at 1.08, read"]]);
+	});
+
+	test("what another tab told, read and asked for counts here too, and calls nobody", async () => {
+		const one = watching();
+		one.actor.send({ type: "own command", id: 501, command: "carried out" });
+		one.see([filledOrder]);
+		await one.look.succeed(history(closedOrder));
+		const other = watching();
+		other.see([filledOrder, holdingOrder]);
+		other.happened.length = 0;
+		one.actor.send({ type: "read all" });
+		other.actor.send({ type: "kept elsewhere", kept: one.context() });
+		other.actor.send({ type: "kept elsewhere", kept: one.context() });
+		other.see([filledOrder]);
+		await other.look.succeed(history(closedOrder));
+		expect([other.told(), other.happened]).toEqual([
+			["closed 501 at 1.0845, 0.24, customer, read", "filled 502 at 1.08, read"],
+			[],
+		]);
+	});
+
+	test("a hundred are kept, the oldest go", () => {
+		const { actor, told } = start();
+		for (let id = 1; id <= 105; id++) {
+			actor.send({ type: "micros", orders: [{ ...runningOrder, id: microOrderId(id) }] });
+			actor.send({ type: "micros", orders: [{ ...wonOrder, id: microOrderId(id) }] });
+		}
+		expect([told().length, told()[0], told().at(-1)]).toEqual([
+			100,
+			"settled 105 at 1.0845, 17",
+			"settled 6 at 1.0845, 17",
+		]);
+	});
+});
+
+const watchedMicro = {
+	id: 601,
+	createdAt: runningOrder.createdAt,
+	instrument: runningOrder.instrument,
+	symbol: "EUR/USD",
+	side: "up",
+	amount: runningOrder.amount,
+	stage: "running",
+} as const;

@@ -1,0 +1,21 @@
+import { BigDecimal } from "effect";
+import type { ContractOrder } from "../contract/contract-order.ts";
+import type { EndReason } from "./activity.ts";
+
+/**
+ * Whether the price of a close is at a stop of the order or beyond it (A-144). The platform tells no reason, and nothing
+ * tells a position that it closed for want of margin from any other.
+ */
+export const endReason = ({
+	direction,
+	latestPrice,
+	stopLoss,
+	takeProfit,
+}: Pick<ContractOrder, "direction" | "latestPrice" | "stopLoss" | "takeProfit">): EndReason | undefined => {
+	const [floor, ceiling] = direction === "buy" ? [stopLoss, takeProfit] : [takeProfit, stopLoss];
+	const [below, above] =
+		direction === "buy" ? (["stop-loss", "take-profit"] as const) : (["take-profit", "stop-loss"] as const);
+	if (floor && BigDecimal.isLessThanOrEqualTo(latestPrice, floor)) return below;
+	if (ceiling && BigDecimal.isGreaterThanOrEqualTo(latestPrice, ceiling)) return above;
+	return undefined;
+};

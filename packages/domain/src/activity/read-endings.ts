@@ -1,0 +1,62 @@
+import { Effect } from "effect";
+import type { ContractOrder } from "../contract/contract-order.ts";
+import { ContractTrading } from "../contract/contract-trading.port.ts";
+import type { MicroTrading } from "../micro/micro-trading.port.ts";
+import { readPages } from "../micro/read-micro-order.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { MicrosReading } from "./watch-micros.ts";
+
+/** What is looked for: contract orders by their ids, and the micro orders where `micros` is given. */
+export interface WantedEndings {
+	readonly contracts: readonly number[];
+	/** Ids that ran when last seen; none of them only asks what runs now. */
+	readonly micros: readonly number[] | undefined;
+}
+
+export interface Endings {
+	/** Closed and cancelled orders, newest first, as far as they were read. */
+	readonly contracts: readonly ContractOrder[];
+	readonly micros: MicrosReading | undefined;
+}
+
+/** What can have ended while a customer was away, and is still looked for. */
+const pagesOfHistory = 10;
+
+/** Reads how orders ended (Spec 1 §7): as many pages of what is over as it takes to find those that are wanted. */
+export const readEndings = ({
+	contracts,
+	micros,
+}: WantedEndings): Effect.Effect<Endings, QueryError, ContractTrading | MicroTrading> =>
+	Effect.gen(function* () {
+		return {
+			contracts: contracts.length === 0 ? [] : yield* readHistory(contracts),
+			micros: micros && (yield* readMicros(micros)),
+		};
+	});
+
+const readHistory = (
+	ids: readonly number[],
+): Effect.Effect<readonly ContractOrder[], QueryError, ContractTrading> =>
+	Effect.gen(function* () {
+		const trading = yield* ContractTrading;
+		const rows = new Map<number, ContractOrder>();
+		for (let page = 1; page <= pagesOfHistory; page++) {
+			const { orders, total } = yield* trading.orders({ tab: "history", page, range: undefined });
+			for (const order of orders) rows.set(order.id, order);
+			if (orders.length === 0 || rows.size >= total || ids.every((id) => rows.has(id))) break;
+		}
+		return [...rows.values()];
+	});
+
+/** In the order of an order's life: one that ends meanwhile turns up in the later list. */
+const readMicros = (ids: readonly number[]): Effect.Effect<MicrosReading, QueryError, MicroTrading> =>
+	Effect.gen(function* () {
+		const running = yield* readPages("in progress", () => false);
+		const left = new Set(ids);
+		for (const { id } of running.orders) left.delete(id);
+		const ended = yield* readPages("closed", (page) => {
+			for (const { id } of page) left.delete(id);
+			return left.size === 0;
+		});
+		return { running: running.orders, ended: ended.orders };
+	});

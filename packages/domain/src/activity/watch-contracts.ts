@@ -1,0 +1,150 @@
+import type { ContractOrder, OrderId } from "../contract/contract-order.ts";
+import type { Instant } from "../time/instant.ts";
+import {
+	type Activity,
+	type ActivityEntry,
+	isTold,
+	type OwnCommand,
+	type WatchedOrder,
+	withEntries,
+} from "./activity.ts";
+import { endReason } from "./end-reason.ts";
+import { givenUp, withLook, withView } from "./watch-book.ts";
+
+/** The customer's open orders as the app knows them, by lists and pushes. */
+export interface ContractsView {
+	readonly holding: readonly ContractOrder[];
+	readonly pending: readonly ContractOrder[];
+	readonly closed: ReadonlySet<OrderId>;
+	readonly lastOrderId: OrderId;
+}
+
+/** Takes the open orders: one that was pending and is holding has been filled, one that is gone is looked for. */
+export const withContracts = (activity: Activity, view: ContractsView, now: Instant): Activity => {
+	const { contracts } = activity;
+	const open = [...view.pending, ...view.holding].map(watchedContract);
+	const filled = view.holding.filter((order) => {
+		const before = contracts.open.get(order.id) ?? contracts.missing.get(order.id)?.order;
+		return before?.stage === "pending" && before.createdAt === order.createdAt;
+	});
+	const told = withEntries(
+		activity,
+		filled.map((order) => fillOf(order, now)),
+	);
+	const isOver = (order: WatchedOrder) => isTold(told, { product: "contract", kind: "ended", order });
+	const book = withView(contracts, { open, over: view.closed, lastId: view.lastOrderId }, isOver);
+	return { ...told, contracts: keepingFilled(book, told) };
+};
+
+/** A view that is older than a fill must not make the order a pending one again. */
+const keepingFilled = (book: Activity["contracts"], activity: Activity): Activity["contracts"] => ({
+	...book,
+	open: new Map(
+		[...book.open].map(([id, order]) =>
+			order.stage === "pending" && isTold(activity, { product: "contract", kind: "filled", order })
+				? [id, { ...order, stage: "holding" as const }]
+				: [id, order],
+		),
+	),
+});
+
+/** Takes what history says of the orders that were looked for, and of those that nobody had seen open. */
+export const withEndedContracts = (
+	activity: Activity,
+	{ looked, rows }: { readonly looked: readonly number[]; readonly rows: readonly ContractOrder[] },
+	now: Instant,
+): Activity => {
+	const { contracts, own } = activity;
+	const news: ActivityEntry[] = [];
+	const found = new Set<number>();
+	for (const row of rows) {
+		const missing = contracts.missing.get(row.id);
+		const isNew = row.id > contracts.toldUpTo && !contracts.open.has(row.id);
+		if (!missing && !isNew) continue;
+		found.add(row.id);
+		// The books of another platform: what was kept is of another order.
+		if (missing?.order && missing.order.createdAt !== row.createdAt) continue;
+		if (missing?.order?.stage === "pending" && row.stage === "closed") news.push(fillOf(row, now));
+		if (row.stage === "closed" || !own.has(row.id)) news.push(endOf(row, own.get(row.id), now));
+	}
+	const left = givenUp(withLook(contracts, looked, found));
+	const lost = left.orders.map((order) => lostOf(order, now));
+	const told = withEntries(activity, [...news.toSorted(byMoment), ...lost]);
+	return { ...told, contracts: left.book };
+};
+
+/** The customer has pressed close or cancel here: what comes of it is no news to them. */
+export const withOwnCommand = (activity: Activity, id: number, command: OwnCommand): Activity => ({
+	...activity,
+	own: new Map(activity.own).set(id, command),
+	entries: activity.entries.map((entry) =>
+		command === "carried out" && isEndOf(entry, id)
+			? { ...entry, isRead: true, reason: entry.kind === "closed" ? "customer" : entry.reason }
+			: entry,
+	),
+});
+
+/** The command was refused or not carried out: whatever ended the order, it was not its customer. */
+export const withoutOwnCommand = (activity: Activity, id: number): Activity => ({
+	...activity,
+	own: new Map([...activity.own].filter(([one]) => one !== id)),
+	entries: activity.entries.map((entry) =>
+		isEndOf(entry, id) && entry.reason !== "customer" ? { ...entry, isRead: false } : entry,
+	),
+});
+
+const isEndOf = ({ product, kind, order }: ActivityEntry, id: number): boolean =>
+	product === "contract" && kind !== "filled" && order.id === id;
+
+export const watchedContract = (order: ContractOrder): WatchedOrder => ({
+	id: order.id,
+	createdAt: order.createdAt,
+	instrument: order.instrument,
+	symbol: order.symbol,
+	side: order.direction,
+	amount: order.quantity,
+	stage: order.stage === "pending" ? "pending" : "holding",
+});
+
+const fillOf = (order: ContractOrder, now: Instant): ActivityEntry => ({
+	product: "contract",
+	kind: "filled",
+	order: { ...watchedContract(order), stage: "holding" },
+	price: order.openPrice,
+	profit: undefined,
+	reason: undefined,
+	at: undefined,
+	seenAt: now,
+	isRead: false,
+});
+
+const endOf = (order: ContractOrder, own: OwnCommand | undefined, now: Instant): ActivityEntry => {
+	const isClosed = order.stage === "closed";
+	return {
+		product: "contract",
+		kind: isClosed ? "closed" : "cancelled",
+		order: watchedContract(order),
+		price: isClosed ? order.latestPrice : undefined,
+		profit: isClosed ? order.profit : undefined,
+		reason: !isClosed ? undefined : own === "carried out" ? "customer" : endReason(order),
+		at: order.completedAt,
+		seenAt: now,
+		isRead: own !== undefined,
+	};
+};
+
+const lostOf = (order: WatchedOrder, now: Instant): ActivityEntry => ({
+	product: "contract",
+	kind: "ended",
+	order,
+	price: undefined,
+	profit: undefined,
+	reason: undefined,
+	at: undefined,
+	seenAt: now,
+	isRead: false,
+});
+
+/** The moments are written so that their texts ascend with them; a fill comes before the end it was found with. */
+const byMoment = (one: ActivityEntry, other: ActivityEntry): number =>
+	one.order.id === other.order.id ? 0 : (one.at ?? "") < (other.at ?? "") ? -1 : 1;

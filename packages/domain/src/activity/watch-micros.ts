@@ -1,0 +1,106 @@
+import type { MicroOrder } from "../micro/micro-order.ts";
+import type { Instant } from "../time/instant.ts";
+import { type Activity, type ActivityEntry, isTold, type WatchedOrder, withEntries } from "./activity.ts";
+import { givenUp, withLook, withView } from "./watch-book.ts";
+
+/** All micro orders that run, and the newest of those that have ended. */
+export interface MicrosReading {
+	readonly running: readonly MicroOrder[];
+	readonly ended: readonly MicroOrder[];
+}
+
+/**
+ * Takes a reading of the lists: what ran and doesn't any more is told if the reading shows its end, else looked for.
+ * `looked` are the ids that the reading was made to find.
+ */
+export const withMicros = (
+	activity: Activity,
+	{
+		looked,
+		reading: { running, ended },
+	}: { readonly looked: readonly number[]; readonly reading: MicrosReading },
+	now: Instant,
+): Activity => {
+	const ids = [...running, ...ended].map(({ id }) => id);
+	const isOver = (order: WatchedOrder) => isTold(activity, { product: "micro", kind: "ended", order });
+	const micros = withView(
+		activity.micros,
+		{ open: running.map(watchedMicro), over: new Set(), lastId: Math.max(0, ...ids) },
+		isOver,
+	);
+	return withEndedMicros({ ...activity, micros }, { looked, rows: ended }, now);
+};
+
+/** Takes single orders as a list or a watch tells them: one that runs is watched, one that has ended is told. */
+export const withMicrosTold = (activity: Activity, orders: readonly MicroOrder[], now: Instant): Activity => {
+	const { micros } = activity;
+	const running = orders
+		.filter(({ stage }) => stage === "in progress")
+		.map(watchedMicro)
+		.filter((order) => !isTold(activity, { product: "micro", kind: "ended", order }));
+	const isWatched = ({ id }: MicroOrder) => micros.open.has(id) || micros.missing.has(id);
+	const ended = orders.filter((order) => order.stage === "closed" && isWatched(order));
+	const open = new Map([...micros.open, ...running.map((order) => [order.id, order] as const)]);
+	const missing = new Map(
+		[
+			...micros.missing,
+			...ended.map(({ id }) => [id, { order: micros.open.get(id), looks: 0 }] as const),
+		].filter(([id]) => !running.some((order) => order.id === id)),
+	);
+	if (running.length === 0 && ended.length === 0) return activity;
+	return withEndedMicros(
+		{ ...activity, micros: { ...micros, open, missing } },
+		{ looked: [], rows: ended },
+		now,
+	);
+};
+
+/** Takes what the list of ended orders says of those that were looked for, and of those that nobody had seen running. */
+export const withEndedMicros = (
+	activity: Activity,
+	{ looked, rows }: { readonly looked: readonly number[]; readonly rows: readonly MicroOrder[] },
+	now: Instant,
+): Activity => {
+	const { micros } = activity;
+	const over = rows.filter(
+		({ id }) => micros.missing.has(id) || (id > micros.toldUpTo && !micros.open.has(id)),
+	);
+	const isOfTheseBooks = (row: MicroOrder) =>
+		(micros.missing.get(row.id)?.order?.createdAt ?? row.createdAt) === row.createdAt;
+	const news = over
+		.filter(isOfTheseBooks)
+		.toSorted((one, other) => ((one.completedAt ?? "") < (other.completedAt ?? "") ? -1 : 1))
+		.map((row) => settledOf(row, now));
+	const left = givenUp(withLook(micros, looked, new Set(over.map(({ id }) => id))));
+	const lost = left.orders.map((order): ActivityEntry => ({ ...blank(order, now), kind: "ended" }));
+	return { ...withEntries(activity, [...news, ...lost]), micros: left.book };
+};
+
+const watchedMicro = (order: MicroOrder): WatchedOrder => ({
+	id: order.id,
+	createdAt: order.createdAt,
+	instrument: order.instrument,
+	symbol: order.symbol,
+	side: order.direction,
+	amount: order.amount,
+	stage: "running",
+});
+
+const blank = (order: WatchedOrder, now: Instant) => ({
+	product: "micro" as const,
+	order,
+	price: undefined,
+	profit: undefined,
+	reason: undefined,
+	at: undefined,
+	seenAt: now,
+	isRead: false,
+});
+
+const settledOf = (order: MicroOrder, now: Instant): ActivityEntry => ({
+	...blank(watchedMicro(order), now),
+	kind: "settled",
+	price: order.endPrice,
+	profit: order.profit,
+	at: order.completedAt,
+});

@@ -1,0 +1,65 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { offline } from "../command/command.test-support.ts";
+import type { QueryError } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { createArticleMachine } from "./article.machine.ts";
+
+const machine = createArticleMachine<string, number>();
+
+const start = () => {
+	const readArticle = scriptedRequest<string | undefined, QueryError, { readonly key: number }>();
+	const actor = createActor(machine.provide({ actors: { readArticle: readArticle.logic } }), {
+		input: { key: 7 },
+	}).start();
+	const seen = () => {
+		const snapshot = actor.getSnapshot();
+		return [snapshot.value, snapshot.hasTag("busy"), snapshot.context];
+	};
+	return { actor, readArticle, seen };
+};
+
+test("every state is reached and every transition walked", () => {
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.readArticle" as const, output });
+	expectEveryTransitionWalked(
+		machine,
+		[
+			{ type: "retry" },
+			{ type: "read again" },
+			answered(Result.succeed("text")),
+			answered(Result.fail(offline)),
+			{ type: "xstate.error.actor.readArticle", error: new Error() },
+		],
+		{ input: { key: 7 } },
+	);
+});
+
+describe("Spec 2 §2: a detail view", () => {
+	test("is read by its key, and anew in another language with the old text in place", async () => {
+		const { actor, readArticle, seen } = start();
+		expect(seen()).toEqual(["loading", true, { key: 7, article: undefined, error: undefined }]);
+		await readArticle.succeed("text");
+		expect(seen()).toEqual(["ready", false, { key: 7, article: "text", error: undefined }]);
+		actor.send({ type: "read again" });
+		expect(seen()).toEqual(["loading", true, { key: 7, article: "text", error: undefined }]);
+		await readArticle.succeed("نص");
+		expect([seen(), readArticle.inputs()]).toEqual([
+			["ready", false, { key: 7, article: "نص", error: undefined }],
+			[{ key: 7 }, { key: 7 }],
+		]);
+	});
+
+	test("can be asked for again when it could not be read", async () => {
+		const { actor, readArticle, seen } = start();
+		await readArticle.fail(offline);
+		expect(seen()).toEqual(["failed", false, { key: 7, article: undefined, error: offline }]);
+		actor.send({ type: "retry" });
+		await readArticle.break();
+		expect(seen()).toEqual(["failed", false, { key: 7, article: undefined, error: undefined }]);
+		actor.send({ type: "read again" });
+		await readArticle.succeed(undefined);
+		expect(seen()).toEqual(["ready", false, { key: 7, article: undefined, error: undefined }]);
+	});
+});

@@ -1,0 +1,56 @@
+import { assign, setup } from "xstate";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+
+export interface ArticleRequest<Key> {
+	readonly key: Key;
+}
+
+export interface ArticleContext<Article, Key> {
+	readonly key: Key;
+	/** Absent until it was read, and where the platform has none. */
+	readonly article: Article | undefined;
+	readonly error: QueryError | undefined;
+}
+
+/**
+ * One thing to read: a message, a piece of news or a descriptive page (Spec 2 §2). It is read once, again on demand
+ * after a failure, and anew where the language changes; what was read stays until the new text is there.
+ */
+export const createArticleMachine = <Article, Key>() => {
+	type Context = ArticleContext<Article, Key>;
+	return setup({
+		types: {} as {
+			input: ArticleRequest<Key>;
+			context: Context;
+			events: { readonly type: "retry" } | { readonly type: "read again" };
+			tags: "busy";
+		},
+		actors: { readArticle: requestActor<Article | undefined, QueryError, ArticleRequest<Key>>() },
+	}).createMachine({
+		id: "article",
+		context: ({ input }) => ({ key: input.key, article: undefined, error: undefined }),
+		initial: "loading",
+		states: {
+			loading: {
+				tags: "busy",
+				on: { "read again": { target: "loading", reenter: true } },
+				invoke: {
+					id: "readArticle",
+					src: "readArticle",
+					input: ({ context }) => ({ key: context.key }),
+					onDone: [
+						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						{
+							target: "ready",
+							actions: assign(({ event }) => ({ article: answerOf({ event }), error: undefined })),
+						},
+					],
+					onError: { target: "failed", actions: assign({ error: undefined }) },
+				},
+			},
+			ready: { on: { "read again": "loading" } },
+			failed: { on: { retry: "loading", "read again": "loading" } },
+		},
+	});
+};
