@@ -214,6 +214,68 @@ export const budget: readonly BudgetRow[] = [
 	...loadRows,
 ];
 
+/** What a customer with 500 open orders may cost, each told 5 times a second. */
+export const orderBudget: readonly BudgetRow[] = [
+	row(
+		"orders.pushes",
+		"/order",
+		"figures of orders pushed a second, 500 open orders, CPU ×4",
+		"",
+		{ atLeast: 2400 },
+		"let the platform keep its pace",
+	),
+	row("orders.frame", "/order", "frame p95", "ms", { atMost: 17 }, "fewer nodes touched in a frame"),
+	row("orders.commits", "/order", "commits per second", "", { atMost: 61 }, "one flush a frame"),
+	row(
+		"orders.longTasks",
+		"/order",
+		"long tasks over 50 ms in 10 s",
+		"",
+		{ atMost: 0 },
+		"less work in a flush",
+	),
+	row(
+		"orders.tickToDom",
+		"/order",
+		"push received to DOM written, p95",
+		"ms",
+		{ atMost: 20 },
+		"fewer nodes touched in a frame",
+	),
+	row(
+		"orders.heapGrowth",
+		"/order",
+		"heap after, as a ratio of before",
+		"×",
+		{ atMost: 1.2 },
+		"find what is retained per push",
+	),
+	row(
+		"orders.rowsOutOfView",
+		"/order",
+		"row writes out of view in 10 s",
+		"",
+		{ atMost: 0 },
+		"do not subscribe hidden rows",
+	),
+	row(
+		"orders.wrongAtEnd",
+		"/order",
+		"rows on the screen that don't show what was pushed last",
+		"",
+		{ atMost: 0 },
+		"lose no push",
+	),
+	row(
+		"orders.interaction",
+		"/order",
+		"worst interaction under that load: open an order, ask for stops, ask to close",
+		"ms",
+		{ atMost: 80 },
+		"render less on the tap, or in a transition",
+	),
+];
+
 export const isMet = ({ row, value }: Measurement): boolean =>
 	value !== undefined &&
 	(row.limit === "reported" ||

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures, prints and writes into docs/performance.md. `npm run bench -- rules` measures the rules alone. */
+/** `npm run bench`: measures, prints and writes into docs/performance.md. `npm run bench -- rules` (pages, orders) measures one part alone. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -8,16 +8,27 @@ import { benchRules } from "./rules/bench-rules.ts";
 
 const document = new URL("../docs/performance.md", import.meta.url);
 
-const pages = async (): Promise<string> => {
+const buildUi = async (): Promise<void> => {
 	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts")]))) !== 0)
 		throw new Error("The UI was not built.");
+};
+
+const pages = async (): Promise<string> => {
+	await buildUi();
 	const { benchPages } = await import("./pages.ts");
 	return benchPages();
+};
+
+const orders = async (): Promise<string> => {
+	await buildUi();
+	const { benchOrders } = await import("./orders.ts");
+	return benchOrders();
 };
 
 const benches: readonly (readonly [name: string, mark: string, measure: () => string | Promise<string>])[] = [
 	["rules", "bench-rules", benchRules],
 	["pages", "bench", pages],
+	["orders", "bench-orders", orders],
 ];
 
 const machine = (): string =>
@@ -33,7 +44,7 @@ const write = async (mark: string, table: string): Promise<void> => {
 
 const [only] = process.argv.slice(2);
 const chosen = benches.filter(([name]) => only === undefined || only === name);
-if (chosen.length === 0) throw new Error(`There is no bench "${only}". Benches: rules, pages.`);
+if (chosen.length === 0) throw new Error(`There is no bench "${only}". Benches: rules, pages, orders.`);
 for (const [, mark, measure] of chosen) {
 	const table = await measure();
 	console.log(table);

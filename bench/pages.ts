@@ -1,17 +1,16 @@
 import type { Browser } from "@playwright/test";
 import { createNodeHost } from "@tradewind/mock-server/node";
-import { budget, isMet, type Measurement } from "./budget.ts";
+import { budget } from "./budget.ts";
+import { control } from "./control.ts";
+import { type Figures, orReason, prefixed, tableOf } from "./figures.ts";
 import { worstInteraction } from "./interactions.ts";
 import { measureWithLighthouse } from "./lighthouse.ts";
 import { measureLoading } from "./loading.ts";
 import { openBrowser } from "./phone.ts";
-import { asTable } from "./report.ts";
 import { measureTicks } from "./ticks.ts";
 import { usePage } from "./use-page.ts";
 
 const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
-
-type Figures = Readonly<Record<string, number | string>>;
 
 /** Measures every row of the budget on the production build; gives back its table. */
 export const benchPages = async (): Promise<string> => {
@@ -26,9 +25,7 @@ export const benchPages = async (): Promise<string> => {
 		await browser.close();
 		await host.close();
 	}
-	const measurements = budget.map((row) => measurementOf(row, figures[row.id]));
-	console.log(`${measurements.filter(isMet).length} of ${measurements.length} rows met`);
-	return asTable(measurements);
+	return tableOf(budget, figures);
 };
 
 const pageFigures = async (browser: Browser, origin: string, path: "/" | "/trade"): Promise<Figures> => {
@@ -87,28 +84,3 @@ const loadFigures = async (browser: Browser, origin: string): Promise<Figures> =
 		rowsOutOfView: ticks.report.writesOutOfView,
 	});
 };
-
-const control = async (origin: string, command: string, body: unknown): Promise<void> => {
-	const answer = await fetch(`${origin}/__control/${command}`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(body),
-	});
-	if (!answer.ok) throw new Error(`/__control/${command} answered ${answer.status}: ${await answer.text()}`);
-};
-
-const prefixed = (name: string, figures: Figures): Figures =>
-	Object.fromEntries(Object.entries(figures).map(([key, figure]) => [`${name}.${key}`, figure]));
-
-const orReason = async (measure: () => Promise<number>): Promise<number | string> => {
-	try {
-		return await measure();
-	} catch (error) {
-		return error instanceof Error ? (error.message.split("\n")[0] ?? "failed") : "failed";
-	}
-};
-
-const measurementOf = (row: Measurement["row"], figure: number | string | undefined): Measurement =>
-	typeof figure === "number"
-		? { row, value: figure }
-		: { row, value: undefined, ...(figure && { why: figure }) };

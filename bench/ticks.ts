@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { percentile } from "./median.ts";
-import { openPhone } from "./phone.ts";
+import { openPhone, type Phone } from "./phone.ts";
 import type { ProbeReport } from "./probe.ts";
 
 export interface TickFigures {
@@ -25,26 +25,31 @@ export const measureTicks = async (
 		await phone.page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, options.mark);
 		await phone.page.waitForTimeout(2000);
 		await showBusiestRows(phone.page);
-		const heapBefore = await heap(phone);
-		await phone.page.evaluate(() => window.probe.reset());
-		await phone.page.waitForTimeout(options.seconds * 1000);
-		const report = await phone.page.evaluate(() => window.probe.report());
-		const heapAfter = await heap(phone);
-		return {
-			seconds: options.seconds,
-			report,
-			frameP95: percentile(report.frames, 0.95),
-			tickToDomP95: percentile(report.tickToDom, 0.95),
-			missedFrames: report.frames.reduce(
-				(sum, frame) => sum + Math.max(0, Math.round(frame / frameLength) - 1),
-				0,
-			),
-			heapBefore,
-			heapAfter,
-		};
+		return await watch(phone, options.seconds);
 	} finally {
 		await phone.close();
 	}
+};
+
+/** What happens on a page that has come to rest, for so many seconds. */
+export const watch = async (phone: Phone, seconds: number): Promise<TickFigures> => {
+	const heapBefore = await heap(phone);
+	await phone.page.evaluate(() => window.probe.reset());
+	await phone.page.waitForTimeout(seconds * 1000);
+	const report = await phone.page.evaluate(() => window.probe.report());
+	const heapAfter = await heap(phone);
+	return {
+		seconds,
+		report,
+		frameP95: percentile(report.frames, 0.95),
+		tickToDomP95: percentile(report.tickToDom, 0.95),
+		missedFrames: report.frames.reduce(
+			(sum, frame) => sum + Math.max(0, Math.round(frame / frameLength) - 1),
+			0,
+		),
+		heapBefore,
+		heapAfter,
+	};
 };
 
 /** The instruments of the load stand at the end of the list, where there is one. */
@@ -56,7 +61,7 @@ const showBusiestRows = async (page: Page): Promise<void> => {
 
 const frameLength = 1000 / 60;
 
-const heap = async ({ tools }: Awaited<ReturnType<typeof openPhone>>): Promise<number> => {
+const heap = async ({ tools }: Phone): Promise<number> => {
 	await tools.send("HeapProfiler.collectGarbage");
 	const { usedSize } = await tools.send("Runtime.getHeapUsage");
 	return usedSize / 1_000_000;

@@ -131,7 +131,8 @@ export const contractTrade = describe({
 	id: "realtime.contractTrade",
 	from: "platform",
 	clause: "Spec 1 §4, §7",
-	summary: "FOREX_TRADE: latest price and profit of every holding order, with the totals",
+	summary:
+		"FOREX_TRADE: latest price and profit of holding orders, all or some of them, with the totals over all",
 	schema: ContractTradeFrame,
 	example: {
 		type: "FOREX_TRADE",

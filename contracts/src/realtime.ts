@@ -61,7 +61,7 @@ export const KlineFrame = Schema.Struct({
 	data: Schema.Struct({ Period, ...Candle.fields }),
 }).annotate({ identifier: "KlineFrame" });
 
-/** All holding orders of the signed-in customer at one moment, with the totals. */
+/** Holding orders of the signed-in customer at one moment, all or some of them, with the totals over all. */
 export const ContractTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_TRADE"),
 	data: Schema.Struct({

@@ -1,4 +1,4 @@
-import type { Schedule } from "./quote-gate.ts";
+import type { Schedule } from "./push-gate.ts";
 
 /** The part of the window that it needs. */
 type Frames = Pick<

@@ -12,14 +12,16 @@ import {
 	type Quote,
 	quantity,
 	rate,
+	type TradeUpdate,
 } from "@tradewind/domain";
 import { Result } from "effect";
 import { periodOfWire } from "./topics.ts";
 
 export type MarketFrame = Extract<realtime.ServerFrame, { type: "DAY_MARKET" }>;
+export type TradeFrame = Extract<realtime.ServerFrame, { type: "FOREX_TRADE" }>;
 
 /** A frame that has passed its Schema, in the domain's words. */
-export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame>): Incoming => {
+export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | TradeFrame>): Incoming => {
 	switch (frame.type) {
 		case "pong":
 			return { type: "pong", at: instant(frame.time) };
@@ -39,22 +41,6 @@ export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame>): I
 					volume: quantity(decimalOf(frame.data.Volume)),
 				},
 			};
-		case "FOREX_TRADE":
-			return {
-				type: "trade",
-				update: {
-					totals: {
-						profit: money(decimalOf(frame.data.ProfitsTotal)),
-						hazardRate: rate(decimalOf(frame.data.HazardRate)),
-						margin: money(decimalOf(frame.data.CautionMoneyAll)),
-					},
-					orders: frame.data.TransOrder.map((order) => ({
-						id: orderId(order.Id),
-						latestPrice: price(decimalOf(order.UpdatePrice)),
-						profit: money(decimalOf(order.FactProfits)),
-					})),
-				},
-			};
 		case "FOREX_CLOSED":
 			return { type: "closed", ids: frame.data.Ids.map(orderId) };
 	}
@@ -67,6 +53,20 @@ export const quoteOf = (frame: MarketFrame, receivedAt: Instant): Quote => ({
 	change: rate(decimalOf(frame.quotation.change)),
 	madeAt: instant(frame.time),
 	receivedAt,
+});
+
+/** What a frame that has passed its Schema tells of holding orders. */
+export const tradeUpdateOf = (data: TradeFrame["data"]): TradeUpdate => ({
+	totals: {
+		profit: money(decimalOf(data.ProfitsTotal)),
+		hazardRate: rate(decimalOf(data.HazardRate)),
+		margin: money(decimalOf(data.CautionMoneyAll)),
+	},
+	orders: data.TransOrder.map((order) => ({
+		id: orderId(order.Id),
+		latestPrice: price(decimalOf(order.UpdatePrice)),
+		profit: money(decimalOf(order.FactProfits)),
+	})),
 });
 
 /** The Schema has let through decimals only. */

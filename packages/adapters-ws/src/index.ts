@@ -1,5 +1,5 @@
 export { frameSchedule } from "./frame-schedule.ts";
-export type { Schedule } from "./quote-gate.ts";
+export type { Schedule } from "./push-gate.ts";
 export type { BadFrame } from "./read-frame.ts";
 export { createSocketActor, type SocketOptions } from "./socket-actor.ts";
 export { socketUrl } from "./socket-url.ts";

@@ -61,17 +61,11 @@ describe("Spec 1 §7: what the client sends", () => {
 });
 
 describe("Spec 1 §7: what the platform sends", () => {
-	test("everything but quotes is handed over at once and in order", () => {
+	test("everything but quotes and the figures of orders is handed over at once and in order; those before a close", () => {
 		const socket = connect();
 		platform.say(
 			{ type: "login_result", code: 999, msg: "expired" },
 			{ type: "pong", time: 5 },
-			{ type: "FOREX_CLOSED", data: { Ids: [7, 8] } },
-			{
-				type: "KLINE",
-				symbol: "EURUSD",
-				data: { Period: "60min", Time: 60, Open: "1", High: "2", Low: "0.5", Close: "1.5", Volume: "10" },
-			},
 			{
 				type: "FOREX_TRADE",
 				data: {
@@ -81,12 +75,17 @@ describe("Spec 1 §7: what the platform sends", () => {
 					TransOrder: [{ Id: 7, UpdatePrice: "1.1", FactProfits: "-1.5" }],
 				},
 			},
+			{
+				type: "KLINE",
+				symbol: "EURUSD",
+				data: { Period: "60min", Time: 60, Open: "1", High: "2", Low: "0.5", Close: "1.5", Volume: "10" },
+			},
+			{ type: "FOREX_CLOSED", data: { Ids: [7, 8] } },
 		);
 		expect(socket.events).toEqual([
 			{ type: "socket opened" },
 			received({ type: "login result", accepted: false, message: "expired" }),
 			received({ type: "pong", at: 5 }),
-			received({ type: "closed", ids: [7, 8] }),
 			received({
 				type: "candle",
 				code: "EURUSD",
@@ -107,7 +106,9 @@ describe("Spec 1 §7: what the platform sends", () => {
 					orders: [{ id: 7, latestPrice: decimal("1.1"), profit: decimal("-1.5") }],
 				},
 			}),
+			received({ type: "closed", ids: [7, 8] }),
 		]);
+		expect(socket.callOff).toHaveBeenCalledTimes(1);
 	});
 
 	test("Spec 1 §7, §8: what has no type, is no JSON or breaks the contract is logged and dropped", () => {
@@ -168,6 +169,34 @@ describe("quotes are handed over once a frame of the screen", () => {
 		socket.nextFrame();
 		expect(socket.events.slice(1)).toEqual([
 			received({ type: "quotes", quotes: [quote("EURUSD", 2, "1.2")] }),
+		]);
+	});
+
+	test("pitfall 14: quotes and figures of orders that come in one frame of the screen are handed over in one go", () => {
+		const socket = connect();
+		for (let time = 1; time <= 500; time++)
+			platform.say(tick("EURUSD", time, `1.${time}`), {
+				type: "FOREX_TRADE",
+				data: {
+					ProfitsTotal: String(time),
+					HazardRate: "90",
+					CautionMoneyAll: "20",
+					TransOrder: [{ Id: 7 + (time % 2), UpdatePrice: `1.${time}`, FactProfits: String(time) }],
+				},
+			});
+		expect([socket.nextFrame(), socket.nextFrame()]).toEqual([true, false]);
+		expect(socket.events.slice(1)).toEqual([
+			received({ type: "quotes", quotes: [quote("EURUSD", 500, "1.500")] }),
+			received({
+				type: "trade",
+				update: {
+					totals: { profit: decimal("500"), hazardRate: decimal("90"), margin: decimal("20") },
+					orders: [
+						{ id: 8, latestPrice: decimal("1.499"), profit: decimal("499") },
+						{ id: 7, latestPrice: decimal("1.500"), profit: decimal("500") },
+					],
+				},
+			}),
 		]);
 	});
 

@@ -2,7 +2,7 @@ import { type Instant, type OpenSocket, socketActor } from "@tradewind/domain";
 import { Result } from "effect";
 import { encodeFrame } from "./encode-frame.ts";
 import { incomingOf } from "./incoming.ts";
-import { createQuoteGate, type Schedule } from "./quote-gate.ts";
+import { createPushGate, type Schedule } from "./push-gate.ts";
 import { type BadFrame, readFrame } from "./read-frame.ts";
 
 type WireSocket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "onerror"> & {
@@ -13,7 +13,7 @@ export interface SocketOptions {
 	/** See `socketUrl`. */
 	readonly url: string;
 	readonly clock: { readonly now: () => Instant };
-	/** When the quotes that came meanwhile are handed over; see `frameSchedule`. */
+	/** When the quotes and the figures of orders that came meanwhile are handed over; see `frameSchedule`. */
 	readonly schedule: Schedule;
 	/** Hears of what came and was dropped. */
 	readonly log: (dropped: BadFrame) => void;
@@ -28,9 +28,10 @@ export const createSocketActor = (options: SocketOptions) => socketActor(openSoc
 const openSocket =
 	({ url, clock, schedule, log, WebSocket: Socket = WebSocket }: SocketOptions): OpenSocket =>
 	(tell) => {
-		const gate = createQuoteGate(schedule, (quotes, at) =>
-			tell({ type: "received", message: { type: "quotes", quotes }, at }),
-		);
+		const gate = createPushGate(schedule, ({ quotes, trade, at }) => {
+			if (quotes.length > 0) tell({ type: "received", message: { type: "quotes", quotes }, at });
+			if (trade) tell({ type: "received", message: { type: "trade", update: trade }, at });
+		});
 		const closed = () => {
 			silence(socket);
 			gate.flush();
@@ -43,9 +44,18 @@ const openSocket =
 		socket.onmessage = ({ data }: MessageEvent<unknown>) => {
 			const at = clock.now();
 			const read = readFrame(data);
-			if (Result.isFailure(read)) log(read.failure);
-			else if (read.success.type === "DAY_MARKET") gate.take(read.success, at);
-			else tell({ type: "received", message: incomingOf(read.success), at });
+			if (Result.isFailure(read)) {
+				log(read.failure);
+				return;
+			}
+			const frame = read.success;
+			if (frame.type === "DAY_MARKET" || frame.type === "FOREX_TRADE") {
+				gate.take(frame, at);
+				return;
+			}
+			// What was told of an order before it closed is told before.
+			if (frame.type === "FOREX_CLOSED" || frame.type === "login_result") gate.flush();
+			tell({ type: "received", message: incomingOf(frame), at });
 		};
 		return {
 			send: (message) => {

@@ -42,7 +42,7 @@ export const createPlatform = ({
 		const { world } = running;
 		world.settle();
 		world.hub.tell(clock.now());
-		const beatMs = world.market.beatMs();
+		const beatMs = world.hub.beatMs();
 		stopBeating = clock.after(beatMs - (clock.now() % beatMs), beat);
 	};
 	const stop = (): void => {

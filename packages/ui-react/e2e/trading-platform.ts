@@ -6,6 +6,9 @@ export interface PlatformState {
 		readonly Id: number;
 		readonly customerId: number;
 		readonly Status: number;
+		readonly ForexTradeLists: { readonly Code: string };
+		readonly UpdatePrice: string;
+		readonly FactProfits: string;
 		readonly TargetLossPrice: string;
 		readonly TargetProfitPrice: string;
 	}[];
@@ -35,7 +38,12 @@ export const createPlatform = (request: APIRequestContext) => {
 		faults: (faults: { readonly http?: readonly object[]; readonly socket?: readonly object[] }) =>
 			command("faults", faults),
 		clearFaults: () => command("faults/clear", {}),
-		load: (instruments: number, ticksPerSecond: number) => command("load", { instruments, ticksPerSecond }),
+		market: (code: string, open: boolean) => command("market", { code, open }),
+		load: (
+			instruments: number,
+			ticksPerSecond: number,
+			orders?: { readonly account: string; readonly count: number; readonly pushesPerSecond: number },
+		) => command("load", { instruments, ticksPerSecond, orders }),
 		state: async (): Promise<PlatformState> => (await request.get("/__control/state")).json(),
 		/** A call of the platform made beside the app, as another device of the same customer would. */
 		call: (path: string, token: string) =>

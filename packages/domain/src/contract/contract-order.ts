@@ -48,7 +48,7 @@ export interface OrderTotals {
 	readonly margin: Money;
 }
 
-/** What a push tells of the holding orders (Spec 1 §7, FOREX_TRADE). */
+/** What a push tells of holding orders, all or some of them (Spec 1 §7, FOREX_TRADE); the totals are over all. */
 export interface TradeUpdate {
 	readonly totals: OrderTotals;
 	readonly orders: readonly { readonly id: OrderId; readonly latestPrice: Price; readonly profit: Money }[];

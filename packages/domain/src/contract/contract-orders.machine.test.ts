@@ -86,6 +86,7 @@ test("every state is reached and every transition walked", () => {
 				value,
 				context.isOutdated,
 				context.unexplained.size > 0,
+				context.leftOut.size > 0,
 				context.lastOrderId !== undefined,
 			],
 		},

@@ -55,6 +55,19 @@ describe("Spec 1 §4: what is told of open orders", () => {
 		expect(needsReading(after)).toBe(false);
 	});
 
+	test("what a trade push leaves as it was stays the same object, and so does the list that it says nothing new of", () => {
+		const other = { ...holdingOrder, id: orderId(500) };
+		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
+		const once = withTrade(both, { totals: totalsOf("3"), orders: [news(holdingOrder.id), news(other.id)] });
+		const twice = withTrade(once, {
+			totals: totalsOf("3"),
+			orders: [news(holdingOrder.id), { ...news(other.id), profit: moneyOf("4") }],
+		});
+		expect(twice.holding[0]).toBe(once.holding[0]);
+		expect(twice.holding[1]).toEqual({ ...once.holding[1], profit: moneyOf("4") });
+		expect(withTrade(twice, { totals: totalsOf("5"), orders: [] }).holding).toBe(twice.holding);
+	});
+
 	test("a closed push removes the order wherever it stands", () => {
 		expect(shown(withClosed(known, [holdingOrder.id, pendingOrder.id]))).toEqual(
 			plain({ ...reading, holding: [], pending: [] }),
@@ -83,6 +96,40 @@ describe("When the lists have to be read again", () => {
 	test("a held order that a trade push leaves out: it was closed", () => {
 		const after = withTrade(known, { totals: totalsOf("3"), orders: [] });
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
+	});
+
+	test("a held order that is left out is asked for once: a reading that shows it says that it is told of by itself", () => {
+		const other = { ...holdingOrder, id: orderId(500) };
+		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
+		const one = { totals: totalsOf("3"), orders: [news(holdingOrder.id)] };
+		const two = { totals: totalsOf("3"), orders: [news(other.id)] };
+		const asked = withTrade(both, one);
+		expect([needsReading(asked), [...asked.leftOut]]).toEqual([true, [500]]);
+		const reads = [two, one].reduce(withTrade, withReadingStarted(asked));
+		expect([[...reads.inQuestion], [...reads.leftOut]]).toEqual([[500], [501]]);
+		const read = withReading(reads, { ...reading, holding: [holdingOrder, other] });
+		const again = withReading(withReadingStarted(read), { ...reading, holding: [holdingOrder, other] });
+		const quiet = [one, two, one].reduce(withTrade, again);
+		expect([needsReading(quiet), [...quiet.seldomTold]]).toEqual([false, [500, 501]]);
+		expect(shown(quiet)).toEqual(
+			plain({
+				...reading,
+				holding: [
+					{ ...holdingOrder, latestPrice: priceOf("1.09"), profit: moneyOf("3") },
+					{ ...other, latestPrice: priceOf("1.09"), profit: moneyOf("3") },
+				],
+				totals: totalsOf("3"),
+			}),
+		);
+		expect(needsReading(withTrade(quiet, { totals: totalsOf("0"), orders: [] }))).toBe(true);
+	});
+
+	test("a left out order that a reading doesn't show is gone, and one that is told closed is not asked for", () => {
+		const nothing = { totals: totalsOf("0"), orders: [] };
+		const asked = withReadingStarted(withTrade(known, nothing));
+		const read = withReading(asked, { ...reading, holding: [] });
+		expect([needsReading(read), [...read.seldomTold]]).toEqual([false, []]);
+		expect(needsReading(withClosed(withTrade(known, nothing), [holdingOrder.id]))).toBe(false);
 	});
 
 	test("an accepted order", () => {

@@ -1,3 +1,4 @@
+import type { Decimal } from "../money/decimal.ts";
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "./contract-order.ts";
 import type { Stops } from "./order-command.ts";
 
@@ -23,6 +24,12 @@ export interface OpenOrders {
 	readonly closed: ReadonlySet<OrderId>;
 	/** Ids in a push of open orders that are in none of the lists. */
 	readonly unexplained: ReadonlySet<OrderId>;
+	/** Ids of held orders that a push of open orders left out. */
+	readonly leftOut: ReadonlySet<OrderId>;
+	/** Those of them that the reading under way is to say something of. */
+	readonly inQuestion: ReadonlySet<OrderId>;
+	/** Those that a reading then showed as held: that a push leaves them out says nothing any more. */
+	readonly seldomTold: ReadonlySet<OrderId>;
 	/** The lists are known to be behind. */
 	readonly isOutdated: boolean;
 }
@@ -34,16 +41,22 @@ export const noOpenOrders: OpenOrders = {
 	lastOrderId: undefined,
 	closed: new Set(),
 	unexplained: new Set(),
+	leftOut: new Set(),
+	inQuestion: new Set(),
+	seldomTold: new Set(),
 	isOutdated: false,
 };
 
 /** Only a reading that starts from now on can say how the orders stand. */
-export const needsReading = (known: OpenOrders): boolean => known.isOutdated || known.unexplained.size > 0;
+export const needsReading = (known: OpenOrders): boolean =>
+	known.isOutdated || known.unexplained.size > 0 || known.leftOut.size > 0;
 
 /** Marks the start of a reading: what asks for one after this needs another. */
 export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 	...known,
 	unexplained: new Set(),
+	leftOut: new Set(),
+	inQuestion: withAll(known.inQuestion, [...known.leftOut]),
 	isOutdated: false,
 });
 
@@ -58,28 +71,59 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		totals: reading.totals,
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
 		unexplained: without(known.unexplained, held),
+		inQuestion: new Set(),
+		seldomTold: withAll(
+			known.seldomTold,
+			[...known.inQuestion].filter((id) => held.has(id)),
+		),
 	};
 };
 
 /**
- * Takes a push of all holding orders (Spec 1 §4, §7): prices, profits and totals. An order that it has and we don't, or
- * the other way round, asks for a reading; nothing is added or removed on its word alone.
+ * Takes a push of holding orders (Spec 1 §4, §7): prices, profits and totals. An order that it has and we don't asks for a
+ * reading, and so does one that it leaves out, until a reading has shown that the platform leaves out what is held
+ * (docs/assumptions.md, A-127); nothing is added or removed on its word alone. Pushes come many times a second and
+ * customers have hundreds of orders: what has not changed stays the same object.
  */
 export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders => {
 	const told = new Map(update.orders.map((order) => [order.id, order]));
-	const held = idsOf(known.holding);
-	const unknown = update.orders.map(({ id }) => id).filter((id) => !held.has(id) && !known.closed.has(id));
+	const missing = known.holding.filter(({ id }) => !told.has(id));
+	const isComplete = known.holding.length - missing.length === told.size;
+	const unknown = isComplete ? [] : [...told.keys()].filter(isUnknownTo(known));
+	const saysMore = (id: OrderId) =>
+		told.size === 0 || !(known.inQuestion.has(id) || known.seldomTold.has(id));
+	const leftOut = missing.map(({ id }) => id).filter((id) => !known.leftOut.has(id) && saysMore(id));
 	return {
 		...known,
-		holding: known.holding.map((order) => {
-			const news = told.get(order.id);
-			return news ? { ...order, latestPrice: news.latestPrice, profit: news.profit } : order;
-		}),
+		holding:
+			missing.length === known.holding.length
+				? known.holding
+				: known.holding.map((order) => withNews(order, told.get(order.id))),
 		totals: update.totals,
-		unexplained: new Set([...known.unexplained, ...unknown]),
-		isOutdated: known.isOutdated || known.holding.some(({ id }) => !told.has(id)),
+		unexplained: withAll(known.unexplained, unknown),
+		leftOut: withAll(known.leftOut, leftOut),
 	};
 };
+
+const isUnknownTo = (known: OpenOrders): ((id: OrderId) => boolean) => {
+	const held = idsOf(known.holding);
+	return (id) => !held.has(id) && !known.closed.has(id);
+};
+
+const withNews = (order: ContractOrder, news: TradeUpdate["orders"][number] | undefined): ContractOrder =>
+	!news || (isSame(order.latestPrice, news.latestPrice) && isSame(order.profit, news.profit))
+		? order
+		: { ...order, latestPrice: news.latestPrice, profit: news.profit };
+
+/** As they are written: 1.10 and 1.1 are two. */
+const isSame = (one: Decimal, other: Decimal): boolean =>
+	one.value === other.value && one.scale === other.scale;
+
+const withAll = (ids: ReadonlySet<OrderId>, more: readonly OrderId[]): ReadonlySet<OrderId> =>
+	more.length === 0 ? ids : new Set([...ids, ...more]);
+
+const without = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
+	new Set([...ids].filter((id) => !gone.has(id)));
 
 /** Takes a push, or our own closing or cancelling: these orders are gone for good. */
 export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrders => {
@@ -91,6 +135,7 @@ export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrder
 		pending: known.pending.filter(isOpen),
 		closed,
 		unexplained: without(known.unexplained, closed),
+		leftOut: without(known.leftOut, closed),
 	};
 };
 
@@ -113,6 +158,3 @@ const laterId = (known: OrderId | undefined, told: OrderId): OrderId =>
 	known !== undefined && known > told ? known : told;
 
 const idsOf = (orders: readonly ContractOrder[]): Set<OrderId> => new Set(orders.map(({ id }) => id));
-
-const without = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
-	new Set([...ids].filter((id) => !gone.has(id)));

@@ -58,6 +58,7 @@ export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).
 		holding = holding.map((order) => ({ ...order, profit: totals.profit }));
 		messages.push(
 			{ type: "trade", update: { totals, orders: holding } },
+			{ type: "trade", update: { totals, orders: holding.slice(which % 3, (which % 3) + 1) } },
 			{ type: "reading", reading: truth() },
 		);
 	}

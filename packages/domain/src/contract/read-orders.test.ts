@@ -1,7 +1,8 @@
-import { Effect } from "effect";
+import { Effect, Layer } from "effect";
 import { describe, expect, test } from "vitest";
 import { holdingOrder, pendingOrder, totalsOf } from "./contract.test-support.ts";
 import { type ContractOrder, orderId } from "./contract-order.ts";
+import { ContractTrading } from "./contract-trading.port.ts";
 import { listedTrading } from "./listed-trading.test-support.ts";
 import { readOpenOrders, readOrder } from "./read-orders.ts";
 
@@ -48,7 +49,37 @@ describe("Spec 1 §4, §7: reading what is open", () => {
 		);
 		const { holding } = await Effect.runPromise(Effect.provide(readOpenOrders, trading));
 		expect(holding.map(({ id }) => id)).toEqual([4, 2, 1, 0]);
-		expect(asked).toEqual(["pending 1", "holding 1", "holding 2", "holding 1", "holding 2", "history 1"]);
+		expect(asked).toEqual([
+			...["pending 1", "holding 1", "holding 2", "holding 3"],
+			...["holding 1", "holding 2", "history 1"],
+		]);
+	});
+
+	test("hundreds of orders are read six pages at a time", async () => {
+		const waiting: (() => void)[] = [];
+		const all = Array.from({ length: 201 }, (_, at) => held(1000 - at));
+		const pages = Array.from({ length: 11 }, (_, page) => all.slice(page * 20, page * 20 + 20));
+		const { trading, asked } = listedTrading({ holding: pages });
+		const slow = Layer.effect(
+			ContractTrading,
+			Effect.map(ContractTrading, (port) => ({
+				...port,
+				orders: (request: Parameters<typeof port.orders>[0]) =>
+					Effect.andThen(
+						Effect.promise(() => new Promise<void>((resolve) => waiting.push(resolve))),
+						port.orders(request),
+					),
+			})),
+		);
+		const reading = Effect.runPromise(Effect.provide(readOpenOrders, Layer.provide(slow, trading)));
+		const rounds: number[] = [];
+		while (asked.at(-1) !== "history 1") {
+			for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+			rounds.push(waiting.length);
+			for (const answer of waiting.splice(0)) answer();
+			for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+		}
+		expect([rounds.filter((count) => count > 0), (await reading).holding]).toEqual([[1, 1, 6, 4, 1], all]);
 	});
 
 	test("a list that never stands still is taken as it is at the third reading", async () => {

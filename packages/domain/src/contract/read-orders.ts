@@ -11,6 +11,9 @@ const mostReadings = 3;
 /** What can have closed at one stroke, and after the order that is looked for. */
 const pagesOfHistory = 5;
 
+/** Pages that are asked for side by side: of hundreds of orders one after the other would be a long wait. */
+const pagesAtOnce = 6;
+
 /**
  * All pages of a list, each order once. Where its length changes meanwhile it is read anew: rows that move up when
  * another order closes would slip through between two pages.
@@ -21,10 +24,20 @@ const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryErro
 		const first = yield* trading.orders({ tab, page: 1, range: undefined });
 		let last = first;
 		const orders = new Map(first.orders.map((order) => [order.id, order]));
-		for (let page = 2; last.orders.length > 0 && orders.size < last.total && page <= mostPages; page++) {
-			last = yield* trading.orders({ tab, page, range: undefined });
-			if (last.total !== first.total && reading < mostReadings) return yield* readAll(tab, reading + 1);
-			for (const order of last.orders) orders.set(order.id, order);
+		for (let page = 2; last.orders.length > 0 && orders.size < last.total && page <= mostPages; ) {
+			const left = Math.ceil((last.total - orders.size) / first.orders.length);
+			const count = Math.min(left, pagesAtOnce, mostPages - page + 1);
+			const numbers = Array.from({ length: count }, (_, at) => page + at);
+			const pages = yield* Effect.forEach(
+				numbers,
+				(number) => trading.orders({ tab, page: number, range: undefined }),
+				{ concurrency: "unbounded" },
+			);
+			const hasChanged = pages.some(({ total }) => total !== first.total);
+			if (hasChanged && reading < mostReadings) return yield* readAll(tab, reading + 1);
+			for (const one of pages) for (const order of one.orders) orders.set(order.id, order);
+			last = pages.at(-1) ?? last;
+			page += count;
 		}
 		return { ...last, orders: [...orders.values()] };
 	});

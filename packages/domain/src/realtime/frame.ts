@@ -30,6 +30,7 @@ export type Push =
 			readonly period: Period;
 			readonly candle: Candle;
 	  }
+	/** What came within one frame of the screen, each order once: its last figures. */
 	| { readonly type: "trade"; readonly update: TradeUpdate }
 	| { readonly type: "closed"; readonly ids: readonly OrderId[] };
 

@@ -59,8 +59,15 @@ export const Faults = Schema.Struct({
 	socket: Schema.optionalKey(Schema.Array(SocketFault)),
 });
 
+const Count = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 }));
+/** A minute must hold a whole number of quotes of whole milliseconds. */
+const PerSecond = Schema.Literals([1, 2, 4, 5, 10, 20, 25, 50]);
+
 export const Load = Schema.Struct({
-	instruments: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 })),
-	/** A minute must hold a whole number of quotes of whole milliseconds. */
-	ticksPerSecond: Schema.Literals([1, 2, 4, 5, 10, 20, 25, 50]),
+	instruments: Count,
+	ticksPerSecond: PerSecond,
+	/** Orders that a customer holds of these instruments, each told one by one so many times a second. */
+	orders: Schema.optionalKey(
+		Schema.Struct({ account: Schema.NonEmptyString, count: Count, pushesPerSecond: PerSecond }),
+	),
 });

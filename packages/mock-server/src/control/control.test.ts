@@ -28,6 +28,11 @@ describe("the control over HTTP", () => {
 		["faults", { http: [{ match: "*", drop: "sometimes" }] }, "http.0.drop"],
 		["faults", { socket: [{ kind: "dance" }] }, "socket.0.kind"],
 		["load", { instruments: 1, ticksPerSecond: 3 }, "ticksPerSecond"],
+		[
+			"load",
+			{ instruments: 1, ticksPerSecond: 5, orders: { account: "nobody", count: 1, pushesPerSecond: 5 } },
+			"account",
+		],
 	])("%s %j is refused with 400 and names %s; nothing changes", async (command, body, field) => {
 		const bench = createBench();
 		const before = bench.state();
@@ -73,6 +78,34 @@ describe("the control over HTTP", () => {
 		expect(client.heard()).toHaveLength(50 * 20);
 		const { data } = await bench.ask(market.getTradeList);
 		expect(data).toHaveLength(50);
+	});
+
+	test("load has a customer hold orders of these instruments, each told so many times a second", async () => {
+		const bench = createBench({ scenario: "untraded" });
+		const orders = { account: "mia@tradewind.test", count: 30, pushesPerSecond: 5 };
+		await post(bench, "load", { instruments: 10, ticksPerSecond: 5, orders });
+		const client = bench.listen(["FOREX_TRADE"], bench.token);
+		const told = () =>
+			client.heard().flatMap((frame) => (frame.type === "FOREX_TRADE" ? [frame.data.TransOrder] : []));
+		expect(told().map(({ length }) => length)).toEqual([30]);
+		for (const _ of Array(50)) bench.advance(20);
+		const frames = told();
+		const held = bench.state().orders.filter(({ Status }) => Status === 1);
+		expect(frames.map(({ length }) => length)).toEqual(Array(150).fill(1));
+		const times = frames.flat().map(({ Id }) => Id);
+		expect(held.map(({ Id }) => times.filter((id) => id === Id).length)).toEqual(held.map(() => 5));
+		for (const { code } of bench.state().market) bench.platform.control.market({ code, open: false });
+		for (const _ of Array(10)) bench.advance(20);
+		const { orders: standing, sumOfPostings } = bench.state();
+		const last = new Map(
+			told()
+				.flat()
+				.map((order) => [order.Id, order]),
+		);
+		expect([...last.values()].sort((one, other) => one.Id - other.Id)).toEqual(
+			standing.map(({ Id, UpdatePrice, FactProfits }) => ({ Id, UpdatePrice, FactProfits })),
+		);
+		expect([new Set(held.map(({ OrderType }) => OrderType)).size, sumOfPostings]).toEqual([2, "0"]);
 	});
 
 	test("the state can be read", async () => {

@@ -1,6 +1,7 @@
 import { site } from "@tradewind/contracts";
 import { decimal, price } from "@tradewind/domain";
 import type { Instrument } from "../market/instrument.ts";
+import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
@@ -17,7 +18,7 @@ export const createWorldCommands = (world: World) => {
 		return found;
 	};
 
-	const customerOf = (account: string) => {
+	const customerOf = (account: string): Customer => {
 		const found = sessions.customers().find(({ email }) => email === account);
 		if (!found) throw new ControlRefused("account", `there is no customer ${account}`);
 		return found;
@@ -97,14 +98,19 @@ export const createWorldCommands = (world: World) => {
 			socketFaults.clear();
 		},
 
-		/** Adds made-up instruments that quote at a rate. */
+		/** Adds made-up instruments that quote at a rate, and orders of them whose figures are told at a rate. */
 		load: async (body: unknown): Promise<void> => {
-			const { instruments, ticksPerSecond } = readCommand(given.Load, body);
+			const { instruments, ticksPerSecond, orders } = readCommand(given.Load, body);
+			const holder = orders && customerOf(orders.account);
 			/** Only measurements need the made-up names: everybody else is spared the library that makes them. */
 			const { loadListings } = await import("../market/load-listings.ts");
 			const firstId = Math.max(0, ...market.all().map(({ listing }) => listing.id)) + 1;
-			for (const listing of loadListings(world.seed, firstId, instruments, ticksPerSecond))
-				market.list(listing);
+			const listings = loadListings(world.seed, firstId, instruments, ticksPerSecond);
+			for (const listing of listings) market.list(listing);
+			if (!orders || !holder) return;
+			const { openLoadOrders } = await import("../contract/load-orders.ts");
+			openLoadOrders(world, holder.id, listings, orders.count);
+			hub.pace(holder.id, orders.pushesPerSecond);
 		},
 	};
 };

@@ -1,8 +1,6 @@
 import type { realtime } from "@tradewind/contracts";
-import { formatFixed, toText } from "@tradewind/domain";
-import { profitAt } from "../contract/order.ts";
-import type { OrderBook } from "../contract/order-book.ts";
-import type { Totals } from "../contract/totals.ts";
+import { formatFixed, type OrderTotals, toText } from "@tradewind/domain";
+import { type OpenOrder, profitAt } from "../contract/order.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Instrument } from "../market/instrument.ts";
 import { levels } from "../market/price/levels.ts";
@@ -29,11 +27,12 @@ export const klineFrames = (instrument: Instrument, at: number): readonly Server
 		return [{ type: "KLINE", symbol: instrument.listing.code, data }];
 	});
 
-export const tradeFrame = (book: OrderBook, totals: Totals, customerId: number, at: number): ServerFrame => ({
+/** What holding orders are worth at a moment, and the totals over all of their customer. */
+export const tradeFrame = (totals: OrderTotals, orders: readonly OpenOrder[], at: number): ServerFrame => ({
 	type: "FOREX_TRADE",
 	data: {
-		...wireTotals(totals.at(customerId, at)),
-		TransOrder: book.holdingOf(customerId).map((order) => {
+		...wireTotals(totals),
+		TransOrder: orders.map((order) => {
 			const price = order.instrument.price(at);
 			return {
 				Id: order.id,

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock/clock.ts";
+import type { OpenOrder } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
 import type { Totals } from "../contract/totals.ts";
 import type { SocketFaults } from "../faults/socket-faults.ts";
@@ -7,6 +8,7 @@ import type { Market } from "../market/market.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { type Connection, createConnection } from "./connection.ts";
 import { closedFrame, klineFrames, marketFrame, tradeFrame } from "./frames.ts";
+import { createPace, type Pace, paceBeatMs } from "./pace.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
 
 /** The least time between two pushes of the same orders or the same chart. */
@@ -28,6 +30,9 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 	const chartedAt = new Map<string, number>();
 	const tradesToldAt = new Map<Connection, number>();
 	const hadOrders = new WeakSet<Connection>();
+	/** Customers whose orders are told one by one, each so many times a second. */
+	const paces = new Map<number, number>();
+	const pacesOf = new WeakMap<Connection, Pace>();
 
 	const listeners = (topic: string): readonly Connection[] =>
 		[...connections.keys()].filter((connection) => connection.hears(topic));
@@ -47,13 +52,33 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 	};
 	const tellTrades = (connection: Connection, at: number): void => {
 		const customerId = connection.customerId();
-		if (customerId === undefined || at - (tradesToldAt.get(connection) ?? 0) < pauseMs) return;
-		const hasOrders = book.holdingOf(customerId).length > 0;
+		if (customerId === undefined) return;
+		const holding = book.holdingOf(customerId);
+		const hasOrders = holding.length > 0;
+		const timesPerSecond = paces.get(customerId);
+		if (timesPerSecond !== undefined && hasOrders && hadOrders.has(connection)) {
+			tellInPace(connection, holding, timesPerSecond, at);
+			return;
+		}
+		if (at - (tradesToldAt.get(connection) ?? 0) < pauseMs) return;
 		if (!hasOrders && !hadOrders.has(connection)) return;
 		if (hasOrders) hadOrders.add(connection);
 		else hadOrders.delete(connection);
 		tradesToldAt.set(connection, at);
-		connection.send(tradeFrame(book, totals, customerId, at));
+		connection.send(tradeFrame(totals.at(customerId, at), holding, at));
+	};
+	const tellInPace = (
+		connection: Connection,
+		holding: readonly OpenOrder[],
+		timesPerSecond: number,
+		at: number,
+	): void => {
+		const pace = pacesOf.get(connection) ?? createPace(timesPerSecond, tradesToldAt.get(connection) ?? at);
+		pacesOf.set(connection, pace);
+		const due = pace.due(holding.length, at).flatMap((place) => holding[place] ?? []);
+		if (due[0] === undefined) return;
+		const sums = totals.at(due[0].customerId, at);
+		for (const order of due) connection.send(tradeFrame(sums, [order], at));
 	};
 
 	/** What a client that has just subscribed would otherwise wait for. */
@@ -104,6 +129,12 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 			for (const connection of listeners("FOREX_CLOSED"))
 				if (connection.customerId() === customerId) connection.send(closedFrame(ids));
 		},
+		/** From now on each order of a customer is told by itself, so many times a second. */
+		pace: (customerId: number, timesPerSecond: number): void => {
+			paces.set(customerId, timesPerSecond);
+		},
+		/** How often `tell` has to be called at least. */
+		beatMs: (): number => (paces.size === 0 ? market.beatMs() : Math.min(market.beatMs(), paceBeatMs)),
 		checkSessions: (): void => {
 			for (const connection of connections.keys()) connection.checkSession();
 		},

@@ -1,25 +1,50 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-const watched = new WeakMap<Element, (isInView: boolean) => void>();
-let observer: IntersectionObserver | undefined;
+/** Tells whenever an element comes on the screen or goes, which `margin` makes larger; one observer serves all of them. */
+const createWatch = (margin: string) => {
+	const watched = new WeakMap<Element, (isInView: boolean) => void>();
+	let observer: IntersectionObserver | undefined;
+	return (element: Element, tell: (isInView: boolean) => void): (() => void) => {
+		observer ??= new IntersectionObserver(
+			(entries) => {
+				for (const entry of entries) watched.get(entry.target)?.(entry.isIntersecting);
+			},
+			{ rootMargin: margin },
+		);
+		watched.set(element, tell);
+		observer.observe(element);
+		return () => observer?.unobserve(element);
+	};
+};
 
-/** Whether the element with this ref is on the screen, and whether it ever was; one observer serves all of them. */
+const watchView = createWatch("0px");
+/** A flick of the finger ahead. */
+const watchNear = createWatch("600px 0px");
+
+/** Whether the element with this ref is on the screen, and whether it ever was. */
 export const useInView = <E extends Element>(): readonly [
 	ref: RefCallback<E>,
 	isInView: boolean,
 	wasInView: boolean,
 ] => {
 	const [view, setView] = useState<"never" | "in" | "out">("never");
-	const ref = useCallback((element: E | null) => {
-		if (!element) return;
-		observer ??= new IntersectionObserver((entries) => {
-			for (const entry of entries) watched.get(entry.target)?.(entry.isIntersecting);
-		});
-		watched.set(element, (isInView) =>
-			setView((last) => (isInView ? "in" : last === "never" ? last : "out")),
-		);
-		observer.observe(element);
-		return () => observer?.unobserve(element);
-	}, []);
+	const ref = useCallback(
+		(element: E | null) =>
+			element
+				? watchView(element, (isInView) =>
+						setView((last) => (isInView ? "in" : last === "never" ? last : "out")),
+					)
+				: undefined,
+		[],
+	);
 	return [ref, view === "in", view !== "never"];
+};
+
+/** Whether the element with this ref is on the screen or about to come; `atFirst` as long as nobody has looked. */
+export const useNear = <E extends Element>(
+	atFirst: boolean,
+): readonly [ref: RefCallback<E>, isNear: boolean] => {
+	const [isNear, setNear] = useState(atFirst);
+	const ref = useCallback((element: E | null) => (element ? watchNear(element, setNear) : undefined), []);
+	return [ref, isNear];
 };

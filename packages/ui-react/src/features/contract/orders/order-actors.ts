@@ -76,12 +76,14 @@ const actorsOf = (app: App, signedIn: SignedIn): Actors => {
 	return actors;
 };
 
-/** Said again until it is taken: an order that waits for an answer does not listen. */
+/**
+ * Said again until it is taken: an order that waits for an answer does not listen. Few have been opened of the many that
+ * there may be, and this is done at every push.
+ */
 const tell = (actors: Actors, { holding, pending, closed, lastOrderId }: ContractOrdersContext): void => {
 	if (lastOrderId === undefined) return;
-	const open = new Map([...pending, ...holding].map((order) => [order.id, order]));
 	for (const [id, actor] of actors) {
-		const order = open.get(id);
+		const order = holding.find((one) => one.id === id) ?? pending.find((one) => one.id === id);
 		if (closed.has(id)) actor.send({ type: "pushed closed" });
 		else if (order !== actor.getSnapshot().context.order) actor.send({ type: "read", order });
 	}

@@ -1,38 +1,29 @@
-import { type ContractOrder, type Instrument, orderId } from "@tradewind/domain";
+import type { ContractOrder, Instrument } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
 import { useOpened } from "../../../shell/use-opened.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import { LiveOrderRow } from "../orders/live-order-row.tsx";
+import { OrderRows } from "../orders/order-rows.tsx";
 import { OrderSheet } from "../orders/order-sheet.tsx";
+import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
 /** The customer's open orders of this instrument, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { say } = useWords();
-	const { orders } = useApp();
 	const opened = useOpened<ContractOrder>();
-	const ids = useSelected(orders, ({ context }) =>
-		[...context.holding, ...context.pending]
-			.filter((order) => order.instrument === instrument.id)
-			.map(({ id }) => id)
-			.join(" "),
+	const ids = useOpenIds((context) =>
+		[...context.holding, ...context.pending].filter((order) => order.instrument === instrument.id),
 	);
 	return (
 		<>
-			{ids === "" ? null : (
+			{ids.length === 0 ? null : (
 				<section className={classes.positions}>
 					<div className={classes.head}>
 						<h2>{say("contract.positions.title")}</h2>
 						<Link to="/order?type=1">{say("contract.positions.all")}</Link>
 					</div>
-					<ul className={classes.list}>
-						{ids.split(" ").map((id) => (
-							<LiveOrderRow key={id} id={orderId(Number(id))} onOpen={opened.open} />
-						))}
-					</ul>
+					<OrderRows ids={ids} onOpen={opened.open} />
 				</section>
 			)}
 			<OrderSheet order={opened.row} onClose={opened.onClose} />

@@ -1,0 +1,76 @@
+import type { ContractOrder, OrderId } from "@tradewind/domain";
+import { memo, type ReactNode, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useNear } from "../../../instruments/use-in-view.ts";
+import { useApp } from "../../../shell/app.ts";
+import row from "../../../shell/order-row.module.css";
+import { LiveOrderRow } from "./live-order-row.tsx";
+import { openOrder } from "./open-order.ts";
+import classes from "./order-rows.module.css";
+
+const rowsOfPart = 20;
+
+interface RowsProps {
+	readonly ids: readonly OrderId[];
+	readonly onOpen: (order: ContractOrder) => void;
+}
+
+/**
+ * Open orders, however many (pitfall 14): only the parts of the list that are near the screen have rows with figures, and of
+ * these only what is on it follows the prices. Everywhere else stands the name alone, so that the browser's own search and
+ * a screen reader find every order in its place.
+ */
+export const OrderRows = ({ ids, onOpen }: RowsProps): ReactNode => (
+	<div className={classes.rows}>
+		{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
+			<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
+		))}
+	</div>
+);
+
+const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {
+	const [ref, isNear] = useNear<HTMLUListElement>(from === 0);
+	const [hasFocus, setFocus] = useState(false);
+	const Row = isNear || hasFocus ? LiveOrderRow : NamedOrderRow;
+	return (
+		<ul ref={ref} className={classes.part} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+			{ids.slice(from, from + rowsOfPart).map((id, at) => (
+				<Row key={id} id={id} place={from + at} count={ids.length} onOpen={onOpen} />
+			))}
+		</ul>
+	);
+});
+
+/** What never changes of an order, with nothing that follows anything. */
+const NamedOrderRow = (props: {
+	readonly id: OrderId;
+	readonly place: number;
+	readonly count: number;
+	readonly onOpen: (order: ContractOrder) => void;
+}): ReactNode => {
+	const { id, place, count, onOpen } = props;
+	const { orders } = useApp();
+	const { say } = useWords();
+	const find = () => openOrder(orders.getSnapshot().context, id, place);
+	const order = find();
+	return (
+		<li aria-posinset={place + 1} aria-setsize={count}>
+			<button
+				type="button"
+				className={row.row}
+				aria-haspopup="dialog"
+				onClick={() => {
+					const now = find();
+					if (now) onOpen(now);
+				}}
+			>
+				<span className={row.what}>
+					<bdi className={row.symbol}>{order?.symbol}</bdi>
+					<span className={row.side} data-side={order?.direction}>
+						{order ? say(`contract.${order.direction}`) : null}
+					</span>
+				</span>
+			</button>
+		</li>
+	);
+};

@@ -1,0 +1,19 @@
+import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain";
+import { useRef } from "react";
+import { useApp } from "../../../shell/app.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+
+/** The ids of some of the open orders: the same list until an order comes or goes, however often prices change. */
+export const useOpenIds = (
+	select: (context: ContractOrdersContext) => readonly ContractOrder[],
+): readonly OrderId[] => {
+	const last = useRef<readonly OrderId[]>([]);
+	return useSelected(useApp().orders, ({ context }) => {
+		const found = select(context);
+		if (!areOf(last.current, found)) last.current = found.map(({ id }) => id);
+		return last.current;
+	});
+};
+
+const areOf = (ids: readonly OrderId[], orders: readonly ContractOrder[]): boolean =>
+	ids.length === orders.length && orders.every(({ id }, place) => id === ids[place]);
