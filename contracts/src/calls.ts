@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import type { Call } from "./call.ts";
 import * as content from "./content.ts";
 import * as contract from "./contract.ts";
+import * as copyTrading from "./copy-trading.ts";
 import * as market from "./market.ts";
 import * as micro from "./micro.ts";
 import * as session from "./session.ts";
@@ -37,4 +38,5 @@ export const calls = [
 	micro.getSeconds,
 	micro.submitMicro,
 	micro.getMicroOrders,
+	copyTrading.getRanking,
 ] as const satisfies readonly Call[];

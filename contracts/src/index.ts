@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
 import * as content from "./content.ts";
 import * as contract from "./contract.ts";
+import * as copyTrading from "./copy-trading.ts";
 import * as market from "./market.ts";
 import * as micro from "./micro.ts";
 import * as session from "./session.ts";
@@ -12,4 +13,4 @@ export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";
 export * as realtime from "./realtime.ts";
 export * as wire from "./wire.ts";
-export { account, content, contract, market, micro, session, site };
+export { account, content, contract, copyTrading, market, micro, session, site };

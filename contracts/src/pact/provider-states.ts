@@ -34,6 +34,7 @@ export const providerStates = {
 	news: { name: "a piece of news is published", params: {} },
 	/** As `signedIn`, and `messageId`. */
 	message: { name: "a signed-in customer with a message", params: { instrument } },
+	ranked: { name: "the platform ranks leaders", params: {} },
 	/** Gives `token`: one that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;

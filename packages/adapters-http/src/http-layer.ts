@@ -3,6 +3,7 @@ import {
 	Articles,
 	ContractTrading,
 	type DeviceClock,
+	Leaders,
 	MarketData,
 	MicroTrading,
 	Publications,
@@ -13,6 +14,7 @@ import { Layer } from "effect";
 import { accounts } from "./account.ts";
 import { articles, publications } from "./content.ts";
 import { contractTrading } from "./contract.ts";
+import { leaders } from "./copy-trading.ts";
 import { createHttp } from "./http.ts";
 import type { HttpOptions } from "./http-options.ts";
 import { marketData } from "./market.ts";
@@ -35,6 +37,7 @@ export const httpLayer = (options: HttpLayerOptions) => {
 		Layer.succeed(MarketData, marketData(http, options.deviceClock)),
 		Layer.succeed(ContractTrading, contractTrading(http)),
 		Layer.succeed(MicroTrading, microTrading(http, options.deviceClock)),
+		Layer.succeed(Leaders, leaders(http)),
 		Layer.succeed(Accounts, accounts(http)),
 		Layer.succeed(Publications, publications(http)),
 		Layer.succeed(Articles, articles(http)),

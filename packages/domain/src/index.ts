@@ -141,7 +141,8 @@ export {
 	type UnfollowWarning,
 } from "./copy-trading/follow-summary.ts";
 export type { Follower, FollowersSummary } from "./copy-trading/follower.ts";
-export type { Leader } from "./copy-trading/leader.ts";
+export { type Leader, type LeaderOrder, leaderOrders } from "./copy-trading/leader.ts";
+export { Leaders, type RankingQuery } from "./copy-trading/leaders.port.ts";
 export type { MultipleIssue } from "./copy-trading/read-multiple.ts";
 export { reconcileFollow } from "./copy-trading/reconcile-follow.ts";
 export { reconcileTraderApplication } from "./copy-trading/reconcile-trader-application.ts";

@@ -10,6 +10,7 @@ import type { OpenOrder } from "./contract/order.ts";
 import { createOrderBook } from "./contract/order-book.ts";
 import { createSettlement } from "./contract/settlement.ts";
 import { createTotals } from "./contract/totals.ts";
+import { createLeaders } from "./copy-trading/leaders.ts";
 import { createHttpFaults } from "./faults/http-faults.ts";
 import { createSocketFaults } from "./faults/socket-faults.ts";
 import type { Instrument } from "./market/instrument.ts";
@@ -53,6 +54,7 @@ export const createWorld = (seed: string, clock: Clock) => {
 		desk: createDesk({ market, book, execution, clock }, onClosed),
 		microBook,
 		microDesk,
+		leaders: createLeaders(seed, market, startedAt),
 		hub,
 		httpFaults: createHttpFaults(),
 		socketFaults,

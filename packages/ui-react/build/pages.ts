@@ -5,6 +5,7 @@ const modulesOf = {
 	"/": [],
 	"/trade": ["pages/trade-page.tsx", "features/market/chart/candle-chart.tsx"],
 	"/order": ["pages/orders-page.tsx"],
+	"/rank": ["pages/rank-page.tsx"],
 	"/user": ["pages/user-page.tsx"],
 	"/login": ["pages/login-page.tsx"],
 	"/language": ["pages/language-page.tsx"],

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Consumption, optionsAt } from "./consumption.test-support.ts";
 import { contentConsumptions } from "./content.consumption.test-support.ts";
 import { contractConsumptions } from "./contract.consumption.test-support.ts";
+import { copyTradingConsumptions } from "./copy-trading.consumption.test-support.ts";
 import { createHttpPact, titleOf } from "./http-pact.test-support.ts";
 import { marketConsumptions } from "./market.consumption.test-support.ts";
 import { microConsumptions } from "./micro.consumption.test-support.ts";
@@ -18,6 +19,7 @@ const answered = [
 	...marketConsumptions,
 	...contractConsumptions,
 	...microConsumptions,
+	...copyTradingConsumptions,
 ];
 
 const withoutSession = calls

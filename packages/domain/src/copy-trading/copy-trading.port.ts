@@ -5,7 +5,6 @@ import type { CommandError, QueryError } from "../request.errors.ts";
 import type { FollowRequest } from "./follow-command.ts";
 import type { FollowOrder, FollowOrdersOf, FollowOrdersTab } from "./follow-order.ts";
 import type { Follower, FollowersSummary } from "./follower.ts";
-import type { Leader } from "./leader.ts";
 import type { Trader } from "./trader.ts";
 import type { UserId } from "./user-id.ts";
 
@@ -22,8 +21,6 @@ export interface FollowOrdersQuery extends FollowOrdersOf {
 export class CopyTrading extends Context.Service<
 	CopyTrading,
 	{
-		/** The leaders, best first; empty where the site has no ranking yet. */
-		readonly ranking: Effect.Effect<readonly Leader[], QueryError>;
 		/** Pages from 1. */
 		readonly traders: (page: number) => Effect.Effect<ListPage<Trader, undefined>, QueryError>;
 		readonly trader: (id: UserId) => Effect.Effect<Trader, QueryError>;

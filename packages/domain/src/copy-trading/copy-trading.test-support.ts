@@ -101,7 +101,6 @@ export const memoryCopyTrading = ({
 		return undefined;
 	};
 	const copyTrading = Layer.succeed(CopyTrading, {
-		ranking: Effect.succeed([]),
 		traders: (page) => Effect.sync(() => pageOf([...known.values()], page, undefined)),
 		trader: (id) =>
 			Effect.suspend(() => {

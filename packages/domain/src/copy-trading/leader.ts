@@ -17,3 +17,7 @@ export interface Leader {
 	readonly totalReturn: Rate;
 	readonly totalTrades: number;
 }
+
+/** By which of their figures leaders are ranked. */
+export const leaderOrders = ["threeWeekReturn", "threeWeekWins", "threeWeekProfit", "totalReturn"] as const;
+export type LeaderOrder = (typeof leaderOrders)[number];

@@ -4,6 +4,7 @@ import { accountRoutes } from "../account/account.routes.ts";
 import { contentRoutes } from "../content/content.routes.ts";
 import { mediaPath, pictureOf } from "../content/media.ts";
 import { contractRoutes } from "../contract/contract.routes.ts";
+import { copyTradingRoutes } from "../copy-trading/copy-trading.routes.ts";
 import { marketRoutes } from "../market/market.routes.ts";
 import { microRoutes } from "../micro/micro.routes.ts";
 import { sessionRoutes } from "../session/session.routes.ts";
@@ -42,4 +43,5 @@ const allRoutes = (world: World): readonly Route[] => [
 	...marketRoutes(world),
 	...contractRoutes(world),
 	...microRoutes(world),
+	...copyTradingRoutes(world),
 ];

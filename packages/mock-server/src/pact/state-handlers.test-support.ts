@@ -1,4 +1,4 @@
-import { content, contract, market, micro, type ReplyOf, session } from "@tradewind/contracts";
+import { content, contract, copyTrading, market, micro, type ReplyOf, session } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain";
 import { BigDecimal } from "effect";
@@ -98,6 +98,11 @@ export const createStateHandlers = (
 			const [newest] = (await call(content.getMessages, { limit: "50", page: "1" })).data;
 			if (newest) return { ...values, messageId: String(newest.id) };
 			throw new Error("The seeded customer has no message.");
+		},
+		[providerStates.ranked.name]: async () => {
+			const { input } = copyTrading.getRanking.example;
+			if ((await createCaller(baseUrl)(copyTrading.getRanking, input)).total > 0) return {};
+			throw new Error("The platform ranks nobody.");
 		},
 		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
 	};

@@ -4,6 +4,7 @@ import { flagsOff } from "./flags-off.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
 import { marketClosed } from "./market-closed.ts";
+import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
 import { siteClosed } from "./site-closed.ts";
 import { untraded } from "./untraded.ts";
@@ -19,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
 	siteClosed,
 	emptyMarket,
 	flagsOff,
+	noLeaders,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -3,6 +3,7 @@ import {
 	ContractTrading,
 	candlesMachine,
 	contractOrderMachine,
+	Leaders,
 	MarketData,
 	type MicroAnswer,
 	MicroTrading,
@@ -19,6 +20,7 @@ import { Effect } from "effect";
 import type { Machines } from "../shell/app.ts";
 import { historyMachine } from "../shell/history.machine.ts";
 import { microListMachine } from "../shell/micro-list.machine.ts";
+import { rankingMachine } from "../shell/ranking.machine.ts";
 import { fromEffect } from "./from-effect.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -62,6 +64,13 @@ export const createMachines = (runtime: Runtime): Machines => {
 			actors: {
 				readPage: ask(({ query, page }) =>
 					Effect.flatMap(MicroTrading, (port) => port.orders({ stage: query.stage, page })),
+				),
+			},
+		}),
+		ranking: rankingMachine.provide({
+			actors: {
+				readPage: ask(({ query, page }) =>
+					Effect.flatMap(Leaders, (port) => port.ranking({ ...query, page })),
 				),
 			},
 		}),

@@ -23,6 +23,12 @@ export const createPages = (take: (create: typeof createMachines) => void): Page
 			return file.OrdersPage;
 		}),
 	),
+	"/rank": lazyPage(() =>
+		import("./rank-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.RankingScreen;
+		}),
+	),
 	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),
 	"/login": lazyPage(() => import("./login-page.tsx").then((file) => file.LoginPage)),
 	"/language": lazyPage(() => import("./language-page.tsx").then((file) => file.LanguagePage)),

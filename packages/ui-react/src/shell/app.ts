@@ -18,6 +18,7 @@ import type { ActorRefFrom } from "xstate";
 import type { historyMachine } from "./history.machine.ts";
 import type { microListMachine } from "./micro-list.machine.ts";
 import type { Publications } from "./publications.ts";
+import type { rankingMachine } from "./ranking.machine.ts";
 
 /** All that the screens know of the world. Made once, in src/app/. */
 export interface App {
@@ -47,6 +48,7 @@ export interface Machines {
 	readonly microTicket: typeof microTicketMachine;
 	readonly microOrder: typeof microOrderMachine;
 	readonly microList: typeof microListMachine;
+	readonly ranking: typeof rankingMachine;
 }
 
 const AppContext = createContext<App | undefined>(undefined);

@@ -49,6 +49,7 @@ import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
 import type { App } from "./app.ts";
 import { historyMachine } from "./history.machine.ts";
 import { type MicroListQuery, microListMachine } from "./micro-list.machine.ts";
+import { rankingMachine } from "./ranking.machine.ts";
 
 /** A request that the test answers by hand, the oldest first. */
 const byHand = <A, E, Input = NonReducibleUnknown>() => {
@@ -181,6 +182,7 @@ export const startApp = () => {
 			}),
 			candles: candlesMachine,
 			history: historyMachine,
+			ranking: rankingMachine,
 			microTicket: microTicketMachine.provide({
 				actors: { readSettings: requests.microSettings.logic, send: requests.microSubmit.logic },
 			}),

@@ -9,6 +9,11 @@ const tabs: readonly { readonly path: TabPath; readonly word: string; readonly i
 	{ path: "/trade", word: "shell.trade", icon: "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z" },
 	{ path: "/order", word: "shell.orders", icon: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6" },
 	{
+		path: "/rank",
+		word: "shell.ranking",
+		icon: "M3 20v-7h6m0 7V6h6v14m0-10h6v10M2 20h20",
+	},
+	{
 		path: "/user",
 		word: "shell.account",
 		icon: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6",

@@ -1,0 +1,40 @@
+import { type Decimal, decimal, divide, hundred, type Money, type Rate, zero } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { plus } from "../account/purse.ts";
+
+/** A trade that a leader has closed; the moment is milliseconds since 1970-01-01 UTC. */
+export interface LeaderTrade {
+	readonly closedAt: number;
+	readonly profit: Money;
+}
+
+/** Somebody whom others may follow. */
+export interface Leader {
+	readonly id: number;
+	readonly nickname: string;
+	readonly avatar: string;
+	readonly multiple: Rate;
+	/** What they began with. */
+	readonly capital: Money;
+	/** Oldest first. */
+	readonly trades: readonly LeaderTrade[];
+}
+
+const threeWeeksMs = 21 * 86_400_000;
+
+/** The figures of a leader at a moment, each from nothing but their trades. */
+export const figuresOf = ({ trades, capital }: Leader, now: number) => {
+	const recent = trades.filter(({ closedAt }) => closedAt > now - threeWeeksMs && closedAt <= now);
+	const wins = recent.filter(({ profit }) => BigDecimal.isPositive(profit)).length;
+	const recentProfit = plus(...recent.map(({ profit }) => profit));
+	return {
+		three_week_rate: percent(recentProfit, capital),
+		three_week_win: percent(decimal(String(wins)), decimal(String(recent.length))),
+		three_week_profit: recentProfit,
+		total_rate: percent(plus(...trades.map(({ profit }) => profit)), capital),
+	};
+};
+
+/** In percent, 2 decimals; nothing of nothing is 0. */
+const percent = (part: Decimal, whole: Decimal): Decimal =>
+	divide(BigDecimal.multiply(part, hundred), whole, 2, "half up") ?? zero;

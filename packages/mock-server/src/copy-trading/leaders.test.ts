@@ -1,0 +1,106 @@
+import { copyTrading, type InputOf, type ReplyOf } from "@tradewind/contracts";
+import { decimal, money, rate, toText } from "@tradewind/domain";
+import { describe, expect, test } from "vitest";
+import { type Bench, createBench } from "../test/client.test-support.ts";
+import { figuresOf, type Leader } from "./leader.ts";
+
+type Page = ReplyOf<typeof copyTrading.getRanking>;
+type Sort = InputOf<typeof copyTrading.getRanking>["sort"];
+
+const read = async (bench: Bench, sort: Sort = "three_week_rate", page = "1"): Promise<Page> =>
+	(await bench.ask(copyTrading.getRanking, { sort, page })).data as Page;
+
+const dayMs = 86_400_000;
+const trade = (daysAgo: number, profit: string) => ({
+	closedAt: 100 * dayMs - daysAgo * dayMs,
+	profit: money(decimal(profit)),
+});
+const ada: Leader = {
+	id: 1001,
+	nickname: "Ada",
+	avatar: "",
+	multiple: rate(decimal("50")),
+	capital: money(decimal("3000")),
+	trades: [trade(30, "300"), trade(21, "7"), trade(20, "100"), trade(2, "-50.5"), trade(1, "0.5")],
+};
+
+const texts = (leader: Leader, now: number) =>
+	Object.entries(figuresOf(leader, now)).map(([name, value]) => [name, toText(value)]);
+
+describe("Spec 1 §3: a leader's figures", () => {
+	test("are those of the trades closed in the last 21 days, and of all trades", () => {
+		expect(texts(ada, 100 * dayMs)).toEqual([
+			["three_week_rate", "1.67"],
+			["three_week_win", "66.67"],
+			["three_week_profit", "50"],
+			["total_rate", "11.9"],
+		]);
+	});
+
+	test("are zero where nothing was closed for three weeks, but for those of all trades", () => {
+		expect(texts(ada, 200 * dayMs)).toEqual([
+			["three_week_rate", "0"],
+			["three_week_win", "0"],
+			["three_week_profit", "0"],
+			["total_rate", "11.9"],
+		]);
+	});
+});
+
+describe("Spec 1 §2: the ranking", () => {
+	test.each(["three_week_rate", "three_week_win", "three_week_profit", "total_rate"] as const)(
+		"by %s has the best first, each leader once over its pages",
+		async (sort) => {
+			const bench = createBench();
+			const pages = await Promise.all(["1", "2", "3"].map((page) => read(bench, sort, page)));
+			const rows = pages.flatMap(({ data }) => data);
+			const figures = rows.map((row) => Number(row[sort]));
+			expect(pages.map(({ data, total }) => [data.length, total])).toEqual([
+				[20, 28],
+				[8, 28],
+				[0, 28],
+			]);
+			expect(figures).toEqual([...figures].sort((one, other) => other - one));
+			expect(new Set(rows.map(({ user }) => user.id)).size).toBe(28);
+		},
+	);
+
+	test("has winners and losers, as the market made them, and the same ones for the same seed", async () => {
+		const [one, again, other] = await Promise.all([
+			read(createBench()),
+			read(createBench()),
+			read(createBench({ seed: "another" })),
+		]);
+		const last = await read(createBench(), "three_week_rate", "2");
+		expect(again).toEqual(one);
+		expect(other).not.toEqual(one);
+		expect([
+			Number(one.data[0]?.three_week_rate) > 0,
+			Number(last.data.at(-1)?.three_week_rate) < 0,
+			one.data.every(({ total_trade_num }) => total_trade_num > 0),
+		]).toEqual([true, true, true]);
+	});
+
+	test("follows the clock: trades leave the three weeks, and stay in the total", async () => {
+		const bench = createBench();
+		const before = await read(bench, "total_rate");
+		bench.advance(22 * dayMs);
+		const after = await read(bench, "total_rate");
+		expect(after.data.map(({ user, total_rate }) => [user.id, total_rate])).toEqual(
+			before.data.map(({ user, total_rate }) => [user.id, total_rate]),
+		);
+		expect(after.data.every((row) => row.three_week_profit === "0" && row.three_week_win === "0")).toBe(true);
+	});
+
+	test("is empty where nobody is ranked yet", async () => {
+		expect(await read(createBench({ scenario: "no-leaders" }))).toEqual({ data: [], total: 0 });
+	});
+
+	test("shows pictures that there are", async () => {
+		const bench = createBench();
+		const { data } = await read(bench);
+		const address = data.find(({ user }) => user.avatar !== "")?.user.avatar ?? "";
+		const picture = await bench.platform.fetch(new Request(`http://platform.test${address}`));
+		expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+	});
+});

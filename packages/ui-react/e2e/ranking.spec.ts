@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, failedRequests, tab, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "default" });
+
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("Spec 1 §2, §6: a visitor finds the leaders, best first, and the end of the list", async ({ page }) => {
+	await page.goto("/");
+	await tab(page, "Ranking").click();
+	await expect(page).toHaveURL("/rank");
+	await expect(rows(page)).toHaveCount(20);
+	await expect(rows(page).first()).toContainText("3-week return");
+	await expectAccessible(page);
+	await expect(async () => {
+		await page.mouse.wheel(0, 4000);
+		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
+	}).toPass();
+	await expect(rows(page)).toHaveCount(28);
+
+	await tab(page, "Market").click();
+	await tab(page, "Ranking").click();
+	await expect(rows(page)).toHaveCount(28);
+});
+
+test("Spec 1 §3: the leaders are ranked by the figure that is chosen", async ({ page, request }) => {
+	await page.goto("/rank");
+	await expect(rows(page)).toHaveCount(20);
+	await chip(page, "Total return").click();
+	await expect(chip(page, "Total return")).toHaveAttribute("aria-pressed", "true");
+	const reply = await request.get("/v2/api/follow/rank?sort=total_rate&page=1", { headers: { lang: "en" } });
+	const { data } = await reply.json();
+	await expect(
+		rows(page)
+			.locator("bdi")
+			.filter({ hasText: /^TW\d+$/ }),
+	).toHaveText(data.data.map(({ code }: { readonly code: string }) => code));
+});
+
+test.describe("without any leader", () => {
+	test.use({ scenario: "no-leaders" });
+
+	test("Spec 1 §2: the ranking is coming soon", async ({ page }) => {
+		await page.goto("/rank");
+		await expect(page.getByText("The ranking is coming soon")).toBeVisible();
+		await expectAccessible(page);
+	});
+});
+
+test.describe("a platform that does not answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §8: the ranking says so and can be retried; a picture that does not come leaves letters", async ({
+		page,
+		platform,
+	}) => {
+		await page.route("**/media/leader-*", (route) => route.abort());
+		await platform.faults({ http: [{ match: "copy-trading.getRanking", status: 503 }] });
+		await page.goto("/rank");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expectAccessible(page);
+		await platform.clearFaults();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(rows(page)).toHaveCount(20);
+		await expect(rows(page).locator("img")).toHaveCount(0);
+	});
+});
+
+test("Spec 1 §1: the ranking reads from right to left in Arabic, on a narrow phone too", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.addInitScript(() =>
+		localStorage.setItem("tradewind", JSON.stringify({ version: 1, language: "ar" })),
+	);
+	await page.goto("/rank");
+	await expect(rows(page)).toHaveCount(20);
+	await expectAccessible(page);
+	const width = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect(width).toBe(320);
+});

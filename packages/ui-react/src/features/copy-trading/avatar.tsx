@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import classes from "./avatar.module.css";
+
+/** The picture of a person; their first letters where there is none, or where it does not come. */
+export const Avatar = (props: { readonly address: string; readonly name: string }): ReactNode => {
+	const [broken, setBroken] = useState<string>();
+	if (props.address !== "" && props.address !== broken)
+		return (
+			<img
+				className={classes.avatar}
+				src={props.address}
+				alt=""
+				width={40}
+				height={40}
+				loading="lazy"
+				decoding="async"
+				onError={() => setBroken(props.address)}
+			/>
+		);
+	return (
+		<span className={classes.avatar} aria-hidden="true">
+			{initialsOf(props.name)}
+		</span>
+	);
+};
+
+/** `North Star FX` is `NS`, `Ada` is `A`, `陳大文` is `陳`; a name that has no letters has a dot. */
+const initialsOf = (name: string): string => {
+	const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+	const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
+	return letters.join("").toUpperCase() || "•";
+};

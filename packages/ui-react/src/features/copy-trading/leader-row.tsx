@@ -1,0 +1,80 @@
+import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain";
+import { memo, type ReactNode } from "react";
+import { decimalsOf } from "../../figures/decimals-of.ts";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import { Avatar } from "./avatar.tsx";
+import classes from "./leader-row.module.css";
+
+interface LeaderRowProps {
+	readonly leader: Leader;
+	/** From 1. */
+	readonly rank: number;
+	readonly order: LeaderOrder;
+}
+
+/** A leader: who, the figure that they are ranked by, and below it their other figures (Spec 1 §3). */
+export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNode => {
+	const { say } = useWords();
+	return (
+		<div className={classes.row}>
+			<span className={classes.rank} data-rank={rank}>
+				{rank}
+			</span>
+			<Avatar address={leader.avatar} name={leader.nickname} />
+			<div className={classes.who}>
+				<span className={classes.name}>
+					<bdi>{leader.nickname || leader.code}</bdi>
+				</span>
+				<span className={classes.how}>
+					<bdi className={classes.code}>{leader.code}</bdi>
+					<span>
+						<span className="visually-hidden">{say("ranking.multiple")} </span>
+						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} currency="×" />
+					</span>
+					<span>{say("ranking.trades", { count: leader.totalTrades })}</span>
+				</span>
+			</div>
+			<div className={classes.main}>
+				<LeaderFigure leader={leader} of={order} className={classes.best} />
+				<span>{say(`ranking.${order}`)}</span>
+			</div>
+			<dl className={classes.others}>
+				{leaderOrders
+					.filter((other) => other !== order)
+					.map((other) => (
+						<div key={other}>
+							<dt>{say(`ranking.${other}`)}</dt>
+							<dd>
+								<LeaderFigure leader={leader} of={other} />
+							</dd>
+						</div>
+					))}
+			</dl>
+		</div>
+	);
+});
+
+const LeaderFigure = (props: {
+	readonly leader: Leader;
+	readonly of: LeaderOrder;
+	readonly className?: string | undefined;
+}): ReactNode => {
+	const { leader, of, className } = props;
+	const { currencySymbol } = useSettings();
+	if (of === "threeWeekWins")
+		return <Figure className={className} value={leader.threeWeekWins} digits={2} unit="%" />;
+	if (of === "threeWeekProfit")
+		return (
+			<Figure
+				className={className}
+				value={leader.threeWeekProfit}
+				digits={2}
+				sign="always"
+				tone="change"
+				currency={currencySymbol}
+			/>
+		);
+	return <Figure className={className} value={leader[of]} digits={2} sign="always" tone="change" unit="%" />;
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../shell/app.ts";
+import { RowSkeletons } from "../../shell/list-faces.tsx";
+import { Page } from "../../shell/page.tsx";
+import { RefreshButton } from "../../shell/refresh-button.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import { OrderChips, OrderChipsSkeleton } from "./order-chips.tsx";
+import { useRanking } from "./ranking-actor.ts";
+import { RankingList } from "./ranking-list.tsx";
+
+/** The ranking of leaders, for visitors too (Spec 1 §2). */
+export const RankingScreen = (): ReactNode => {
+	const { say } = useWords();
+	const isKnown = useSelected(useApp().site, (snapshot) => !snapshot.matches("loading"));
+	if (isKnown) return <Ranking />;
+	return (
+		<Page title={say("ranking.title")}>
+			<OrderChipsSkeleton />
+			<RowSkeletons />
+		</Page>
+	);
+};
+
+const Ranking = (): ReactNode => {
+	const { say } = useWords();
+	const ranking = useRanking();
+	const isBusy = useSelected(ranking, (snapshot) => snapshot.hasTag("busy"));
+	/** Nobody is ranked, by whatever figure. */
+	const isEmpty = useSelected(
+		ranking,
+		(snapshot) => snapshot.matches("finished") && snapshot.context.total === 0,
+	);
+	const order = useSelected(ranking, ({ context }) => context.query.order);
+	return (
+		<Page
+			title={say("ranking.title")}
+			actions={<RefreshButton isBusy={isBusy} onPress={() => ranking.send({ type: "refresh" })} />}
+		>
+			{isEmpty ? null : (
+				<OrderChips
+					chosen={order}
+					onChoose={(next) => ranking.send({ type: "query changed", query: { order: next } })}
+				/>
+			)}
+			<RankingList ranking={ranking} order={order} />
+		</Page>
+	);
+};

@@ -1,0 +1,2 @@
+export { createMachines } from "../app/machines.ts";
+export { RankingScreen } from "../features/copy-trading/ranking-screen.tsx";

@@ -1,0 +1,10 @@
+import { createPagedListMachine, type Leader, type LeaderOrder, type UserId } from "@tradewind/domain";
+
+export interface RankingListQuery {
+	readonly order: LeaderOrder;
+}
+
+/** The ranking of leaders, page by page, best first (Spec 1 §2). */
+export const rankingMachine = createPagedListMachine<Leader, UserId, RankingListQuery, undefined>({
+	keyOf: (leader) => leader.userId,
+});
