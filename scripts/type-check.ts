@@ -11,7 +11,7 @@ import { type Check, reportChecks } from "./suite/checks.ts";
 import { bundleLine, sizeLine } from "./type-check/domain-size.ts";
 import { platformTypes } from "./type-check/platform-types.ts";
 
-const projects = globSync("{contracts,packages/*,scripts,bench}/tsconfig{,.test,.e2e}.json", {
+const projects = globSync("{contracts,packages/*,scripts,bench,reliability}/tsconfig{,.test,.e2e}.json", {
 	cwd: root,
 }).sort();
 const domain = "packages/domain/tsconfig.json";

@@ -10,9 +10,10 @@ const number = /\bA-\d{2,3}\b/g;
 export const assumptionCitations = (root: string): Check => {
 	const text = readFileSync(join(root, page), "utf8");
 	const listed = [...text.matchAll(/^\| (A-\d{2,3}) \|/gm)].map(([, id]) => id ?? "");
-	const cited = filesOf(root, ["{contracts,packages,bench}/**/*.{ts,tsx}"], { withTests: true }).flatMap(
-		(file) =>
-			[...file.text.matchAll(number)].map((match) => ({ id: match[0], place: placeIn(file, match.index) })),
+	const cited = filesOf(root, ["{contracts,packages,bench,reliability}/**/*.{ts,tsx}"], {
+		withTests: true,
+	}).flatMap((file) =>
+		[...file.text.matchAll(number)].map((match) => ({ id: match[0], place: placeIn(file, match.index) })),
 	);
 	return {
 		name: `${listed.length} assumptions, ${cited.length} citations`,

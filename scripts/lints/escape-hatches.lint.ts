@@ -11,7 +11,7 @@ const hatches: readonly (readonly [pattern: RegExp, advice: string])[] = [
 export const escapeHatches: Lint = {
 	name: "no check is switched off, no test left out",
 	find: (root) =>
-		filesOf(root, ["{contracts,packages,bench}/**/*.{ts,tsx,css}", "scripts/*.ts"], {
+		filesOf(root, ["{contracts,packages,bench,reliability}/**/*.{ts,tsx,css}", "scripts/*.ts"], {
 			withTests: true,
 		}).flatMap((file) =>
 			hatches.flatMap(([pattern, advice]) =>

@@ -85,6 +85,7 @@ test("every state is reached and every transition walked", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.isOutdated,
+				context.isAskedAgain,
 				context.unexplained.size > 0,
 				context.leftOut.size > 0,
 				context.lastOrderId !== undefined,
@@ -241,6 +242,24 @@ describe("Pitfall 4: pushes before answers", () => {
 				expect([state(), readOpenOrders.inputs().length]).toEqual(["ready", readings]);
 				actor.send({ type: "refresh" });
 			}
+		},
+	);
+
+	test.each(["load", "refresh"] as const)(
+		"a %s while the lists are read is not lost with that reading: they are read once more, and no oftener",
+		async (type) => {
+			const { actor, readOpenOrders, state, shown } = start();
+			actor.send({ type: "load" });
+			actor.send({ type });
+			await readOpenOrders.fail(offline);
+			expect([state(), readOpenOrders.inputs().length]).toEqual(["loading", 2]);
+			await readOpenOrders.succeed(reading);
+			actor.send({ type: "refresh" });
+			actor.send({ type });
+			await readOpenOrders.fail(offline);
+			expect([state(), readOpenOrders.inputs().length]).toEqual(["refreshing", 4]);
+			await readOpenOrders.fail(offline);
+			expect([state(), shown().error, readOpenOrders.inputs().length]).toEqual(["failed", offline, 4]);
 		},
 	);
 

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { assertEvent, assign, setup } from "xstate";
+import { and, assertEvent, assign, setup } from "xstate";
 import { failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { OrderId, TradeUpdate } from "./contract-order.ts";
@@ -19,6 +19,8 @@ import type { Stops } from "./order-command.ts";
 
 export interface ContractOrdersContext extends OpenOrders {
 	readonly error: QueryError | undefined;
+	/** Somebody asked for a reading while one was under way: if that one fails, theirs is begun. */
+	readonly isAskedAgain: boolean;
 }
 
 export type ContractOrdersEvent =
@@ -32,13 +34,15 @@ export type ContractOrdersEvent =
 	| { readonly type: "stops set"; readonly id: OrderId; readonly stops: Stops }
 	| { readonly type: "reset" };
 
-const nothing: ContractOrdersContext = { ...noOpenOrders, error: undefined };
+const nothing: ContractOrdersContext = { ...noOpenOrders, error: undefined, isAskedAgain: false };
 
 const afterReading = (
 	context: ContractOrdersContext,
 	{ output }: { readonly output: Result.Result<OpenOrdersReading, QueryError> },
 ): ContractOrdersContext =>
-	Result.isSuccess(output) ? { ...withReading(context, output.success), error: undefined } : context;
+	Result.isSuccess(output)
+		? { ...context, ...withReading(context, output.success), error: undefined }
+		: context;
 
 /**
  * The signed-in customer's open contract orders (Spec 1 §4): read over HTTP, kept current by pushes, which may come
@@ -51,6 +55,7 @@ export const contractOrdersMachine = setup({
 	guards: {
 		"needs a reading": ({ context }) => needsReading(context),
 		"has been read": ({ context }) => context.lastOrderId !== undefined,
+		"is asked again": ({ context }) => context.isAskedAgain,
 	},
 	actions: {
 		"take trade": assign(({ context, event }) => {
@@ -69,8 +74,11 @@ export const contractOrdersMachine = setup({
 			assertEvent(event, "stops set");
 			return withStops(context, event.id, event.stops);
 		}),
-		"mark the start of a reading": assign(({ context }) => withReadingStarted(context)),
-		"ask for another reading": assign({ isOutdated: true }),
+		"mark the start of a reading": assign(({ context }) => ({
+			...withReadingStarted(context),
+			isAskedAgain: false,
+		})),
+		"ask for another reading": assign({ isOutdated: true, isAskedAgain: true }),
 		forget: assign(nothing),
 	},
 	delays: { "before reading again": 500 },
@@ -98,6 +106,7 @@ export const contractOrdersMachine = setup({
 				id: "readOpenOrders",
 				src: "readOpenOrders",
 				onDone: [
+					{ guard: and([hasFailed, "is asked again"]), target: "loading", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],
@@ -128,6 +137,7 @@ export const contractOrdersMachine = setup({
 				id: "readOpenOrdersAgain",
 				src: "readOpenOrders",
 				onDone: [
+					{ guard: and([hasFailed, "is asked again"]), target: "refreshing", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],

@@ -136,6 +136,21 @@ describe("faults of the socket", () => {
 		expect(client.heard()).toEqual([{ type: "pong", time: 1 }]);
 	});
 
+	test("a frame that is held back goes after the next one of its own connection, and never to another one", () => {
+		const { bench, client } = listening([{ kind: "reorder", times: 1 }]);
+		client.say({ type: "ping", time: 1 });
+		const other = bench.listen([]);
+		other.say({ type: "ping", time: 2 });
+		client.say({ type: "ping", time: 3 });
+		expect([client.heard(), other.heard()]).toEqual([
+			[
+				{ type: "pong", time: 3 },
+				{ type: "pong", time: 1 },
+			],
+			[{ type: "pong", time: 2 }],
+		]);
+	});
+
 	test("duplicate, reorder and malformed hit as many frames as they are told", () => {
 		const pings = (kind: string) => {
 			const { client } = listening([{ kind, times: 1 }]);

@@ -34,7 +34,8 @@ const lifeSigns = new Set(["pong", "login_result"]);
 /** What goes wrong on the way between the platform and its clients. */
 export const createSocketFaults = (clock: Clock) => {
 	let active: readonly ActiveFault[] = [];
-	let heldBack: string | undefined;
+	/** A frame waits for the next one of its own connection: none is carried to another one. */
+	const heldBack = new WeakMap<Socket, string>();
 	let broken = 0;
 
 	const find = (kind: SocketFaultKind): ActiveFault | undefined =>
@@ -51,14 +52,15 @@ export const createSocketFaults = (clock: Clock) => {
 		const delay = hits("delay")?.ms ?? 0;
 		const send = (what: string) =>
 			delay > 0 ? void clock.after(delay, () => socket.send(what)) : socket.send(what);
-		if (heldBack === undefined && hits("reorder")) {
-			heldBack = sent;
+		const held = heldBack.get(socket);
+		if (held === undefined && hits("reorder")) {
+			heldBack.set(socket, sent);
 			return;
 		}
 		send(sent);
 		if (hits("duplicate")) send(sent);
-		if (heldBack !== undefined) send(heldBack);
-		heldBack = undefined;
+		if (held !== undefined) send(held);
+		heldBack.delete(socket);
 	};
 
 	return {

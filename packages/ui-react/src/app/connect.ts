@@ -3,6 +3,7 @@ import { currentLanguage, followLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
+import { follow } from "../shell/follow.ts";
 import type { Later } from "./later.ts";
 import { createOpenings } from "./openings.ts";
 import { followOtherTabs } from "./other-tabs.ts";
@@ -117,6 +118,12 @@ const followOrders = ({ session, realtime, orders, balances }: Parts): void => {
 			if (session.getSnapshot().context.signedIn) balances.send({ type: "load" });
 		}
 	});
+	// A waiting order was filled, or another device has traded: no push tells what that cost.
+	follow(
+		orders,
+		({ context }) => context.unexplained.size > 0,
+		(hasNews) => hasNews && balances.send({ type: "load" }),
+	);
 };
 
 const followDevice = (app: Parts): void => {

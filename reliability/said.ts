@@ -1,0 +1,95 @@
+import type { Customer } from "./customer.ts";
+
+/** What the screens say of each state that a machine may be seen in, by the word's key; what shows without words says so. */
+export const said: Readonly<Record<string, string>> = {
+	"realtime.connecting": "shell.bar.reconnecting",
+	"realtime.logging in": "shell.bar.reconnecting",
+	"realtime.waiting to reconnect": "shell.bar.reconnecting",
+	"realtime.offline": "shell.bar.offline",
+	"realtime.live.heartbeat.beating": "shell.live",
+	"realtime.live.prices.stale": "shell.bar.stale",
+	"realtime.live.prices.flowing": "shell.live",
+	"session.restoring": "shell.account",
+	"session.visitor": "session.login",
+	"session.real customer": "session.logout",
+	"session.expired": "shell.signedOut.expired",
+	"session.unreachable": "session.unconfirmed",
+	"session.signing in.by login": "session.login",
+	"orders.not loaded": "shell.orders",
+	"orders.loading": "shell.list.refreshing",
+	"orders.ready": "shell.orders",
+	"orders.outdated": "shell.list.refresh",
+	"orders.refreshing": "shell.list.refreshing",
+	"orders.failed": "shell.list.failed",
+	"balances.unknown": "session.balance.forex",
+	"balances.loading": "session.balance.forex",
+	"balances.ready": "session.balance.forex",
+	"balances.failed": "shell.noAnswer",
+	"ticket.editing": "contract.ticket.free",
+	"ticket.confirming.just shown": "contract.receipt.confirm.buy",
+	"ticket.confirming.asking": "contract.receipt.confirm.buy",
+	"ticket.sending": "contract.ticket.sending",
+	"ticket.accepted": "contract.ticket.accepted.title",
+	"ticket.outcome unknown.waiting": "contract.unknown.reconciling",
+	"ticket.outcome unknown.looking": "contract.unknown.reconciling",
+	"ticket.outcome unknown.cannot tell": "contract.unknown.checkAgain",
+	"ticket.not carried out": "contract.ticket.notCarriedOut",
+	"order.pending": "contract.row.target",
+	"order.holding": "contract.row.latestPrice",
+	"order.closing.under way": "contract.order.busy.close",
+	"order.closing.pushed closed": "contract.order.busy.close",
+	"order.cancelling": "contract.order.busy.cancel",
+	"order.setting stops": "contract.order.busy.set-stops",
+	"order.outcome unknown.waiting": "contract.unknown.reconciling",
+	"order.outcome unknown.looking": "contract.unknown.reconciling",
+	"order.outcome unknown.cannot tell": "contract.unknown.checkAgain",
+	"order.closed": "contract.order.closedByPlatform",
+	"order.cancelled": "contract.order.cancelledByPlatform",
+	"micro ticket.loading": "micro.ticket.title",
+	"micro ticket.failed": "shell.noAnswer",
+	"micro ticket.filling in": "micro.ticket.title",
+	"micro ticket.confirming": "micro.confirm.title",
+	"micro ticket.sending": "micro.ticket.sending",
+	"micro ticket.accepted": "micro.ticket.accepted",
+	"micro ticket.outcome unknown.waiting": "micro.unknown.reconciling",
+	"micro ticket.outcome unknown.looking": "micro.unknown.reconciling",
+	"micro ticket.outcome unknown.cannot tell": "micro.unknown.checkAgain",
+	"micro ticket.not carried out": "micro.notCarriedOut.text",
+	"micro order.in progress.counting": "micro.running.left",
+	"micro order.in progress.checking": "micro.order.checking",
+	"micro order.in progress.waiting": "micro.order.checking",
+	"micro order.settling": "micro.order.ending",
+	"micro order.reading.looking": "micro.order.ending",
+	"micro order.reading.waiting": "micro.order.ending",
+	"micro order.cannot tell": "micro.order.checkAgain",
+};
+
+/** The states that the customer's machines are in at this moment. */
+export const statesOf = (customer: Customer): readonly string[] => {
+	const { realtime, session, orders, balances } = customer.app;
+	const desk = customer.desk();
+	const named: readonly (readonly [name: string, actor: Stateful | undefined])[] = [
+		["realtime", realtime],
+		["session", session],
+		["orders", orders],
+		["balances", balances],
+		["ticket", customer.ticket()],
+		["micro ticket", desk?.micro],
+		...[...(desk?.orders.values() ?? [])].map((actor) => ["order", actor] as const),
+		...(desk?.running.get().orders ?? []).map((actor) => ["micro order", actor] as const),
+	];
+	return named.flatMap(([name, actor]) =>
+		actor ? leavesOf(actor.getSnapshot().value).map((state) => `${name}.${state}`) : [],
+	);
+};
+
+interface Stateful {
+	readonly getSnapshot: () => { readonly value: unknown };
+}
+
+const leavesOf = (value: unknown): readonly string[] => {
+	if (typeof value !== "object" || value === null) return [String(value)];
+	return Object.entries(value).flatMap(([name, inner]) =>
+		leavesOf(inner).map((leaf) => (leaf === "" ? name : `${name}.${leaf}`)),
+	);
+};

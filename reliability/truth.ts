@@ -1,0 +1,157 @@
+import { type ContractOrder, decimal, type MicroOrder, type Price, toText } from "@tradewind/domain";
+import type { Platform, StateReport } from "@tradewind/mock-server";
+import { BigDecimal } from "effect";
+import type { Customer } from "./customer.ts";
+
+/** Mia, in every scenario. */
+const mia = 1;
+
+/** Milliseconds by which the time left of a micro order may differ. */
+const countdownTolerance = 1500;
+
+/** What the client has otherwise than the platform, a line each; none when it has the whole truth. */
+export const differences = (customer: Customer, platform: Platform): readonly string[] => {
+	const state = platform.control.state();
+	const { orders } = customer.app;
+	const { holding, pending } = orders.getSnapshot().context;
+	const desk = customer.desk();
+	if (!desk) return ["nobody is signed in"];
+	const running = desk.running.get().orders.map((actor) => ({
+		...actor.getSnapshot().context.order,
+		remaining: actor.getSnapshot().context.remaining,
+	}));
+	return [
+		...compared("holding orders", holding.map(contractFields), contractsOf(state, 1)),
+		...compared("pending orders", pending.map(pendingFields), contractsOf(state, 0).map(withoutPrice)),
+		...compared("micro orders", running.map(microFields), microOf(state)),
+		...remainingOf(running, state),
+		...compared("balances", balancesOf(customer), ledgerBalances(state)),
+	];
+};
+
+export const contractFields = (order: ContractOrder) => ({
+	Id: order.id,
+	ForexId: order.instrument,
+	Code: order.code,
+	ShowCode: order.symbol,
+	OrderType: order.direction === "buy" ? 1 : 2,
+	Quantity: toText(order.quantity),
+	Multiple: toText(order.multiple),
+	OriginPrice: toText(order.askedPrice),
+	Price: textOf(order.openPrice),
+	UpdatePrice: toText(order.latestPrice),
+	FactProfits: toText(order.profit),
+	CautionMoney: toText(order.margin),
+	TradeFee: toText(order.fee),
+	TargetLossPrice: textOf(order.stopLoss),
+	TargetProfitPrice: textOf(order.takeProfit),
+	Status: { pending: 0, holding: 1, closed: 3, cancelled: 4 }[order.stage],
+	CreateTimeHandler: order.createdAt,
+	CompleteTimeHandler: order.completedAt ?? "",
+});
+
+/** The price of a waiting order is the market's, and stands on the quote board. */
+const withoutPrice = <Row extends object>(row: Row): Omit<Row, "UpdatePrice"> => {
+	const { UpdatePrice: _, ...others } = { UpdatePrice: undefined, ...row };
+	return others;
+};
+const pendingFields = (order: ContractOrder) => withoutPrice(contractFields(order));
+
+/** Mia's orders of some statuses as the platform has them, newest first. */
+export const contractsOf = (state: StateReport, ...statuses: readonly number[]) =>
+	state.orders
+		.filter(({ customerId, Status }) => customerId === mia && statuses.includes(Status))
+		.map(({ customerId: _, OriginId: __, ForexTradeLists, ...order }) => ({
+			...order,
+			...ForexTradeLists,
+			...plain(order, "Quantity", "Multiple", "OriginPrice", "Price", "UpdatePrice", "FactProfits"),
+			...plain(order, "CautionMoney", "TradeFee", "TargetLossPrice", "TargetProfitPrice"),
+		}));
+
+export const microFields = (order: MicroOrder) => ({
+	Id: order.id,
+	ForexId: order.instrument,
+	ShowCode: order.symbol,
+	Type: order.direction === "up" ? 1 : 2,
+	Number: toText(order.amount),
+	Seconds: order.seconds,
+	OpenPrice: toText(order.openPrice),
+	EndPrice: textOf(order.endPrice),
+	ProfitRatio: toText(order.profitRatio),
+	FactProfits: order.profit ? toText(order.profit) : "0",
+	Status: order.stage === "closed" ? 3 : 1,
+	CreatedAtST: order.createdAt,
+	CompleteAtST: order.completedAt ?? "",
+});
+
+export const microOf = (state: StateReport, status: 1 | 3 = 1) =>
+	state.microOrders
+		.filter(({ customerId, Status }) => customerId === mia && Status === status)
+		.map(({ customerId: _, ForexTradeList, RemainMilliSeconds: __, ...order }) => ({
+			...order,
+			ForexId: ForexTradeList.Id,
+			ShowCode: ForexTradeList.ShowCode,
+			...plain(order, "Number", "OpenPrice", "EndPrice", "ProfitRatio", "FactProfits"),
+		}));
+
+const remainingOf = (running: readonly MicroOrder[], state: StateReport): readonly string[] =>
+	running.flatMap(({ id, remaining }) => {
+		const order = state.microOrders.find(({ Id }) => Id === id);
+		const off = Math.abs(remaining - (order?.RemainMilliSeconds ?? 0));
+		return off > countdownTolerance ? [`micro order ${id}: its countdown is off by ${off} ms`] : [];
+	});
+
+const kinds = ["forex", "micro", "change"] as const;
+
+const balancesOf = ({ app }: Customer) =>
+	app.balances.getSnapshot().context.balances?.map(({ kind, free, locked }) => ({
+		Id: kind,
+		free: toText(free),
+		locked: toText(locked),
+	})) ?? [];
+
+/** What the entries of the journal add up to. */
+const ledgerBalances = (state: StateReport) =>
+	kinds.map((kind) => ({
+		Id: kind,
+		free: sumOf(state, `customer:${mia}:${kind}:free`),
+		locked: sumOf(state, `customer:${mia}:${kind}:locked`),
+	}));
+
+const sumOf = ({ journal }: StateReport, account: string): string => {
+	const amounts = journal.flatMap(({ postings }) =>
+		postings.filter((posting) => posting.account === account),
+	);
+	return exactSum(amounts.map(({ amount }) => amount));
+};
+
+const textOf = (value: Price | undefined): string => (value ? toText(value) : "0");
+
+/** Figures of the wire without the zeros that only fill places. */
+const plain = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>
+	Object.fromEntries(names.map((name) => [name, toText(decimal(String(row[name])))]));
+
+export const exactSum = (texts: readonly string[]): string => toText(BigDecimal.sumAll(texts.map(decimal)));
+
+interface Row {
+	readonly Id: number | string;
+}
+
+/** Each row by its id, field by field. */
+export const compared = (what: string, shown: readonly Row[], true_: readonly Row[]): readonly string[] => {
+	const [ours, theirs] = [byId(shown), byId(true_)];
+	const ids = [...new Set([...ours.keys(), ...theirs.keys()])];
+	return ids.flatMap((id) => {
+		const [ourRow, theirRow] = [ours.get(id), theirs.get(id)];
+		if (!ourRow) return [`${what}: ${id} is missing`];
+		if (!theirRow) return [`${what}: ${id} is shown and is not there`];
+		return [...new Set([...Object.keys(ourRow), ...Object.keys(theirRow)])].flatMap((field) =>
+			String(ourRow[field]) === String(theirRow[field])
+				? []
+				: [`${what}: ${field} of ${id} is ${ourRow[field]} and should be ${theirRow[field]}`],
+		);
+	});
+};
+
+const byId = (rows: readonly Row[]) =>
+	new Map(rows.map((row) => [row.Id, { ...row } as Record<string, unknown>]));
