@@ -18,14 +18,14 @@ const tradingScreens =
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
-	/features\/contract\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule/;
+	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule/;
 
 /** Comes with the chart, or after it. */
 const drawn = /chart\/(candle-(chart|drawing|time-scale)|legend|indicators|full|trades)/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =
-	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|figures\/(computation|formula)|i18n\/catalogues\/)|\.json$/;
+	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|figures\/(computation|formula|sum|balance-computations)|i18n\/catalogues\/)|\.json$/;
 
 const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
 

@@ -37,7 +37,8 @@ export const Computation = (props: ComputationProps): ReactNode => {
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
 	const figure = (token: string) => {
 		const value = figures[token];
-		return value ? shown(value) : name(token);
+		if (!value) return name(token);
+		return BigDecimal.isNegative(value) ? `(${shown(value)})` : shown(value);
 	};
 	return (
 		<section>
@@ -71,7 +72,7 @@ export const Told = (props: {
 };
 
 const roundingOf = (rounding: string, say: Say): string => {
-	const [, count] = /^(\d+) decimals/.exec(rounding) ?? [];
+	const [, count] = /(\d+) decimals/.exec(rounding) ?? [];
 	if (count === undefined) return say("shell.how.exact");
 	return say(rounding.includes("never up") ? "shell.how.neverUp" : "shell.how.rounded", { digits: count });
 };

@@ -31,7 +31,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const isEmpty = rows.length === 0 && !isLoading && !isFailed;
 	return (
 		<PullToRefresh onRefresh={() => history.send({ type: "refresh" })}>
-			<HistoryTotals profit={extra?.profitOfAll} count={total} />
+			<HistoryTotals rows={rows} profit={extra?.profitOfAll} count={total} />
 			<HistoryFilter history={history} />
 			{isLoading ? <RowSkeletons /> : null}
 			{isEmpty && query.range ? <Empty text={say("contract.orders.empty.filtered")} /> : null}

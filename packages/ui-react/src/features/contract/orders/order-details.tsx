@@ -2,12 +2,18 @@ import type { ContractOrder, Decimal } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./order-sheet.module.css";
+
+const OrderComputations = lazyPage<{ readonly order: ContractOrder }>(() =>
+	import("../computed/order-computations.tsx").then((file) => file.OrderComputations),
+);
 
 /** All that is known of an order. */
 export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
@@ -63,6 +69,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 				)}
 			</div>
 			<Facts facts={rows.map(([label, value]) => [say(`contract.order.${label}`), value])} />
+			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>
 	);
 };

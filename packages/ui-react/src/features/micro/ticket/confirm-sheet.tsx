@@ -7,8 +7,10 @@ import {
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { microIssueText } from "../issue-text.ts";
@@ -16,6 +18,11 @@ import { Direction } from "../orders/direction.tsx";
 import classes from "./confirm-sheet.module.css";
 import { durationOf } from "./duration.ts";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
+
+const MicroTicketComputations = lazyPage<{
+	readonly ticket: MicroTicketActor;
+	readonly pressed: PressedMicroOrder;
+}>(() => import("../computed/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations));
 
 interface ConfirmSheetProps {
 	readonly ticket: MicroTicketActor;
@@ -120,6 +127,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 					</dd>
 				</div>
 			</dl>
+			<HowComputedPart>{() => <MicroTicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>{say("micro.confirm.note")}</p>
 		</Sheet>
 	);

@@ -1,9 +1,15 @@
 import type { Decimal, SiteSettings } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
+
+const MicroTicketComputations = lazyPage<{ readonly ticket: MicroTicketActor }>(() =>
+	import("../computed/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
+);
 
 /** What the order can win and lose, and what is free of the account that pays, while the customer types (Spec 1 §5, §6). */
 export const TicketFigures = (props: {
@@ -25,10 +31,13 @@ export const TicketFigures = (props: {
 		</div>
 	);
 	return (
-		<dl className={classes.figures}>
-			{line(say("micro.ticket.income"), income, { sign: "always" })}
-			{line(say("micro.ticket.loss"), loss)}
-			{line(say(`micro.ticket.free.${account}`), free)}
-		</dl>
+		<>
+			<dl className={classes.figures}>
+				{line(say("micro.ticket.income"), income, { sign: "always" })}
+				{line(say("micro.ticket.loss"), loss)}
+				{line(say(`micro.ticket.free.${account}`), free)}
+			</dl>
+			<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>
+		</>
 	);
 };

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+
+const how = "How was this computed?";
+const agrees = "The platform says the same.";
+
+test.use({ scenario: "holding-orders" });
+
+test("A-141: totals, orders, history and accounts open the rules they come from, and say whether the platform agrees", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await page.goto("/order");
+	await page.getByRole("button", { name: how }).click();
+	const totals = sheet(page, how);
+	await expect(totals.getByText(agrees)).toHaveCount(3);
+	await expect(totals).toContainText("(free balance + margin + profit) ÷ margin × 100");
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+
+	await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+	const gold = sheet(page, "Gold");
+	await gold.getByRole("button", { name: how }).click();
+	await expect(gold.getByText(agrees)).toHaveCount(3);
+	await expect(gold).toContainText("(open price − price) × amount × contract size");
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+
+	await page.getByRole("tab", { name: "History" }).click();
+	await page.getByRole("button", { name: how }).click();
+	await expect(sheet(page, how)).toContainText("The total is the platform's, over all 5 orders.");
+	await expect(sheet(page, how).getByText(agrees)).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /US crude oil/ }).click();
+	const closed = sheet(page, "US crude oil");
+	await closed.getByRole("button", { name: how }).click();
+	await expect(closed.getByText(agrees)).toHaveCount(3);
+	await expect(closed).toContainText("profit ÷ margin × 100");
+
+	await page.goto("/user");
+	await page.getByRole("button", { name: how }).click();
+	await expect(sheet(page, how)).toContainText("available + in orders");
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Hide amounts" }).click();
+	await expect(page.getByRole("button", { name: how })).toBeHidden();
+});
+
+test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro order are explained", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await page.goto("/trade?product=micro");
+	await page.getByRole("button", { name: how }).click();
+	const explained = sheet(page, how);
+	await expect(explained).toContainText("amount × profit ratio");
+	await expect(explained).toContainText("profit ratio × 100");
+	await expectAccessible(page);
+});

@@ -1,0 +1,34 @@
+import type { ContractOrder, Decimal } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Sum } from "../../../figures/sum.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./computed.module.css";
+
+/** What the platform's total of the history is a sum of, as far as its orders have been read. */
+export const HistoryComputations = (props: {
+	readonly rows: readonly ContractOrder[];
+	readonly count: number;
+	readonly profit: Decimal | undefined;
+}): ReactNode => {
+	const { say } = useWords();
+	const { rows, count, profit } = props;
+	const isAll = rows.length >= count;
+	const parts = rows
+		.filter(({ stage }) => stage === "closed")
+		.map((order) => ({ key: order.id, name: `${order.symbol} · ${order.id}`, value: order.profit }));
+	return (
+		<>
+			<p className={classes.note}>
+				{say(isAll ? "contract.computed.historyAll" : "contract.computed.historyPart", {
+					read: rows.length,
+					all: count,
+				})}
+			</p>
+			<Sum
+				title={say(isAll ? "contract.orders.profitOfAll" : "contract.computed.readSoFar")}
+				parts={parts}
+				told={isAll ? profit : undefined}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,96 @@
+import {
+	type ContractOrder,
+	type Decimal,
+	feeRule,
+	floatingProfitRule,
+	type Instrument,
+	marginRule,
+	returnOnMarginRule,
+	type SiteSettings,
+} from "@tradewind/domain";
+import { Result } from "effect";
+
+/** A figure of an order: the rule that gives it, the order's own figures in it, what it gives, and what the platform says. */
+export interface Reckoning {
+	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "return";
+	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
+	/** The case of the formula that applies. */
+	readonly branch: string | undefined;
+	readonly figures: Readonly<Record<string, Decimal | undefined>>;
+	readonly result: Decimal;
+	/** Absent where the platform has not told it, or not yet. */
+	readonly told: Decimal | undefined;
+}
+
+/** How things are now; an order doesn't say what they were when it was taken. */
+interface Terms {
+	readonly instrument: Pick<Instrument, "contractSize" | "feeRate" | "marginMode">;
+	readonly feeBasis: SiteSettings["feeBasis"];
+}
+
+/**
+ * The margin, the fee and the profit of an order by the rules (Spec 1 §9, docs/assumptions.md, A-141), as far as they apply
+ * to its stage. The fee of a pending order is not told yet; a cancelled one was never charged any.
+ */
+export const orderReckonings = (order: ContractOrder, terms: Terms): readonly Reckoning[] => {
+	const margin = marginOf(order, terms);
+	if (order.stage === "cancelled") return margin;
+	const fee = feeOf(order, terms);
+	return order.stage === "pending" ? [...margin, ...fee] : [...margin, ...fee, ...profitOf(order, terms)];
+};
+
+const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Reckoning[] => {
+	const { marginMode, contractSize } = instrument;
+	const { quantity, multiple } = order;
+	const price = order.openPrice ?? order.askedPrice;
+	const figures = { quantity, contractSize, price, multiple };
+	const made = Result.getOrUndefined(marginRule.compute({ marginMode, ...figures }));
+	if (!made) return [];
+	const [rule, result, told] = [marginRule, made.margin, order.margin];
+	return [{ figure: "margin", rule, branch: marginMode, figures, result, told }];
+};
+
+const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly Reckoning[] => {
+	const { quantity, margin } = order;
+	const figures = { quantity, margin, feeRate: instrument.feeRate };
+	const made = Result.getOrUndefined(feeRule.compute({ feeType: feeBasis, ...figures }));
+	if (!made) return [];
+	const told = order.stage === "pending" ? undefined : order.fee;
+	return [{ figure: "fee", rule: feeRule, branch: feeBasis, figures, result: made.fee, told }];
+};
+
+const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Reckoning[] => {
+	const { direction, openPrice, quantity, profit, margin } = order;
+	if (!openPrice) return [];
+	const figures = { openPrice, price: order.latestPrice, quantity, contractSize: instrument.contractSize };
+	const made = Result.getOrUndefined(floatingProfitRule.compute({ direction, ...figures }));
+	const isClosed = order.stage === "closed";
+	const profitFigure = isClosed ? "closedProfit" : "profit";
+	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
+	return [
+		...(made
+			? [
+					{
+						figure: profitFigure,
+						rule: floatingProfitRule,
+						branch: direction,
+						figures,
+						result: made.profit,
+						told: profit,
+					} as const,
+				]
+			: []),
+		...(share && isClosed
+			? [
+					{
+						figure: "return",
+						rule: returnOnMarginRule,
+						branch: undefined,
+						figures: { profit, margin },
+						result: share.percent,
+						told: undefined,
+					} as const,
+				]
+			: []),
+	];
+};

@@ -1,0 +1,52 @@
+import {
+	type Decimal,
+	expectedIncomeRule,
+	type MicroTerms,
+	microLossRule,
+	profitPercentRule,
+} from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Computation } from "../../../figures/computation.tsx";
+import { useWords } from "../../../i18n/words.ts";
+
+/** What an amount can win and lose, by the rules, with the figures that they were given (Spec 1 §5, §9). */
+export const MicroComputations = (props: {
+	readonly amount: Decimal;
+	readonly profitRatio: Decimal;
+	readonly lossLevel: number;
+	readonly terms: MicroTerms;
+}): ReactNode => {
+	const { say } = useWords();
+	const { amount, profitRatio, terms } = props;
+	const nameOf = (figure: string) => say(`micro.computed.field.${figure}`);
+	const isWhole = props.lossLevel === 0;
+	const branch = isWhole ? "lossLevel 0" : "any other lossLevel";
+	return (
+		<>
+			<Computation
+				title={say("micro.ticket.income")}
+				rule={expectedIncomeRule}
+				nameOf={nameOf}
+				figures={{ amount, profitRatio }}
+				result={terms.income}
+			/>
+			<Computation
+				title={say("micro.computed.percent")}
+				rule={profitPercentRule}
+				nameOf={nameOf}
+				figures={{ profitRatio }}
+				result={terms.percent}
+			/>
+			<Computation
+				title={say("micro.ticket.loss")}
+				rule={microLossRule}
+				branch={branch}
+				branchName={say(`micro.computed.branch.${branch.replaceAll(" ", "-")}`)}
+				isExact={isWhole}
+				nameOf={nameOf}
+				figures={{ amount, profitRatio }}
+				result={terms.loss}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,33 @@
+import { accountTotalRule, type Balance } from "@tradewind/domain";
+import { Result } from "effect";
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/words.ts";
+import { Computation } from "./computation.tsx";
+import { Sum } from "./sum.tsx";
+
+/** What the total of the accounts is a sum of, and what each of them is worth (Spec 1 §2, §3). */
+export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {
+	const { say } = useWords();
+	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {
+		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
+		return made ? [{ accountId, name: say(`session.balance.${kind}`), free, locked, total: made.total }] : [];
+	});
+	return (
+		<>
+			<Sum
+				title={say("session.total")}
+				parts={worth.map(({ accountId, name, total }) => ({ key: accountId, name, value: total }))}
+			/>
+			{worth.map(({ accountId, name, free, locked, total }) => (
+				<Computation
+					key={accountId}
+					title={name}
+					rule={accountTotalRule}
+					nameOf={(figure) => say(figure === "free" ? "session.free" : "session.locked")}
+					figures={{ free, locked }}
+					result={total}
+				/>
+			))}
+		</>
+	);
+};
