@@ -21,7 +21,8 @@ const opened =
 	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule/;
 
 /** Comes with the chart, or after it. */
-const drawn = /chart\/(candle-(chart|drawing|time-scale)|legend|indicators|full|trades)/;
+const drawn =
+	/chart\/(candle-(chart|drawing|time-scale)|use-(drawing|indicator-lines)|legend|indicators|full|trades)/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =

@@ -11,6 +11,8 @@ export interface Saved {
 	readonly deviceId?: string | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
+	/** What is drawn beside the bars of the chart; the chart reads the text and drops what it doesn't offer. */
+	readonly indicators?: string | undefined;
 	/** A press on buy or sell sends at once. */
 	readonly receiptOff?: boolean | undefined;
 	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
@@ -59,6 +61,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		deviceId: textOf(found.deviceId),
 		instrument: textOf(found.instrument),
 		amountsHidden: found.amountsHidden === true,
+		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
 		receiptOff: found.receiptOff === true,
 		colours: coloursOf(found.colours),
 	};

@@ -6,7 +6,9 @@ import {
 	CrosshairMode,
 	createChartEx,
 	type DeepPartial,
+	type IChartApiBase,
 	type IPriceLine,
+	type ISeriesApi,
 	LineStyle,
 	type Time,
 	type TimeChartOptions,
@@ -34,6 +36,9 @@ export interface ChartLook {
 	/** Of text on a fill of `up`, `down` and `quiet`. */
 	readonly ink: { readonly [Tone in PriceMark["tone"]]: string };
 	readonly grid: string;
+	/** Of columns that lie behind the bars. */
+	readonly faint: { readonly up: string; readonly down: string };
+	readonly surface: string;
 	readonly fontFamily: string;
 	readonly precision: number;
 	readonly formatPrice: (price: number) => string;
@@ -45,13 +50,32 @@ export interface ChartLook {
 	readonly inZone: (seconds: number) => number;
 }
 
+/** What a part of the chart that comes later draws on. */
+export interface DrawingStage {
+	readonly chart: IChartApiBase<Time>;
+	readonly candles: ISeriesApi<"Candlestick", Time>;
+	readonly look: ChartLook;
+}
+
+/** A part of the chart that comes later: indicators, the customer's own trades. */
+export interface DrawingPart {
+	/** The bars from the place `from` on are new or others than before. */
+	readonly show: (bars: readonly Candle[], from: number) => void;
+	readonly dress: (look: ChartLook) => void;
+	readonly remove: () => void;
+}
+
 export interface CandleDrawing {
 	/** Draws the bars: a change at the end is an update of the series, anything else replaces its data. */
 	readonly show: (bars: readonly Candle[]) => void;
 	readonly mark: (marks: readonly PriceMark[]) => void;
 	readonly dress: (look: ChartLook) => void;
-	/** Sets the crosshair on the bar that begins then. */
-	readonly point: (time: number) => void;
+	/** Keeps the bars clear of what lies over their top (so many pixels of it) and of the volume below them. */
+	readonly leaveRoom: (room: { readonly above: number; readonly hasVolume: boolean }) => void;
+	/** Draws a part over the bars from now on; gives back the end of it. */
+	readonly add: (part: (stage: DrawingStage) => DrawingPart) => () => void;
+	/** Sets the crosshair on the bar that begins then, and has it in view; takes it away for `undefined`. */
+	readonly point: (time: number | undefined) => void;
 	readonly remove: () => void;
 }
 
@@ -86,22 +110,30 @@ export const createCandleDrawing = (
 	);
 	const series = chart.addSeries(CandlestickSeries, { borderVisible: false });
 	const lines = new Map<string, { readonly mark: PriceMark; readonly line: IPriceLine }>();
+	const parts = new Set<DrawingPart>();
 	let drawn: readonly Candle[] = [];
+	let isGone = false;
 
 	/** The axis weighs its marks when bars are new to it, and another zone has other midnights. */
 	const weighAgain = () => {
-		series.setData([]);
-		series.setData(drawn.map(barOf));
+		for (const bars of [[], drawn]) {
+			series.setData(bars.map(barOf));
+			for (const part of parts) part.show(bars, 0);
+		}
 	};
 
 	const dress = (next: ChartLook) => {
 		const isMoved = drawn.some(({ time }) => next.inZone(time) !== worn.inZone(time));
 		worn = next;
 		const options: DeepPartial<TimeChartOptions> = {
-			layout: { textColor: next.text, fontFamily: next.fontFamily, fontSize: 11 },
+			layout: {
+				textColor: next.text,
+				fontFamily: next.fontFamily,
+				fontSize: 11,
+				panes: { separatorColor: next.grid, enableResize: false },
+			},
 			grid: { vertLines: { color: next.grid }, horzLines: { color: next.grid } },
 			localization: {
-				priceFormatter: next.formatPrice,
 				timeFormatter: (time: unknown) => next.formatMoment(Number(time)),
 			},
 			timeScale: { tickMarkFormatter: (time: unknown, kind: number) => next.formatTick(Number(time), kind) },
@@ -113,9 +145,10 @@ export const createCandleDrawing = (
 			wickUpColor: next.up,
 			wickDownColor: next.down,
 			priceLineColor: next.strong,
-			priceFormat: { type: "price", precision: next.precision, minMove: 10 ** -next.precision },
+			priceFormat: { type: "custom", formatter: next.formatPrice, minMove: 10 ** -next.precision },
 		});
 		for (const { mark, line } of lines.values()) line.applyOptions(lineOptions(mark, next));
+		for (const part of parts) part.dress(next);
 		if (isMoved) weighAgain();
 	};
 
@@ -140,9 +173,13 @@ export const createCandleDrawing = (
 		series.priceScale().applyOptions({ autoScale: true });
 	};
 
-	chart.subscribeCrosshairMove(({ time, point }) =>
-		onPoint(point && time !== undefined ? Number(time) : undefined),
-	);
+	/** The bar that was set; the chart tells of its own moves too, and only a finger or a mouse ends it. */
+	let read: number | undefined;
+	chart.subscribeCrosshairMove(({ time, point, sourceEvent }) => {
+		if (read !== undefined && !sourceEvent) return;
+		read = undefined;
+		onPoint(point && time !== undefined ? Number(time) : undefined);
+	});
 
 	dress(look);
 	return {
@@ -151,18 +188,50 @@ export const createCandleDrawing = (
 			if (drawn.length > 0 && from >= drawn.length - 1 && bars.length >= drawn.length)
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
+			for (const part of parts) part.show(bars, from);
 			if (drawn.length === 0) lookAtNewest();
 			drawn = bars;
 		},
 		mark,
 		dress,
 		point: (time) => {
-			const bar = drawn.find((one) => one.time === time);
-			if (bar) chart.setCrosshairPosition(pixels(bar.close), barOf(bar).time, series);
-			onPoint(bar?.time);
+			read = time;
+			onPoint(time);
+			const index = drawn.findIndex((bar) => bar.time === time);
+			const bar = drawn[index];
+			if (!bar) return chart.clearCrosshairPosition();
+			bringIntoView(chart, index);
+			// The chart scrolls in its next frame.
+			requestAnimationFrame(() => {
+				if (!isGone && read === time) chart.setCrosshairPosition(pixels(bar.close), barOf(bar).time, series);
+			});
 		},
-		remove: () => chart.remove(),
+		leaveRoom: ({ above, hasVolume }) => {
+			const height = series.getPane().getHeight();
+			const top = height > 0 ? Math.min(0.45, 0.03 + above / height) : 0.17;
+			series.priceScale().applyOptions({ scaleMargins: { top, bottom: hasVolume ? 0.18 : 0.08 } });
+		},
+		add: (create) => {
+			const part = create({ chart, candles: series, look: worn });
+			parts.add(part);
+			part.show(drawn, 0);
+			return () => {
+				if (parts.delete(part) && !isGone) part.remove();
+			};
+		},
+		remove: () => {
+			isGone = true;
+			chart.remove();
+		},
 	};
+};
+
+const bringIntoView = (chart: IChartApiBase<Time>, index: number): void => {
+	const scale = chart.timeScale();
+	const range = scale.getVisibleLogicalRange();
+	if (!range || (index >= range.from && index <= range.to)) return;
+	const from = index < range.from ? index - 2 : index + 2 - (range.to - range.from);
+	scale.setVisibleLogicalRange({ from, to: from + range.to - range.from });
 };
 
 /** Pixels on a canvas may be floats; figures that customers read never come from here. */

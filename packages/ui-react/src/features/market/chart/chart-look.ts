@@ -35,6 +35,9 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 				quiet: colour("--tw-page"),
 			},
 			grid: colour("--tw-line"),
+			// As eight digits: a canvas of an older phone knows no color-mix().
+			faint: { up: `${colour("--tw-candle-up")}66`, down: `${colour("--tw-candle-down")}66` },
+			surface: colour("--tw-surface"),
 			fontFamily: colour("--tw-font"),
 			precision,
 			formatPrice: (price) => prices.format(price),
@@ -49,6 +52,7 @@ const names = [
 	"--tw-dim",
 	"--tw-inverse",
 	"--tw-page",
+	"--tw-surface",
 	"--tw-line",
 	"--tw-font",
 ] as const;

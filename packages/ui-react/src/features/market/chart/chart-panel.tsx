@@ -1,85 +1,36 @@
-import type { Instrument, QueryError } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain";
 import { type ReactNode, Suspense } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
-import { reasonOf, Skeleton } from "../../../shell/faces.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
 import type { PriceMark } from "./candle-drawing.ts";
-import { type CandlesActor, useCandles } from "./candles-actor.ts";
-import { useChartLook } from "./chart-look.ts";
+import { useCandles } from "./candles-actor.ts";
 import classes from "./chart-panel.module.css";
-import { PeriodBar } from "./period-bar.tsx";
+import { ChartStage } from "./chart-stage.tsx";
+import { ChartTools } from "./chart-tools.tsx";
+import { useFullChart } from "./use-full-chart.ts";
 
-/** Its own chunk: the drawing library is larger than the rest of the page. */
-export const candleChart = lazyPage(() => import("./candle-chart.tsx").then((file) => file.CandleChart));
+export { candleChart } from "./chart-stage.tsx";
+
+/** Its code comes when it is asked for. */
+const FullChart = lazyPage(() => import("./full/full-chart.tsx").then((file) => file.FullChart));
 
 export const ChartPanel = (props: {
 	readonly instrument: Instrument;
 	readonly marks: readonly PriceMark[];
 }): ReactNode => {
 	const { instrument, marks } = props;
-	const { say } = useWords();
 	const candles = useCandles(instrument);
-	const period = useSelected(candles, (snapshot) => snapshot.context.period);
-	const isEmpty = useSelected(candles, (snapshot) => snapshot.context.series.candles.length === 0);
-	const isFailed = useSelected(candles, (snapshot) => snapshot.matches("failed"));
-	const settings = useSelected(useApp().site, (snapshot) => snapshot.context.settings);
-	const look = useChartLook({
-		precision: instrument.pricePrecision,
-		period,
-		timeZone: settings?.timeZone ?? "UTC",
-	});
-	const Chart = candleChart;
-	const label = say("market.chart.label", {
-		symbol: instrument.symbol,
-		period: say(`market.chart.period.${period}`),
-	});
+	const full = useFullChart();
 	return (
 		<section className={classes.panel}>
-			<PeriodBar chosen={period} onChoose={(chosen) => candles.send({ type: "choose", period: chosen })} />
-			<div className={classes.stage} aria-busy={isEmpty && !isFailed}>
-				<Suspense>
-					<Chart candles={candles} look={look} marks={marks} label={label} />
-				</Suspense>
-				{isEmpty && !isFailed && <Waiting />}
-				{isFailed && <Refusal candles={candles} isEmpty={isEmpty} />}
+			<ChartTools candles={candles} onNear={FullChart.load} onFull={full.open} />
+			<div className={classes.room}>
+				{full.isOpen ? null : <ChartStage instrument={instrument} candles={candles} marks={marks} />}
 			</div>
-			<a
-				dir="ltr"
-				className={classes.maker}
-				href="https://www.tradingview.com/"
-				target="_blank"
-				rel="noreferrer"
-			>
-				{say("market.chart.by")}
-			</a>
+			{full.isOpen ? (
+				<Suspense>
+					<FullChart instrument={instrument} candles={candles} marks={marks} onClose={full.close} />
+				</Suspense>
+			) : null}
 		</section>
-	);
-};
-
-const Waiting = (): ReactNode => {
-	const { say } = useWords();
-	return (
-		<div className={classes.waiting}>
-			<span className="visually-hidden">{say("market.chart.loading")}</span>
-			<Skeleton height="100%" />
-		</div>
-	);
-};
-
-/** Bars that were read stay in sight; only the reason lies over them. */
-const Refusal = (props: { readonly candles: CandlesActor; readonly isEmpty: boolean }): ReactNode => {
-	const { say } = useWords();
-	const error: QueryError | undefined = useSelected(props.candles, (snapshot) => snapshot.context.error);
-	return (
-		<div className={classes.refusal} data-over={!props.isEmpty} role="alert">
-			<p>
-				<strong>{say("market.chart.failed")}</strong> {reasonOf(error, say)}
-			</p>
-			<button type="button" className="quiet-button" onClick={() => props.candles.send({ type: "retry" })}>
-				{say("market.chart.retry")}
-			</button>
-		</div>
 	);
 };

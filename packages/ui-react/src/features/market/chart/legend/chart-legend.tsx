@@ -1,5 +1,5 @@
 import type { Price } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { decimalsOf } from "../../../../figures/decimals-of.ts";
 import { Figure } from "../../../../figures/figure.tsx";
 import { useWords } from "../../../../i18n/words.ts";
@@ -7,50 +7,64 @@ import { useSelected } from "../../../../shell/use-selected.ts";
 import { useStore } from "../../../../shell/use-store.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 import type { CandlesActor } from "../candles-actor.ts";
+import type { LineRead } from "../indicators/indicator-drawing.ts";
+import { IndicatorLegend } from "../indicators/indicator-legend.tsx";
 import classes from "./chart-legend.module.css";
 import type { Pointing } from "./pointing.ts";
-import { readBar } from "./read-bar.ts";
+import { type BarRead, readBar } from "./read-bar.ts";
 
 interface LegendProps {
+	readonly ref: Ref<HTMLDivElement>;
 	readonly candles: CandlesActor;
 	readonly pointing: Pointing;
 	readonly look: ChartLook;
+	readonly lines: readonly LineRead[];
 }
 
 /** The figures of the bar under the finger, of the latest one otherwise. It lies over the chart and takes no room. */
-export const ChartLegend = ({ candles, pointing, look }: LegendProps): ReactNode => {
-	const { say, language } = useWords();
+export const ChartLegend = ({ ref, candles, pointing, look, lines }: LegendProps): ReactNode => {
 	const bars = useSelected(candles, ({ context }) => context.series.candles);
 	const read = readBar(bars, useStore(pointing.subscribe, pointing.get));
-	if (!read) return null;
-	const { bar, change } = read;
+	return (
+		<div ref={ref} className={classes.place} dir="ltr">
+			{read ? <Figures read={read} look={look} lines={lines} /> : null}
+		</div>
+	);
+};
+
+const Figures = ({
+	read,
+	look,
+	lines,
+}: Pick<LegendProps, "look" | "lines"> & { readonly read: BarRead }): ReactNode => {
+	const { say, language } = useWords();
+	const { bar, change, index } = read;
 	const price = (name: "open" | "high" | "low" | "close", value: Price) => (
 		<Entry name={name}>
 			<Figure value={value} digits={look.precision} />
 		</Entry>
 	);
 	return (
-		<div className={classes.place} dir="ltr">
-			<fieldset className={classes.legend} dir={language.direction} aria-label={say("market.legend.label")}>
-				<dl className={classes.row}>
-					<Entry name="time">
-						<bdi>{look.formatMoment(bar.time)}</bdi>
-					</Entry>
-					<Entry name="change">
-						<Figure value={change} digits={2} sign="always" tone="change" unit="%" />
-					</Entry>
-					<Entry name="volume">
-						<Figure value={bar.volume} digits={decimalsOf(bar.volume)} />
-					</Entry>
-				</dl>
-				<dl className={classes.row}>
-					{price("open", bar.open)}
-					{price("high", bar.high)}
-					{price("low", bar.low)}
-					{price("close", bar.close)}
-				</dl>
-			</fieldset>
-		</div>
+		<fieldset className={classes.legend} dir={language.direction} aria-label={say("market.legend.label")}>
+			<dl className={classes.row}>
+				<Entry name="time">
+					<bdi>{look.formatMoment(bar.time)}</bdi>
+				</Entry>
+				<Entry name="change">
+					<Figure value={change} digits={2} sign="always" tone="change" unit="%" />
+				</Entry>
+				<Entry name="volume">
+					<Figure value={bar.volume} digits={decimalsOf(bar.volume)} />
+				</Entry>
+			</dl>
+			<dl className={classes.row}>
+				{price("open", bar.open)}
+				{price("high", bar.high)}
+				{price("low", bar.low)}
+				{price("close", bar.close)}
+			</dl>
+			<IndicatorLegend lines={lines} index={index} />
+		</fieldset>
 	);
 };
 

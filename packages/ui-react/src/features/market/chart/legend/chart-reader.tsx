@@ -14,7 +14,7 @@ interface ReaderProps {
 	readonly candles: CandlesActor;
 	readonly pointing: Pointing;
 	readonly look: ChartLook;
-	readonly onPoint: (time: number) => void;
+	readonly onPoint: (time: number | undefined) => void;
 }
 
 /**
@@ -59,7 +59,7 @@ export const ChartReader = ({ id, candles, pointing, look, onPoint }: ReaderProp
 					const bar = bars[Number(event.target.value)];
 					if (bar) onPoint(bar.time);
 				}}
-				onBlur={() => pointing.point(undefined)}
+				onBlur={() => onPoint(undefined)}
 			/>
 		</div>
 	);

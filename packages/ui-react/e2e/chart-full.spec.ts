@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openTrade, tab, test } from "./trading.fixture.ts";
+
+const fullButton = (page: Page) => page.getByRole("button", { name: "Chart on the whole screen" });
+const full = (page: Page) => page.getByRole("dialog", { name: "Chart of EUR/USD" });
+const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
+
+test("Spec 1 §2: the chart fills the screen upright and on its side, and every way back leads to the ticket as it was", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await amount(page).fill("0.07");
+	const canvases = await page.locator("canvas").count();
+	await fullButton(page).click();
+	await expect(page).toHaveURL("/trade?chart=full");
+	await expect(full(page).getByRole("button", { name: "Back to trading" })).toBeFocused();
+	await expect(full(page).getByRole("img", { name: /Candlestick chart/ })).toBeVisible();
+	await expect(full(page).getByText("Live")).toBeVisible();
+	await expect(page.locator("canvas")).toHaveCount(canvases);
+	await expectAccessible(page);
+	for (const size of [
+		{ width: 390, height: 844 },
+		{ width: 844, height: 390 },
+	]) {
+		await page.setViewportSize(size);
+		await expect.poll(() => full(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
+		await expect
+			.poll(async () => (await full(page).locator("canvas").first().boundingBox())?.width ?? 0)
+			.toBeGreaterThan(size.width - 90);
+	}
+	await full(page).getByRole("button", { name: "1 hour" }).click();
+	await full(page).getByRole("button", { name: "Indicators" }).click();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog", { name: "Indicators" })).toBeHidden();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.keyboard.press("Escape");
+	await expect(full(page)).toBeHidden();
+	await expect(page).toHaveURL("/trade");
+	await expect(fullButton(page)).toBeFocused();
+	await expect(page.getByRole("img", { name: "Candlestick chart of EUR/USD, 1 hour" })).toBeVisible();
+	await expect(amount(page)).toHaveValue("0.07");
+
+	await fullButton(page).click();
+	await expect(full(page)).toBeVisible();
+	await page.goBack();
+	await expect(full(page)).toBeHidden();
+	await fullButton(page).click();
+	await full(page).getByRole("button", { name: "Back to trading" }).click();
+	await expect(full(page)).toBeHidden();
+	await expect(page).toHaveURL("/trade");
+	await tab(page, "Orders").click();
+	await expect(page).toHaveURL(/order/);
+});
+
+test.describe("outside trading hours, in Arabic", () => {
+	test.use({ scenario: "market-closed" });
+
+	test("Spec 1 §1, §2: its address opens the chart at once, and closing it leaves the trade page", async ({
+		page,
+	}) => {
+		await page.addInitScript(() =>
+			localStorage.setItem("tradewind", JSON.stringify({ version: 1, language: "ar", theme: "dark" })),
+		);
+		await page.goto("/trade?chart=full&product=micro");
+		const chart = page.getByRole("dialog", { name: "رسم EUR/USD" });
+		await expect(chart.getByRole("img")).toBeVisible();
+		await expectAccessible(page);
+		await chart.getByRole("button", { name: "العودة إلى التداول" }).click();
+		await expect(chart).toBeHidden();
+		await expect(page).toHaveURL("/trade?product=micro");
+	});
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openTrade, sheet, test } from "./trading.fixture.ts";
+
+const legend = (page: Page) => page.getByRole("group", { name: "Bar" });
+const button = (page: Page) => page.getByRole("button", { name: "Indicators" });
+
+test("Spec 1 §2: averages are switched on, are what the closes give, and are there on the next visit", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await page.getByRole("button", { name: "1 day" }).click();
+	await button(page).click();
+	const choice = sheet(page, "Indicators");
+	const simple = choice.getByRole("group", { name: "Moving average, simple (MA)" });
+	for (const length of ["5", "10", "20", "30"])
+		await simple.getByRole("button", { name: length, exact: true }).click();
+	await expect(simple.getByRole("button", { pressed: true })).toHaveText(["10", "20", "30"]);
+	await choice.getByRole("group", { name: /EMA/ }).getByRole("button", { name: "9", exact: true }).click();
+	await choice.getByRole("group", { name: /RSI/ }).getByRole("button", { name: "14", exact: true }).click();
+	await choice.getByRole("switch", { name: "Volume" }).check();
+	await expectAccessible(page);
+	await choice.getByRole("button", { name: "Close" }).click();
+
+	const lines = legend(page).getByRole("listitem");
+	const slider = page.getByRole("slider", { name: "Read the chart bar by bar" });
+	const readTenth = async () => {
+		await slider.focus();
+		await slider.press("Home");
+		for (let step = 1; step < 10; step += 1) await slider.press("ArrowRight");
+		return lines.allTextContents();
+	};
+	const answer = await platform.call("/v2/api/forex/kline?forex_id=1&period=1day", "");
+	const closes: readonly number[] = Object(await answer.json()).data.map((bar: { Close: string }) =>
+		Number(bar.Close),
+	);
+	const mean = closes.slice(0, 10).reduce((sum, close) => sum + close, 0) / 10;
+	const first = closes.slice(0, 9).reduce((sum, close) => sum + close, 0) / 9;
+	const exponential = first + 0.2 * ((closes[9] ?? 0) - first);
+	const expected = [
+		`MA 10${mean.toFixed(5)}`,
+		"MA 20--",
+		"MA 30--",
+		`EMA 9${exponential.toFixed(5)}`,
+		"RSI 14--",
+	];
+	expect(await readTenth()).toEqual(expected);
+	await page.reload();
+	await page.getByRole("button", { name: "1 day" }).click();
+	await expect(lines).toHaveCount(5);
+	await expect.poll(readTenth).toEqual(expected);
+});
+
+test("pitfall 15: what nobody can read of the kept indicators is dropped, and what is offered still is drawn", async ({
+	page,
+}) => {
+	await page.addInitScript(() =>
+		localStorage.setItem(
+			"tradewind",
+			JSON.stringify({ version: 1, language: "ar", indicators: "simple:5,7,x strength:1e9 bands:20 odd" }),
+		),
+	);
+	await page.goto("/trade");
+	const lines = page.getByRole("group", { name: "شمعة" }).getByRole("listitem");
+	await expect(lines).toHaveText([/^MA 5/, /^BOLL 20/]);
+	await page.getByRole("button", { name: "المؤشرات" }).click();
+	await expect(sheet(page, "المؤشرات")).toBeVisible();
+	await expectAccessible(page);
+});

@@ -1,0 +1,23 @@
+import { readSaved, save } from "../../../saved/saved.ts";
+import { useStore } from "../../../shell/use-store.ts";
+import { choiceText, type IndicatorChoice, readChoice } from "./indicator-choice.ts";
+
+const listeners = new Set<() => void>();
+let chosen = readChoice(readSaved().indicators);
+
+/** What the customer wants drawn beside the bars, on every chart alike; kept on this device. */
+export const useIndicators = (): readonly [IndicatorChoice, (choice: IndicatorChoice) => void] => [
+	useStore(subscribe, () => chosen),
+	choose,
+];
+
+const choose = (choice: IndicatorChoice): void => {
+	chosen = choice;
+	save({ indicators: choiceText(choice) });
+	for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../../i18n/words.ts";
+import { Sheet } from "../../../../shell/sheet.tsx";
+import { useIndicators } from "../chosen-indicators.ts";
+import { type IndicatorChoice, type LengthsOf, offeredLengths, withLength } from "../indicator-choice.ts";
+import classes from "./indicator-sheet.module.css";
+
+/** What is drawn beside the bars. Each press shows at once on the chart behind and is kept on this device. */
+export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNode => {
+	const { say } = useWords();
+	const [choice, choose] = useIndicators();
+	return (
+		<Sheet open onClose={props.onClose} title={say("market.indicator.title")}>
+			<div className={classes.groups}>
+				<label className={classes.volume}>
+					<span>{say("market.indicator.volume")}</span>
+					<input
+						type="checkbox"
+						role="switch"
+						aria-checked={choice.volume}
+						checked={choice.volume}
+						onChange={(event) => choose({ ...choice, volume: event.target.checked })}
+					/>
+				</label>
+				{groups.map((name) => (
+					<Lengths key={name} name={name} choice={choice} onChoose={choose} />
+				))}
+				<p className={classes.hint}>{say("market.indicator.hint")}</p>
+			</div>
+		</Sheet>
+	);
+};
+
+const groups = ["simple", "exponential", "bands", "strength"] as const satisfies readonly LengthsOf[];
+
+const Lengths = (props: {
+	readonly name: LengthsOf;
+	readonly choice: IndicatorChoice;
+	readonly onChoose: (choice: IndicatorChoice) => void;
+}): ReactNode => {
+	const { say } = useWords();
+	const { name, choice } = props;
+	return (
+		<fieldset className={classes.group}>
+			<legend>{say(`market.indicator.${name}`)}</legend>
+			<div className={classes.chips}>
+				{offeredLengths[name].lengths.map((length) => (
+					<button
+						key={length}
+						type="button"
+						className={classes.chip}
+						aria-pressed={choice[name].includes(length)}
+						onClick={() => props.onChoose(withLength(choice, name, length))}
+					>
+						{length}
+					</button>
+				))}
+			</div>
+		</fieldset>
+	);
+};
