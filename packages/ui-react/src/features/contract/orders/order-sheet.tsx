@@ -1,7 +1,8 @@
 import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "@tradewind/domain";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import { notify } from "../../../shell/notices.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -9,9 +10,14 @@ import { useSession } from "../../../shell/use-session.ts";
 import { type OrderActor, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderQuestion } from "./order-question.tsx";
+import classes from "./order-sheet.module.css";
 import { OrderVerdict } from "./order-verdict.tsx";
 import { OrderWays, type Step } from "./order-ways.tsx";
 import { StopsFields } from "./stops-fields.tsx";
+
+const ShareSheet = lazyPage<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
+	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
+);
 
 interface OrderSheetProps {
 	readonly order: ContractOrder | undefined;
@@ -24,8 +30,40 @@ export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
 	if (!order) return null;
 	if ((order.stage === "holding" || order.stage === "pending") && signedIn)
 		return <OpenOrderSheet key={order.id} order={order} signedIn={signedIn} onClose={onClose} />;
+	return <PastOrderSheet key={order.id} order={order} onClose={onClose} />;
+};
+
+/** A closed order may be shared; a cancelled one has nothing to show. */
+const PastOrderSheet = (props: {
+	readonly order: ContractOrder;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { order, onClose } = props;
+	const { say } = useWords();
+	const [isSharing, setSharing] = useState(false);
+	if (isSharing)
+		return (
+			<Suspense>
+				<ShareSheet order={order} onClose={() => setSharing(false)} />
+			</Suspense>
+		);
 	return (
-		<Sheet open onClose={onClose} title={order.symbol}>
+		<Sheet
+			open
+			onClose={onClose}
+			title={order.symbol}
+			footer={
+				order.stage === "closed" ? (
+					<button
+						type="button"
+						className={`quiet-button ${classes.share}`}
+						onClick={() => startTransition(() => setSharing(true))}
+					>
+						{say("contract.share.open")}
+					</button>
+				) : undefined
+			}
+		>
 			<OrderDetails order={order} />
 		</Sheet>
 	);

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders" });
+
+test("A-142: a closed trade becomes a picture that can hide its amount, and nothing leaves the site for it", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await page.goto("/order?type=3");
+	await page.getByRole("button", { name: /USD\/JPY/ }).click();
+	const own = new URL(page.url()).host;
+	const elsewhere: string[] = [];
+	page.on("request", (request) => {
+		const { protocol, host } = new URL(request.url());
+		if (protocol.startsWith("http") && host !== own) elsewhere.push(request.url());
+	});
+	await page.getByRole("button", { name: "Share as a picture" }).click();
+	const share = sheet(page, "Share this trade");
+	await expect(share.getByRole("img")).toHaveAccessibleName(
+		/^Picture of a closed trade: USD\/JPY, Sell, \+[\d.]+%, \+\$[\d.]+$/,
+	);
+	await expectAccessible(page);
+	await share.getByRole("switch", { name: "Hide the amount" }).click();
+	await expect(share.getByRole("img")).toHaveAccessibleName(
+		/^Picture of a closed trade: USD\/JPY, Sell, \+[\d.]+%$/,
+	);
+	const saving = page.waitForEvent("download");
+	await share.getByRole("button", { name: "Save the picture" }).click();
+	const saved = await saving;
+	expect(saved.suggestedFilename()).toMatch(/^USDJPY-\d+\.png$/);
+	const picture = await readFile(await saved.path());
+	expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+	expect(elsewhere).toEqual([]);
+	await share.getByRole("button", { name: "Close" }).click();
+	await expect(sheet(page, "USD/JPY")).toBeVisible();
+});
+
+test("Spec 1 §1: in Arabic and dark the picture is there too", async ({ page, platform }) => {
+	const token = await platform.openSession("mia@tradewind.test");
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, token, language: "ar", theme: "dark" }),
+	);
+	await page.goto("/order?type=3");
+	await page.getByRole("button", { name: /USD\/JPY/ }).click();
+	await page.getByRole("button", { name: "مشاركة كصورة" }).click();
+	await expect(page.getByRole("button", { name: "حفظ الصورة" })).toBeEnabled();
+	await expectAccessible(page);
+});

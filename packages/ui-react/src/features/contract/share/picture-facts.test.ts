@@ -1,0 +1,93 @@
+import { type ContractOrder, decimal, languageOf, money } from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { holdingOrder } from "../../../shell/fake-app.test-support.ts";
+import { altOf, pictureFacts } from "./picture-facts.ts";
+
+const english = languageOf("en");
+if (!english) throw new Error("no English");
+
+const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" ");
+
+const around = {
+	say,
+	language: english,
+	settings: { name: "Tradewind", currencySymbol: "$" },
+	origin: "https://tradewind.test:8443",
+	pricePrecision: 5,
+	hidesAmounts: false,
+	code: [[true]],
+};
+
+const closed: ContractOrder = { ...holdingOrder, stage: "closed", completedAt: "2026-01-01 01:00:00" };
+
+test("A-142: the profit is the platform's, the percent the rule's, the address the site's own", () => {
+	expect(pictureFacts(closed, around)).toEqual({
+		direction: "ltr",
+		site: "Tradewind",
+		address: "tradewind.test:8443",
+		symbol: "EUR/USD",
+		side: { text: "contract.buy", tone: "up" },
+		multiple: "contract.ticket.multiple.value 100",
+		percent: "+4.43%",
+		amount: "+$0.24",
+		tone: "up",
+		basis: "contract.share.basis",
+		verdict: "contract.share.verdict.up",
+		rows: [
+			{ label: "contract.order.openPrice", value: "1.08402" },
+			{ label: "contract.order.closePrice", value: "1.08450" },
+			{ label: "contract.order.created", value: "Jan 1, 00:00" },
+			{ label: "contract.order.completed", value: "Jan 1, 01:00" },
+		],
+		invitation: "contract.share.invitation",
+		code: [[true]],
+	});
+});
+
+test("a loss of a sell, an order that made nothing, one without a margin", () => {
+	const of = (changes: Partial<ContractOrder>) => {
+		const { side, percent, amount, tone, verdict } = pictureFacts({ ...closed, ...changes }, around);
+		return [side.tone, percent, amount, tone, verdict];
+	};
+	expect(of({ direction: "sell", profit: money(decimal("-1.355025")) })).toEqual([
+		"down",
+		"\u221225.00%",
+		"\u2212$1.36",
+		"down",
+		"contract.share.verdict.down",
+	]);
+	expect(of({ profit: money(decimal("0")) })).toEqual([
+		"up",
+		"0.00%",
+		"$0.00",
+		"plain",
+		"contract.share.verdict.plain",
+	]);
+	expect(of({ margin: money(decimal("0")) })).toEqual([
+		"up",
+		undefined,
+		"+$0.24",
+		"up",
+		"contract.share.verdict.up",
+	]);
+});
+
+test("what is hidden is in neither the picture nor its words", () => {
+	const facts = pictureFacts(closed, { ...around, hidesAmounts: true });
+	expect([facts.amount, altOf(facts, say)]).toEqual([
+		undefined,
+		"contract.share.alt EUR/USD contract.buy +4.43%",
+	]);
+	const nothing = pictureFacts({ ...closed, margin: money(decimal("0")) }, { ...around, hidesAmounts: true });
+	expect(altOf(nothing, say)).toBe("contract.share.alt EUR/USD contract.buy contract.share.verdict.up");
+});
+
+test("a price or a time that is not known is a dash", () => {
+	const facts = pictureFacts({ ...closed, openPrice: undefined, completedAt: undefined }, around);
+	expect(facts.rows.map(({ value }) => value)).toEqual([
+		"contract.order.none",
+		"1.08450",
+		"Jan 1, 00:00",
+		"contract.order.none",
+	]);
+});

@@ -1,0 +1,88 @@
+import type { ContractOrder } from "@tradewind/domain";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useAmountsHidden } from "../../../shell/amounts-hidden.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import { useSettings } from "../../../shell/use-settings.ts";
+import { Switch } from "../switch.tsx";
+import { codeOf } from "./code-of.ts";
+import { drawPicture, looksOfPage } from "./draw-picture.ts";
+import { canShareFile, handOver, ownWays } from "./hand-over.ts";
+import { ownLogo } from "./own-logo.ts";
+import { altOf, pictureFacts } from "./picture-facts.ts";
+import classes from "./share-sheet.module.css";
+import { pictureSize, strokesOf } from "./trade-picture.ts";
+
+/** A closed order as a picture to share: drawn here, sent nowhere but where the customer hands it. */
+export const ShareSheet = (props: {
+	readonly order: ContractOrder;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { order, onClose } = props;
+	const words = useWords();
+	const { say } = words;
+	const settings = useSettings();
+	const [areHidden] = useAmountsHidden();
+	const [hidesAmounts, setHidesAmounts] = useState(areHidden);
+	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
+	const { origin } = location;
+	const [code] = useState(() => codeOf(origin));
+	const facts = pictureFacts(order, { ...words, settings, origin, pricePrecision, hidesAmounts, code });
+	const [canvas, file] = usePicture(
+		JSON.stringify(strokesOf(facts)),
+		`${order.code}-${order.id}.png`,
+		settings.logo,
+	);
+	const isShared = file !== undefined && canShareFile(file, ownWays());
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={say("contract.share.title")}
+			footer={
+				<button
+					type="button"
+					className={classes.share}
+					disabled={!file}
+					onClick={() => file && void handOver(file, ownWays())}
+				>
+					{say(isShared ? "contract.share.share" : "contract.share.save")}
+				</button>
+			}
+		>
+			<canvas
+				ref={canvas}
+				className={classes.picture}
+				width={pictureSize.width}
+				height={pictureSize.height}
+				role="img"
+				aria-label={altOf(facts, say)}
+			/>
+			<Switch label={say("contract.share.hide")} isOn={hidesAmounts} onChange={setHidesAmounts} />
+		</Sheet>
+	);
+};
+
+/** Draws the strokes, and makes a file of them ahead of the tap: a device shares only what is there when it is tapped. */
+const usePicture = (strokes: string, name: string, logo: string) => {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const [made, setMade] = useState<{ readonly strokes: string; readonly file: File }>();
+	useEffect(() => {
+		let isWanted = true;
+		const draw = async () => {
+			const [image] = await Promise.all([ownLogo(logo), document.fonts.ready]);
+			const shown = canvas.current;
+			if (!isWanted || !shown) return;
+			drawPicture(shown, JSON.parse(strokes), looksOfPage(), image);
+			shown.toBlob((blob) => {
+				if (blob && isWanted) setMade({ strokes, file: new File([blob], name, { type: "image/png" }) });
+			}, "image/png");
+		};
+		void draw();
+		return () => {
+			isWanted = false;
+		};
+	}, [strokes, name, logo]);
+	return [canvas, made?.strokes === strokes ? made.file : undefined] as const;
+};

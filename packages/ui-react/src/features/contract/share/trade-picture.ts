@@ -1,0 +1,151 @@
+/** What the picture of a closed trade says, worded and formatted; and how the page looks that it comes from. */
+export interface PictureFacts {
+	readonly direction: "ltr" | "rtl";
+	readonly site: string;
+	/** Where the code leads, as people read it. */
+	readonly address: string;
+	readonly symbol: string;
+	readonly side: { readonly text: string; readonly tone: "up" | "down" };
+	readonly multiple: string;
+	/** The percent of the margin; absent where no rule gives one. */
+	readonly percent: string | undefined;
+	/** The profit itself; absent where the customer hides amounts. */
+	readonly amount: string | undefined;
+	readonly tone: "up" | "down" | "plain";
+	/** What the percent is of. */
+	readonly basis: string;
+	/** Said in place of the figures where there is none to show. */
+	readonly verdict: string;
+	/** Prices and times, in pairs: two columns. */
+	readonly rows: readonly { readonly label: string; readonly value: string }[];
+	readonly invitation: string;
+	/** The code in rows of modules, dark ones true. */
+	readonly code: readonly (readonly boolean[])[];
+}
+
+export type Ink =
+	| "ground"
+	| "panel"
+	| "text"
+	| "dim"
+	| "line"
+	| "primary"
+	| "onPrimary"
+	| "up"
+	| "down"
+	| "white"
+	| "black";
+
+/** One stroke of the picture, in its own pixels from the top left. */
+export type Stroke =
+	| {
+			readonly is: "box";
+			readonly x: number;
+			readonly y: number;
+			readonly width: number;
+			readonly height: number;
+			readonly radius: number;
+			readonly ink: Ink;
+	  }
+	| {
+			readonly is: "text";
+			readonly text: string;
+			readonly x: number;
+			/** Of the line that letters stand on. */
+			readonly y: number;
+			readonly size: number;
+			readonly weight: 400 | 600 | 700;
+			readonly align: "left" | "right";
+			readonly direction: "ltr" | "rtl";
+			readonly ink: Ink;
+			/** Never wider, whatever the font. */
+			readonly most: number;
+	  }
+	| { readonly is: "mark"; readonly x: number; readonly y: number; readonly size: number }
+	| {
+			readonly is: "code";
+			readonly x: number;
+			readonly y: number;
+			readonly size: number;
+			readonly modules: PictureFacts["code"];
+	  };
+
+export const pictureSize = { width: 1080, height: 1350 } as const;
+
+const margin = 72;
+const inner = pictureSize.width - 2 * margin;
+const codeSize = 208;
+
+/** The picture as strokes, back to front: the same facts are always the same picture, mirrored from right to left. */
+export const strokesOf = (facts: PictureFacts): readonly Stroke[] => {
+	const { direction, side, tone, percent, amount } = facts;
+	const isMirrored = direction === "rtl";
+	const box = (x: number, y: number, width: number, height: number, radius: number, ink: Ink): Stroke => ({
+		is: "box",
+		x: isMirrored ? pictureSize.width - x - width : x,
+		y,
+		width,
+		height,
+		radius,
+		ink,
+	});
+	const text = (words: string, x: number, y: number, size: number, rest: Partial<TextLook> = {}): Stroke => {
+		const { weight = 400, ink = "text", most = inner, isFigure = false } = rest;
+		return {
+			is: "text",
+			text: words,
+			x: isMirrored ? pictureSize.width - x : x,
+			y,
+			size: fitted(words, size, most),
+			weight,
+			align: isMirrored ? "right" : "left",
+			direction: isFigure ? "ltr" : direction,
+			ink,
+			most,
+		};
+	};
+	const [first, second] = percent ? [percent, amount] : [amount ?? facts.verdict, undefined];
+	const isFigure = percent !== undefined || amount !== undefined;
+	const ink = tone === "plain" ? "text" : tone;
+	const columns = [margin + 40, margin + inner / 2 + 20];
+	const markX = isMirrored ? pictureSize.width - margin - 72 : margin;
+	const codeX = isMirrored ? margin : pictureSize.width - margin - codeSize;
+	return [
+		box(0, 0, pictureSize.width, pictureSize.height, 0, "ground"),
+		{ is: "mark", x: markX, y: 76, size: 72 },
+		text(facts.site, margin + 96, 126, 44, { weight: 700, most: inner - 96 }),
+		text(facts.symbol, margin, 318, 84, { weight: 700 }),
+		text(`${side.text} · ${leftToRight(facts.multiple)}`, margin, 388, 46, { weight: 600, ink: side.tone }),
+		text(first, margin, 616, 190, { weight: 700, ink, isFigure }),
+		...(percent ? [text(facts.basis, margin, 682, 34, { ink: "dim" })] : []),
+		...(second ? [text(second, margin, 772, 72, { weight: 600, ink, isFigure: true })] : []),
+		box(margin, 826, inner, 232, 32, "panel"),
+		...facts.rows.flatMap(({ label, value }, index) => {
+			const x = columns[index % 2] ?? margin;
+			const y = 880 + Math.floor(index / 2) * 100;
+			const most = inner / 2 - 60;
+			return [
+				text(label, x, y, 28, { ink: "dim", most }),
+				text(value, x, y + 46, 36, { weight: 600, most, isFigure: index < 2 }),
+			];
+		}),
+		{ is: "code", x: codeX, y: 1094, size: codeSize, modules: facts.code },
+		text(facts.address, margin, 1194, 44, { weight: 600, most: inner - codeSize - 40, isFigure: true }),
+		text(facts.invitation, margin, 1248, 32, { ink: "dim", most: inner - codeSize - 40 }),
+	];
+};
+
+/** Keeps its order within words of the other direction. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+interface TextLook {
+	readonly weight: 400 | 600 | 700;
+	readonly ink: Ink;
+	readonly most: number;
+	/** Reads from left to right in every language. */
+	readonly isFigure: boolean;
+}
+
+/** A size at which the words keep within `most`, by the width of wide letters; no smaller than a phone can show. */
+const fitted = (words: string, size: number, most: number): number =>
+	Math.max(24, Math.min(size, Math.floor(most / (words.length * 0.6))));
