@@ -16,6 +16,8 @@ export const Media = Schema.Struct({
 	/** `"0"` is an image, anything else a video. */
 	type: Schema.String,
 	image: Schema.String,
+	/** A picture that stands for a video until it plays. */
+	poster: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: "Media" });
 
 export const NewsItem = Schema.Struct({ id: Id, title: Schema.String }).annotate({ identifier: "NewsItem" });

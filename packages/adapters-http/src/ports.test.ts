@@ -278,10 +278,18 @@ describe("Spec 1 §3: the site", () => {
 	});
 
 	test("Spec 1 §3: media of type 0 are images, all others films", async () => {
-		const data = ["0", "1", "x"].map((type) => ({ type, image: "/m" }));
+		const data = [
+			{ type: "0", image: "/m" },
+			{ type: "1", image: "/m", poster: "/p" },
+			{ type: "x", image: "/m", poster: "" },
+		];
 		const { run } = start(content.getBanners, { data });
 		const media = await run(Effect.flatMap(Publications, ({ carousel }) => carousel));
-		expect(media.map(({ kind }) => kind)).toEqual(["image", "video", "video"]);
+		expect(media).toEqual([
+			{ kind: "image", url: "/m" },
+			{ kind: "video", url: "/m", poster: "/p" },
+			{ kind: "video", url: "/m" },
+		]);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, tab, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, failedRequests, tab, test } from "./trading.fixture.ts";
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
 
@@ -24,7 +24,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 		"Quick menu",
 		"Categories",
 		"Instruments",
-		"Highlights",
+		"DIV",
 		"P",
 	]);
 	const first = page.getByRole("list", { name: "Instruments" }).getByRole("listitem").first();
@@ -92,12 +92,79 @@ test("Spec 1 §9: the headlines change every 3 s, and stand still when they are 
 	await expect(news.getByRole("button", { name: "Play the headlines" })).toBeVisible();
 });
 
+test("Spec 1 §2: the highlights go on by themselves, a film runs without a sound while it is seen, and both can be paused", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const highlights = page.getByRole("region", { name: "Highlights" });
+	await highlights.scrollIntoViewIfNeeded();
+	await expect(highlights.getByRole("listitem")).toHaveCount(4);
+	const film = highlights.locator("video");
+	const dot = (place: number) => highlights.getByRole("button", { name: `${place} of 4` });
+	await expect(dot(1)).toHaveAttribute("aria-current", "true");
+	expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([
+		true,
+		0,
+	]);
+	await expect(dot(2)).toHaveAttribute("aria-current", "true", { timeout: 8000 });
+	const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+	await expect.poll(isPaused).toBe(false);
+	expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.playsInline])).toEqual([
+		true,
+		true,
+	]);
+	await expectAccessible(page);
+	await highlights.getByRole("button", { name: "Pause the highlights" }).click();
+	await expect.poll(isPaused).toBe(true);
+	await highlights.getByRole("button", { name: "Play the highlights" }).click();
+	await expect.poll(isPaused).toBe(false);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect.poll(isPaused).toBe(true);
+	await dot(4).click();
+	await expect(dot(4)).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("a picture that is gone", () => {
+	test.use({ provokes: failedRequests });
+
+	test("gives way to the others", async ({ page }) => {
+		await page.route("**/media/calm.svg", (route) => route.abort());
+		await page.goto("/");
+		const highlights = page.getByRole("region", { name: "Highlights" });
+		await highlights.scrollIntoViewIfNeeded();
+		await highlights.getByRole("button", { name: "3 of" }).click();
+		await expect(highlights.getByRole("listitem")).toHaveCount(3);
+		await expect(highlights.getByRole("button", { name: "3 of 3" })).toBeVisible();
+	});
+});
+
+test("Spec 1 §2: the day's profit in percent shows how it was computed", async ({ page, customer }) => {
+	expect(customer.token).not.toBe("");
+	await page.goto("/");
+	await page.getByRole("button", { name: /^Profit today.*How was this computed/ }).click();
+	const how = page.getByRole("dialog", { name: "How was this computed?" });
+	await expect(how).toContainText("profit today ÷ total assets × 100");
+	await expect(how).toContainText("home.day-profit-percent");
+	await expectAccessible(page);
+});
+
 test.describe("for who wants less motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("the headlines do not move by themselves", async ({ page }) => {
+	test("headlines and highlights do not move by themselves, and can be asked for", async ({ page }) => {
 		await page.goto("/");
-		await expect(page.getByRole("button", { name: "Play the headlines" })).toBeVisible();
+		const news = page.getByRole("region", { name: "News" });
+		await expect(news.getByRole("button", { name: "Play the headlines" })).toBeVisible();
+		const first = await news.textContent();
+		await news.getByRole("button", { name: "Next headline" }).click();
+		await expect.poll(() => news.textContent()).not.toBe(first);
+		const highlights = page.getByRole("region", { name: "Highlights" });
+		await highlights.getByRole("button", { name: "2 of 4" }).click();
+		await expect(highlights.getByRole("button", { name: "2 of 4" })).toHaveAttribute("aria-current", "true");
+		const film = highlights.locator("video");
+		expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+		await highlights.getByRole("button", { name: "Play the highlights" }).click();
+		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
 	});
 });
 

@@ -5,7 +5,7 @@ import { customerRoute, publicRoute, type Route } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { descriptIn } from "./descripts.ts";
 import type { Letter, Mailbox } from "./mailbox.ts";
-import { mediaNames, mediaPath } from "./media.ts";
+import { banners } from "./media.ts";
 import { menuIn } from "./menu.ts";
 import { headlines, newsIn } from "./news.ts";
 
@@ -20,9 +20,7 @@ export const contentRoutes = ({
 }): readonly Route[] => [
 	publicRoute(calls.getMenu, ({ language }) => reply(menuIn(language))),
 
-	publicRoute(calls.getBanners, () =>
-		reply({ data: mediaNames.map((name) => ({ type: "0", image: mediaPath + name })) }),
-	),
+	publicRoute(calls.getBanners, () => reply({ data: banners })),
 
 	publicRoute(calls.getHomeNews, ({ language }) =>
 		reply({ data: headlines.map((title, place) => ({ id: place + 1, title: title[language] })) }),

@@ -1,3 +1,5 @@
+import type { content } from "@tradewind/contracts";
+
 /** Pictures of the home carousel, drawn here so that the platform needs no others. */
 const pictures = {
 	"markets.svg": {
@@ -11,11 +13,23 @@ const pictures = {
 		to: "#f6543e",
 		line: "0,60 90,116 170,72 260,138 350,88 440,146 540,104 640,150",
 	},
+	"market-day.svg": {
+		from: "#0b1f17",
+		to: "#1d4d36",
+		line: "0,96 60,84 120,110 180,124 250,90 320,104 400,132 470,118 560,150 640,138",
+	},
 } as const;
 
 export const mediaPath = "/media/";
 
-export const mediaNames = Object.keys(pictures);
+export const mediaNames = Object.keys(pictures).filter((name) => name !== "market-day.svg");
+
+/** The film is a file, which a host serves that has files. */
+export const banners: readonly (typeof content.Media.Type)[] = [
+	...mediaNames.slice(0, 1).map((name) => ({ type: "0", image: mediaPath + name })),
+	{ type: "1", image: `${mediaPath}market-day.mp4`, poster: `${mediaPath}market-day.svg` },
+	...mediaNames.slice(1).map((name) => ({ type: "0", image: mediaPath + name })),
+];
 
 /** The picture of a name; `undefined` when there is none. */
 export const pictureOf = (name: string): string | undefined => {

@@ -14,6 +14,7 @@ export const contentPolicy = async (directory: string): Promise<string | undefin
 		["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(" "),
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data:",
+		"media-src 'self'",
 		"object-src 'none'",
 		"base-uri 'self'",
 		"frame-ancestors 'none'",

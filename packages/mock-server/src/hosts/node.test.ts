@@ -100,6 +100,28 @@ describe("the platform on the Node host", () => {
 		expect(JSON.parse(String(brotliDecompressSync(body))).code).toBe(1);
 	});
 
+	test("every picture and film of the carousel is there, and a film comes in parts for who asks for parts", async () => {
+		const banners = JSON.parse(String((await get("/api/banner/list")).body)).data.data;
+		const urls: string[] = banners.flatMap(({ image, poster = image }: Record<string, string>) => [
+			image,
+			poster,
+		]);
+		const kinds = await Promise.all(urls.map(async (url) => (await get(url)).headers["content-type"]));
+		expect(new Set(kinds)).toEqual(new Set(["image/svg+xml", "video/mp4"]));
+		const film = urls.find((url) => url.endsWith(".mp4")) ?? "";
+		const whole = (await get(film)).body;
+		const part = await get(film, { range: "bytes=10-19" });
+		expect([part.status, part.headers["content-range"], part.body]).toEqual([
+			206,
+			`bytes 10-19/${whole.length}`,
+			whole.subarray(10, 20),
+		]);
+		const rest = await get(film, { range: `bytes=${whole.length - 5}-` });
+		expect([rest.status, rest.body]).toEqual([206, whole.subarray(-5)]);
+		expect((await get(film, { range: "bytes=99999999-" })).status).toBe(416);
+		expect((await get("/media/none.mp4")).status).toBe(404);
+	});
+
 	test("a dropped answer is a broken connection", async () => {
 		host.platform.control.faults({ http: [{ match: "content.getMenu", drop: "after executing", times: 1 }] });
 		await expect(get("/api/menu")).rejects.toThrow("socket hang up");

@@ -8,6 +8,7 @@ import { ConnectionDropped } from "../faults/spoil-answer.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
+import { filmFor } from "./films.ts";
 import { createUiFiles } from "./ui-files.ts";
 
 export interface NodeHostOptions extends PlatformOptions {
@@ -39,7 +40,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		const page = await consolePage(request);
 		if (page) return page;
 		const answer = await platform.fetch(request);
-		const file = answer.status === 404 ? await ui?.(request) : undefined;
+		const file = answer.status === 404 ? ((await filmFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);
 	};
 	const listener = getRequestListener(

@@ -1,5 +1,5 @@
 import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, type TouchEvent } from "react";
 import { Figure } from "../figures/figure.tsx";
 import { useWords } from "../i18n/words.ts";
 import { Skeleton } from "../shell/faces.tsx";
@@ -42,6 +42,21 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	);
 });
 
+/** As wide as its room; what has more points than fit is moved by the finger, the newest in view (Spec 1 §9). */
+const room = { pixels: 120, points: 10 };
+const courseWidth = (points: number): number =>
+	points <= room.points ? room.pixels : Math.round((room.pixels / (room.points - 1)) * (points - 1));
+
+let graspedAt = 0;
+const movedByFinger = {
+	onTouchStart: ({ currentTarget, touches }: TouchEvent) => {
+		graspedAt = currentTarget.scrollLeft + (touches[0]?.clientX ?? 0);
+	},
+	onTouchMove: ({ currentTarget, touches }: TouchEvent) => {
+		currentTarget.scrollLeft = graspedAt - (touches[0]?.clientX ?? 0);
+	},
+};
+
 interface LiveProps {
 	readonly instrument: Instrument;
 	readonly closes: readonly Price[] | undefined;
@@ -50,12 +65,13 @@ interface LiveProps {
 
 const Live = ({ instrument, closes, isWatching }: LiveProps): ReactNode => (
 	<>
-		<span className={classes.course}>
+		<span className={classes.course} {...movedByFinger}>
 			<Sparkline
 				closes={closes}
-				width={64}
-				height={26}
+				width={courseWidth(closes?.length ?? 0)}
+				height={28}
 				direction={useDayDirection(instrument.code, isWatching)}
+				area
 			/>
 		</span>
 		<LivePrice instrument={instrument} isWatching={isWatching} />

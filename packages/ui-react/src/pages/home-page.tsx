@@ -1,7 +1,7 @@
 import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain";
 import type { ComponentType, ReactNode } from "react";
 import { AssetSummary } from "../features/home/asset-summary.tsx";
-import { Carousel } from "../features/home/carousel.tsx";
+import { Carousel } from "../features/home/carousel-block.tsx";
 import { HomeHeader } from "../features/home/home-header.tsx";
 import { HomeList, HomeListChips } from "../features/home/home-list.tsx";
 import { NewsTicker } from "../features/home/news-ticker.tsx";

@@ -1,14 +1,19 @@
-import { dayProfitPercentRule, shownBalances, totalBalance } from "@tradewind/domain";
-import { Result } from "effect";
+import { shownBalances, totalBalance } from "@tradewind/domain";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
 import { useApp } from "../../shell/app.ts";
+import { isBuilt } from "../../shell/paths.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import classes from "./asset-summary.module.css";
+import { DayProfit } from "./day-profit.tsx";
+import { QuickMoney } from "./quick-money.tsx";
+
+const accounts = "/mine/accounts";
 
 /** What the customer has, and how the day went; `--` for a visitor (Spec 1 §2, §6). */
 export const AssetSummary = (): ReactNode => {
@@ -18,11 +23,15 @@ export const AssetSummary = (): ReactNode => {
 	const { balances, profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
 	const [isHidden, toggle] = useAmountsHidden();
 	const total = balances && totalBalance(shownBalances(balances, settings));
-	const percent =
-		total &&
-		profitOfDay &&
-		Result.getOrUndefined(dayProfitPercentRule.compute({ profits: profitOfDay, totalBalance: total }))
-			?.percent;
+	const amount = (
+		<Figure
+			className={classes.total}
+			value={total}
+			digits={2}
+			currency={settings.currencySymbol}
+			hidden={isHidden && total !== undefined}
+		/>
+	);
 	return (
 		<section className={classes.card} aria-label={say("home.assets")}>
 			<div className={classes.head}>
@@ -41,25 +50,15 @@ export const AssetSummary = (): ReactNode => {
 					</svg>
 				</button>
 			</div>
-			<Figure
-				className={classes.total}
-				value={total}
-				digits={2}
-				currency={settings.currencySymbol}
-				hidden={isHidden && total !== undefined}
-			/>
-			<p className={classes.day}>
-				<span className={classes.label}>{say("home.dayProfit")}</span>
-				<Figure
-					value={profitOfDay}
-					digits={2}
-					sign="always"
-					tone="change"
-					currency={settings.currencySymbol}
-					hidden={isHidden && profitOfDay !== undefined}
-				/>
-				{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}
-			</p>
+			{total && isBuilt(accounts) ? (
+				<Link to={accounts} className={classes.accounts}>
+					{amount}
+				</Link>
+			) : (
+				amount
+			)}
+			<DayProfit profit={profitOfDay} total={total} currency={settings.currencySymbol} isHidden={isHidden} />
+			<QuickMoney />
 		</section>
 	);
 };

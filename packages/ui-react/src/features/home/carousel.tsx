@@ -1,29 +1,71 @@
-import type { ReactNode } from "react";
+import type { Media } from "@tradewind/domain";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Skeleton } from "../../shell/faces.tsx";
-import { usePublished } from "../../shell/use-published.ts";
+import { prefersStillness } from "../../shell/prefers-stillness.ts";
 import classes from "./carousel.module.css";
+import { Slide } from "./carousel-slide.tsx";
+import { useSlides } from "./use-slides.ts";
 
-/** Pictures and films of the site, moved by the finger (Spec 1 §2); nothing of it is fetched before it is near the screen. */
-export const Carousel = (): ReactNode => {
+/**
+ * Pictures and films of the site (Spec 1 §2): they go on by themselves, but not while they are touched, have the focus or
+ * are out of view, nor for who wants less motion. What can't be shown gives way to the others.
+ */
+export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): ReactNode => {
 	const { say } = useWords();
-	const { carousel } = usePublished();
-	if (carousel?.length === 0) return null;
+	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+	const [isStill, setStill] = useState(prefersStillness);
+	const shown = media.filter(({ url }) => !broken.has(url));
+	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
+	if (shown.length === 0) return null;
 	return (
-		<section className={classes.carousel} aria-label={say("home.media")} {...scrolledByKeys}>
-			{carousel ? null : <Skeleton height={112} />}
-			{carousel?.map(({ kind, url }) => (
-				<div key={url} className={classes.slide}>
-					{kind === "image" ? (
-						<img src={url} alt="" width={640} height={200} loading="lazy" decoding="async" />
-					) : (
-						<video src={url} preload="none" controls muted playsInline />
-					)}
+		<section
+			className={classes.carousel}
+			aria-label={say("home.media")}
+			aria-roledescription={say("home.carousel")}
+		>
+			<ul
+				ref={scroller}
+				className={classes.slides}
+				{...hold}
+				// A region that scrolls and holds nothing to press is itself reached by keyboard.
+				{...{ tabIndex: 0 }}
+			>
+				{shown.map((one, place) => (
+					<Slide
+						key={one.url}
+						media={one}
+						label={say("home.slide", { place: place + 1, count: shown.length })}
+						plays={place === at && !isStill && isHeld !== "away"}
+						onBroken={() => setBroken((known) => new Set([...known, one.url]))}
+					/>
+				))}
+			</ul>
+			{shown.length > 1 || shown[0]?.kind === "video" ? (
+				<div className={classes.ways}>
+					{shown.length > 1
+						? shown.map(({ url }, place) => (
+								<button
+									key={url}
+									type="button"
+									className={classes.dot}
+									aria-label={say("home.slide", { place: place + 1, count: shown.length })}
+									aria-current={place === at ? "true" : undefined}
+									onClick={() => go(place)}
+								/>
+							))
+						: null}
+					<button
+						type="button"
+						className={`icon-button ${classes.pause}`}
+						aria-label={say(isStill ? "home.mediaPlay" : "home.mediaPause")}
+						onClick={() => setStill(!isStill)}
+					>
+						<svg viewBox="0 0 24 24" className={isStill ? "mirrored" : undefined} aria-hidden="true">
+							<path d={isStill ? "M9 7l8 5-8 5z" : "M9 7v10M15 7v10"} />
+						</svg>
+					</button>
 				</div>
-			))}
+			) : null}
 		</section>
 	);
 };
-
-/** A region that scrolls and holds nothing to press is itself reached by keyboard. */
-const scrolledByKeys = { tabIndex: 0 };

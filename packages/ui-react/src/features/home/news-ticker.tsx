@@ -1,33 +1,51 @@
+import type { Headline } from "@tradewind/domain";
 import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { isBuilt } from "../../shell/paths.ts";
+import { prefersStillness } from "../../shell/prefers-stillness.ts";
 import { usePublished } from "../../shell/use-published.ts";
 import classes from "./news-ticker.module.css";
 
 /** Milliseconds that a headline stays (Spec 1 §9). */
 const turnsEvery = 3000;
 
-/** One headline at a time; it stands still while it is touched, when it is paused, and for who wants less motion. */
+const article = "/news/detail";
+
+/**
+ * One headline at a time; it stands still while it is touched or has the focus, when it is paused, and for who wants less
+ * motion. Where it stands, the next one is asked for.
+ */
 export const NewsTicker = (): ReactNode => {
 	const { say } = useWords();
 	const { headlines } = usePublished();
 	const [isPaused, setPaused] = useState(prefersStillness);
 	const [isHeld, setHeld] = useState(false);
-	const index = useTurn(headlines?.length ?? 0, isPaused || isHeld);
+	const count = headlines?.length ?? 0;
+	const [index, turn] = useTurn(count, isPaused || isHeld);
 	const headline = headlines?.[index];
+	const hold = {
+		onPointerEnter: () => setHeld(true),
+		onPointerLeave: () => setHeld(false),
+		onFocus: () => setHeld(true),
+		onBlur: () => setHeld(false),
+	};
 	return (
 		<section className={classes.ticker} aria-label={say("home.news")}>
 			<svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3" />
 			</svg>
-			<p
-				key={headline?.id ?? "none"}
-				className={classes.line}
-				onPointerEnter={() => setHeld(true)}
-				onPointerLeave={() => setHeld(false)}
-			>
-				{headline?.title ?? say("home.newsNone")}
-			</p>
-			{headlines && headlines.length > 1 ? (
+			<div className={classes.held} {...hold}>
+				<Line key={headline?.id ?? "none"} headline={headline} />
+			</div>
+			{count > 1 && isPaused ? (
+				<button type="button" className="icon-button" aria-label={say("home.newsNext")} onClick={turn}>
+					<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
+						<path d="M9 6l6 6-6 6" />
+					</svg>
+				</button>
+			) : null}
+			{count > 1 ? (
 				<button
 					type="button"
 					className="icon-button"
@@ -43,15 +61,25 @@ export const NewsTicker = (): ReactNode => {
 	);
 };
 
-const useTurn = (count: number, isStill: boolean): number => {
+/** Leads to its article, once there is a page of articles (docs/assumptions.md, A-52). */
+const Line = ({ headline }: { readonly headline: Headline | undefined }): ReactNode => {
+	const { say } = useWords();
+	if (!headline || !isBuilt(article))
+		return <p className={classes.line}>{headline?.title ?? say("home.newsNone")}</p>;
+	return (
+		<Link to={`${article}?id=${headline.id}`} className={classes.line}>
+			{headline.title}
+		</Link>
+	);
+};
+
+const useTurn = (count: number, isStill: boolean): readonly [number, () => void] => {
 	const [index, setIndex] = useState(0);
+	const turn = () => setIndex((shown) => (shown + 1) % count);
 	useEffect(() => {
 		if (isStill || count < 2) return;
 		const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), turnsEvery);
 		return () => clearInterval(timer);
 	}, [isStill, count]);
-	return count === 0 ? 0 : index % count;
+	return [count === 0 ? 0 : index % count, turn];
 };
-
-const prefersStillness = (): boolean =>
-	typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

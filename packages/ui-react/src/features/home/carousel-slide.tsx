@@ -1,0 +1,59 @@
+import type { Media } from "@tradewind/domain";
+import { type ReactNode, useEffect, useRef } from "react";
+import classes from "./carousel.module.css";
+
+interface SlideProps {
+	readonly media: Media;
+	readonly label: string;
+	/** Whether a film runs. */
+	readonly plays: boolean;
+	readonly onBroken: () => void;
+}
+
+/** A picture, or a film without sound whose first bytes are fetched when it is to run. */
+export const Slide = ({ media, label, plays, onBroken }: SlideProps): ReactNode => (
+	<li className={classes.slide} aria-label={label}>
+		{media.kind === "image" ? (
+			<img
+				src={media.url}
+				alt=""
+				width={640}
+				height={200}
+				loading="lazy"
+				decoding="async"
+				draggable={false}
+				onError={onBroken}
+			/>
+		) : (
+			<Film media={media} plays={plays} onBroken={onBroken} />
+		)}
+	</li>
+);
+
+const Film = ({ media, plays, onBroken }: Omit<SlideProps, "label">): ReactNode => {
+	const film = useRef<HTMLVideoElement>(null);
+	useEffect(() => {
+		if (!plays) return;
+		const shown = film.current;
+		// Phones that save their battery refuse: then the poster stands.
+		shown?.play().catch(() => {});
+		return () => shown?.pause();
+	}, [plays]);
+	return (
+		<video
+			ref={film}
+			src={media.url}
+			poster={media.poster}
+			width={640}
+			height={200}
+			preload="none"
+			muted
+			loop
+			playsInline
+			disablePictureInPicture
+			aria-hidden="true"
+			tabIndex={-1}
+			onError={onBroken}
+		/>
+	);
+};

@@ -1,0 +1,72 @@
+import { type Decimal, dayProfitPercentRule } from "@tradewind/domain";
+import { Result } from "effect";
+import { type ReactNode, Suspense, startTransition, useState } from "react";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Skeleton } from "../../shell/faces.tsx";
+import { lazyPage } from "../../shell/lazy-page.ts";
+import { Sheet } from "../../shell/sheet.tsx";
+import classes from "./day-profit.module.css";
+
+interface Figures {
+	readonly profit: Decimal;
+	readonly total: Decimal;
+	readonly percent: Decimal;
+}
+
+const DayProfitComputed = lazyPage<Figures>(() =>
+	import("./day-profit-computed.tsx").then((file) => file.DayProfitComputed),
+);
+
+/** How the day went, in money and in percent (Spec 1 §2); a tap shows how the percent was computed. */
+export const DayProfit = (props: {
+	readonly profit: Decimal | undefined;
+	readonly total: Decimal | undefined;
+	readonly currency: string;
+	readonly isHidden: boolean;
+}): ReactNode => {
+	const { say } = useWords();
+	const [isOpen, setOpen] = useState(false);
+	const { profit, total, isHidden } = props;
+	const computed =
+		profit && total
+			? Result.getOrUndefined(dayProfitPercentRule.compute({ profits: profit, totalBalance: total }))
+			: undefined;
+	const line = (
+		<>
+			<span className={classes.label}>{say("home.dayProfit")}</span>
+			<Figure
+				value={profit}
+				digits={2}
+				sign="always"
+				tone="change"
+				currency={props.currency}
+				hidden={isHidden && profit !== undefined}
+			/>
+			{computed ? <Figure value={computed.percent} digits={2} sign="always" tone="change" unit="%" /> : null}
+		</>
+	);
+	if (!profit || !total || !computed || isHidden) return <p className={classes.day}>{line}</p>;
+	return (
+		<>
+			<button
+				type="button"
+				className={classes.day}
+				aria-haspopup="dialog"
+				onClick={() => startTransition(() => setOpen(true))}
+			>
+				{line}
+				<svg viewBox="0 0 24 24" role="img" aria-label={say("shell.how")}>
+					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.6v.2" />
+				</svg>
+			</button>
+			<Sheet open={isOpen} onClose={() => startTransition(() => setOpen(false))} title={say("shell.how")}>
+				{isOpen ? (
+					<Suspense fallback={<Skeleton height={96} />}>
+						<DayProfitComputed profit={profit} total={total} percent={computed.percent} />
+					</Suspense>
+				) : null}
+			</Sheet>
+		</>
+	);
+};

@@ -1,0 +1,37 @@
+import { moneyTiles, noFlags } from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { moneyWays } from "./money-ways.ts";
+
+const everywhere = () => true;
+const byChat = { ...noFlags, contactForDeposits: true };
+
+test("A-52: what is not built is not offered", () => {
+	const nowhere = () => false;
+	for (const standing of ["visitor", "demo customer", "real customer"] as const)
+		expect(moneyWays(moneyTiles(noFlags, standing), nowhere)).toEqual([]);
+	expect(moneyWays(moneyTiles(byChat, "real customer"), (path) => path !== "/mine/chat")).toEqual([
+		{ name: "withdraw", to: "/mine/withdraw" },
+	]);
+});
+
+test("Spec 1 §6: a visitor logs in first, a demo customer is told, a real one goes there or to the chat", () => {
+	expect(moneyWays(moneyTiles(noFlags, "visitor"), everywhere)).toEqual([
+		{ name: "recharge", to: "/login?from=%2Fmine%2Fcharge" },
+		{ name: "withdraw", to: "/login?from=%2Fmine%2Fwithdraw" },
+	]);
+	expect(moneyWays(moneyTiles(noFlags, "demo customer"), everywhere)).toEqual([
+		{ name: "recharge", barrier: "only real account" },
+		{ name: "withdraw", barrier: "only real account" },
+	]);
+	expect(moneyWays(moneyTiles(byChat, "real customer"), everywhere)).toEqual([
+		{ name: "recharge", to: "/mine/chat" },
+		{ name: "withdraw", to: "/mine/withdraw" },
+	]);
+});
+
+test("Spec 1 §6: a customer tag hides the recharge", () => {
+	const tagged = { ...noFlags, customerTag: "no recharge tile" } as const;
+	expect(moneyWays(moneyTiles(tagged, "real customer"), everywhere)).toEqual([
+		{ name: "withdraw", to: "/mine/withdraw" },
+	]);
+});

@@ -1,0 +1,24 @@
+import type { MoneyTile } from "@tradewind/domain";
+
+/** A button of the asset card: where it leads, or that it needs a real account. */
+export type MoneyWay =
+	| { readonly name: "recharge" | "withdraw"; readonly to: string }
+	| { readonly name: "recharge" | "withdraw"; readonly barrier: "only real account" };
+
+const pages = { recharge: "/mine/charge", withdraw: "/mine/withdraw" } as const;
+const chat = "/mine/chat";
+
+/** The quick ways to money (Spec 1 §2, §6), as far as their pages exist (docs/assumptions.md, A-52). */
+export const moneyWays = (
+	tiles: Readonly<Record<"recharge" | "withdraw", MoneyTile>>,
+	isBuilt: (path: string) => boolean,
+): readonly MoneyWay[] =>
+	(["recharge", "withdraw"] as const).flatMap((name): readonly MoneyWay[] => {
+		const tile = tiles[name];
+		if (tile.is === "live chat") return isBuilt(chat) ? [{ name, to: chat }] : [];
+		if (tile.is === "hidden" || !isBuilt(pages[name])) return [];
+		if (tile.is === "page") return [{ name, to: pages[name] }];
+		return tile.barrier === "only real account"
+			? [{ name, barrier: tile.barrier }]
+			: [{ name, to: `/login?from=${encodeURIComponent(pages[name])}` }];
+	});

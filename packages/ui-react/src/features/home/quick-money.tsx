@@ -1,0 +1,40 @@
+import { moneyTiles, standingOf } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../shell/app.ts";
+import { notify } from "../../shell/notices.ts";
+import { isBuilt } from "../../shell/paths.ts";
+import { useSelected } from "../../shell/use-selected.ts";
+import { useSession } from "../../shell/use-session.ts";
+import { moneyWays } from "./money-ways.ts";
+import classes from "./quick-money.module.css";
+
+/** Recharge and withdraw from the asset card; a demo customer is told that they need a real account. */
+export const QuickMoney = (): ReactNode => {
+	const { say } = useWords();
+	const flags = useSelected(useApp().site, (snapshot) => snapshot.context.flags);
+	const { signedIn } = useSession();
+	const ways = moneyWays(moneyTiles(flags, standingOf(signedIn?.customer)), isBuilt);
+	if (ways.length === 0) return null;
+	return (
+		<div className={classes.ways}>
+			{ways.map((way) =>
+				"to" in way ? (
+					<Link key={way.name} to={way.to} className={classes.way}>
+						{say(`home.${way.name}`)}
+					</Link>
+				) : (
+					<button
+						key={way.name}
+						type="button"
+						className={classes.way}
+						onClick={() => notify("refused", say("home.onlyRealAccount"))}
+					>
+						{say(`home.${way.name}`)}
+					</button>
+				),
+			)}
+		</div>
+	);
+};
