@@ -34,7 +34,7 @@ export default defineConfig({
 					testTimeout: 60_000,
 				},
 			},
-			{ test: { name: "tools", include: ["{scripts,bench,reliability}/**/*.test.ts"] } },
+			{ test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] } },
 		],
 	},
 });

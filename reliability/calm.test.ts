@@ -1,3 +1,4 @@
+import { staleAfter } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
 import { acts } from "./acts.ts";
 import { openOrders, tryOut } from "./trial.ts";
@@ -5,6 +6,9 @@ import { differences } from "./truth.ts";
 
 /** Figures that move with the price. */
 const moving = /UpdatePrice|FactProfits/;
+
+/** The price of EUR/USD is quoted twice a second. */
+const oneQuoteMs = 500;
 
 describe("without any fault", () => {
 	test("what the platform does by itself is shown within 2 s: a waiting order is filled, a micro order ends, money moves", async () => {
@@ -31,5 +35,24 @@ describe("without any fault", () => {
 			return differences(customer, platform);
 		});
 		expect(found).toContain("holding orders: 511 is missing");
+	});
+});
+
+describe("Pitfall 3: on a line that is late by itself", () => {
+	test.each([
+		[8000, "tradable, and at most as old as a price may be"],
+		[12_000, "not tradable"],
+		[14_500, "not tradable"],
+	])("by %i ms, prices are %s", async (ms) => {
+		const ages = await tryOut(async ({ customer, platform, time }) => {
+			platform.control.faults({ socket: [{ kind: "delay", ms }] });
+			for (let half = 0; half < 80; half++) {
+				acts["buys at market"](customer, 0);
+				await time.pass(500);
+				customer.readNotices();
+			}
+			return customer.presses().map(({ at, quoteMadeAt }) => at - (quoteMadeAt ?? 0));
+		});
+		expect(Math.max(...ages)).toBeLessThanOrEqual(staleAfter + oneQuoteMs);
 	});
 });

@@ -50,7 +50,7 @@ export const injectedFaults: readonly FaultKind[] = [
 
 const code = "EURUSD";
 
-/** What else the control API can do to somebody who trades. */
+/** What else the control API can do to somebody who trades (docs/assumptions.md, A-149). */
 export const hostileActs: readonly FaultKind[] = [
 	{ name: "all sessions expire", begin: (control) => control.expireSessions({ all: true }) },
 	{

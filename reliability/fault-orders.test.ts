@@ -50,4 +50,4 @@ test("whatever goes wrong and is done in whatever order, the app ends in the tru
 		}),
 		{ seed: 20_261_121, numRuns: 25 },
 	);
-}, 60_000);
+});

@@ -24,21 +24,29 @@ export const origin = "http://tradewind.test";
 /** Milliseconds that a WebSocket takes to open. */
 const openingMs = 20;
 
+/** Keeps the commands among the requests that it is told. */
+export const countCommands = () => {
+	const commands: SentCommand[] = [];
+	return {
+		commands: (): readonly SentCommand[] => commands,
+		note: (request: Request): void => {
+			const url = new URL(request.url);
+			const call = calls.find(({ path, method }) => path === url.pathname && method === request.method);
+			if (call?.kind === "command")
+				commands.push({ call: call.id, at: Date.now(), token: request.headers.get("authorization"), url });
+		},
+	};
+};
+
 /**
  * Takes the place of `fetch` and `WebSocket` in the globals, in front of `platform`. A request whose connection was cut is sent
  * once more, as browsers do by their own hand (docs/assumptions.md, A-31).
  */
 export const layLine = (platform: Platform, stir: () => void): Line => {
-	const commands: SentCommand[] = [];
+	const { commands, note } = countCommands();
 	const sockets = new Set<object>();
 	let underWay = 0;
 
-	const note = (request: Request): void => {
-		const url = new URL(request.url);
-		const call = calls.find(({ path, method }) => path === url.pathname && method === request.method);
-		if (call?.kind === "command")
-			commands.push({ call: call.id, at: Date.now(), token: request.headers.get("authorization"), url });
-	};
 	const ask = async (request: Request): Promise<Response> => {
 		const again = request.clone();
 		try {
@@ -106,5 +114,5 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 	}
 	ends.fetch = send;
 	ends.WebSocket = LineSocket;
-	return { commands: () => commands, underWay: () => underWay, openSockets: () => sockets.size };
+	return { commands, underWay: () => underWay, openSockets: () => sockets.size };
 };

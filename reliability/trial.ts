@@ -11,7 +11,7 @@ export interface Trial {
 	readonly customer: Customer;
 	readonly platform: Platform;
 	readonly line: Line;
-	readonly time: VirtualTime;
+	readonly time: Pick<VirtualTime, "now" | "pass" | "waiting">;
 }
 
 /** Runs `story` with a customer at an app of their own, before a platform of their own, in virtual time. */
@@ -28,6 +28,8 @@ export const tryOut = <Told>(story: (trial: Trial) => Promise<Told>, seed = "tra
 			return await story({ browser, customer, platform, line, time });
 		} finally {
 			customer.leave();
+			// What was under way comes to rest before time is the world's again: the platform would live through all of it.
+			await time.pass(lookEvery);
 			platform.stop();
 		}
 	});

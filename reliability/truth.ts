@@ -4,7 +4,7 @@ import { BigDecimal } from "effect";
 import type { Customer } from "./customer.ts";
 
 /** Mia, in every scenario. */
-const mia = 1;
+export const mia = 1;
 
 /** Milliseconds by which the time left of a micro order may differ. */
 const countdownTolerance = 1500;

@@ -1,3 +1,5 @@
+import { randomOf } from "../bench/rules/random.ts";
+
 interface Timer {
 	readonly at: number;
 	readonly run: () => void;
@@ -21,7 +23,7 @@ const aMondayMorning = Date.UTC(2026, 2, 2, 10);
 const restfulTurns = 2;
 
 /**
- * Runs `story` in a process whose clocks and timers stand still but for `pass`: the same story runs the same way every
+ * Runs `story` in a process whose clocks and timers stand still but for `pass`, and whose chance is always the same: the same story runs the same way every
  * time, and a minute of it takes as long as its work does.
  */
 export const inVirtualTime = async <Told>(story: (time: VirtualTime) => Promise<Told>): Promise<Told> => {
@@ -32,6 +34,7 @@ export const inVirtualTime = async <Told>(story: (time: VirtualTime) => Promise<
 		clearTimeout: globalThis.clearTimeout,
 		dateNow: Date.now,
 		performanceNow: performance.now,
+		random: Math.random,
 	};
 	const stir = (): void => {
 		stirs += 1;
@@ -72,11 +75,14 @@ export const inVirtualTime = async <Told>(story: (time: VirtualTime) => Promise<
 	});
 	Date.now = () => now;
 	performance.now = () => now - aMondayMorning;
+	const random = randomOf(aMondayMorning);
+	Math.random = () => random(0, 999_999) / 1_000_000;
 	try {
 		return await story({ now: () => now, pass, waiting: () => timers.size, stir });
 	} finally {
 		Object.assign(globalThis, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
 		Date.now = real.dateNow;
 		performance.now = real.performanceNow;
+		Math.random = real.random;
 	}
 };

@@ -22,7 +22,10 @@ export const quotes = (at: number): Incoming => ({
 		},
 	],
 });
-export const pong: Incoming = { type: "pong", at: instant(0) };
+/** The answer to a ping of some moment. */
+export const pongAt = (at: Instant): Incoming => ({ type: "pong", at });
+/** A fake socket says it as the answer to a ping of this very moment. */
+export const pong: Incoming = pongAt(instant(0));
 export const accepted: Incoming = { type: "login result", accepted: true, message: "" };
 export const refused: Incoming = { type: "login result", accepted: false, message: "expired" };
 
@@ -51,7 +54,8 @@ export const startRealtime = (options: { readonly random?: () => number } = {}) 
 			sent,
 			open: () => tell({ type: "socket opened" }),
 			close: () => tell({ type: "socket closed" }),
-			say: (message) => tell({ type: "received", message, at: now() }),
+			say: (message) =>
+				tell({ type: "received", message: message === pong ? pongAt(now()) : message, at: now() }),
 			isClosed: () => closed,
 		});
 		return () => {

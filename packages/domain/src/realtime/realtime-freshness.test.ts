@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goLive, pong, quotes, startRealtime } from "./connection.test-support.ts";
+import { instant } from "../time/instant.ts";
+import { goLive, pong, pongAt, quotes, startRealtime } from "./connection.test-support.ts";
 
 describe("waking up", () => {
 	const asleep = (milliseconds: number) => {
@@ -51,6 +52,36 @@ describe("freshness", () => {
 		socket.say(quotes(realtime.now()));
 		expect(realtime.freshness()).toEqual({ is: "live", since: 1_000_000 });
 	});
+
+	test("pitfall 3: prices that come again while two pings wait for their answers may be as late: they stay stale until a ping is answered", () => {
+		const realtime = startRealtime();
+		const socket = goLive(realtime);
+		realtime.pass(11_000);
+		const at = realtime.now();
+		socket.say(quotes(at));
+		expect(realtime.freshness()).toEqual({ is: "stale", since: 1_000_000 });
+		expect(realtime.emitted).toEqual([{ type: "push", push: quotes(at) }]);
+		socket.say(pongAt(instant(at - 1_000)));
+		socket.say(quotes(at));
+		expect(realtime.freshness()).toEqual({ is: "live", since: 1_000_000 });
+	});
+
+	test.each([
+		[9_999, "live", 1],
+		[10_000, "offline", 2],
+	] as const)(
+		"pitfall 3: a ping that is answered after %i ms leaves prices %s, on connection %i",
+		(late, is, connections) => {
+			const realtime = startRealtime();
+			const socket = goLive(realtime);
+			socket.say(quotes(realtime.now()));
+			realtime.pass(late - 5_000);
+			socket.say(quotes(realtime.now()));
+			realtime.pass(5_000);
+			socket.say(pongAt(instant(realtime.now() - late)));
+			expect([realtime.freshness().is, realtime.sockets.length]).toEqual([is, connections]);
+		},
+	);
 
 	test("prices that stop for 10 s are stale since the last one", () => {
 		const realtime = startRealtime();

@@ -1,10 +1,13 @@
+import { and } from "xstate";
 import { realtimeSetup } from "./realtime.setup.ts";
 import { emptyBook } from "./subscription-book.ts";
 
 /**
  * The realtime connection (Spec 1 §4 and §9): connects, logs in when there is a token, subscribes to what is wanted,
  * pings, and comes back by itself. Prices count as stale from the moment the connection is live until one comes, and
- * again when none has come for 10 s; only a price ends that, never an answer to a ping.
+ * again when none has come for 10 s; only a price ends that, never an answer to a ping. Nor does a price that comes while
+ * pings wait for their answers: it may be as late as they are. A ping that is answered after 10 s or more tells that all
+ * comes late on this connection: it is made anew (docs/assumptions.md, A-150).
  */
 export const realtimeMachine = realtimeSetup.createMachine({
 	id: "realtime",
@@ -96,6 +99,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 							},
 							on: {
 								received: [
+									{ guard: "is a late pong", target: "#realtime.connecting" },
 									{ guard: "is a pong", actions: ["note the message", "note the pong"] },
 									{
 										guard: "login refused",
@@ -122,11 +126,10 @@ export const realtimeMachine = realtimeSetup.createMachine({
 						stale: {
 							entry: "mark stale",
 							on: {
-								received: {
-									guard: "carries prices",
-									target: "flowing",
-									actions: ["note the prices", "hand over"],
-								},
+								received: [
+									{ guard: and(["carries prices", "is behind with pongs"]), actions: "hand over" },
+									{ guard: "carries prices", target: "flowing", actions: ["note the prices", "hand over"] },
+								],
 							},
 						},
 						flowing: {

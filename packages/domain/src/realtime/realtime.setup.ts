@@ -58,6 +58,13 @@ export const realtimeSetup = setup({
 		"login refused": ({ event }) =>
 			event.type === "received" && event.message.type === "login result" && !event.message.accepted,
 		"is a pong": ({ event }) => event.type === "received" && event.message.type === "pong",
+		/** A pong tells the moment of its ping, by this device's own clock. */
+		"is a late pong": ({ event }) =>
+			event.type === "received" &&
+			event.message.type === "pong" &&
+			ageOf(event.message.at, event.at) >= staleAfter,
+		/** More than the ping that has just gone out: what comes now may be as late as the answers are. */
+		"is behind with pongs": ({ context }) => context.unansweredPings > 1,
 		"carries prices": ({ event }) => event.type === "received" && carriesPrices(event.message),
 		"tells of closed orders": ({ event }) => event.type === "received" && event.message.type === "closed",
 		"nobody holds the topic": ({ context, event }) =>
