@@ -14,7 +14,7 @@ const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-t
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|switch|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =

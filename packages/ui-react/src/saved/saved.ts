@@ -13,8 +13,10 @@ export interface Saved {
 	readonly amountsHidden?: boolean | undefined;
 	/** What is drawn beside the bars of the chart; the chart reads the text and drops what it doesn't offer. */
 	readonly indicators?: string | undefined;
-	/** A press on buy or sell sends at once. */
+	/** A press on buy or sell, a closing and a cancelling are sent without asking once more. */
 	readonly receiptOff?: boolean | undefined;
+	/** So is a press on up or down. */
+	readonly microReceiptOff?: boolean | undefined;
 	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
 	readonly colours?: Readonly<Record<string, string>> | undefined;
 }
@@ -63,6 +65,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		amountsHidden: found.amountsHidden === true,
 		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
 		receiptOff: found.receiptOff === true,
+		microReceiptOff: found.microReceiptOff === true,
 		colours: coloursOf(found.colours),
 	};
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { DecimalInput } from "../../shell/decimal-input.tsx";
 import classes from "../../shell/field.module.css";
-import { Switch } from "./switch.tsx";
+import { Switch } from "../../shell/switch.tsx";
 
 /** A stop: its switch, its price, what is wrong with it. */
 export const StopRow = (props: {

@@ -1,7 +1,8 @@
 import { type StopsForm, summariseStops } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { readSaved } from "../../../saved/saved.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";
@@ -15,7 +16,7 @@ interface Way {
 	readonly look?: "main" | "danger";
 }
 
-/** What can be pressed at each step, in thumb reach. */
+/** What can be pressed at each step, in thumb reach; asked once more unless the customer has switched that off. */
 export const OrderWays = (props: {
 	readonly actor: OrderActor;
 	readonly step: Step;
@@ -28,6 +29,7 @@ export const OrderWays = (props: {
 	const busy = useSelected(actor, (snapshot) =>
 		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
 	);
+	const [asks] = useState(() => readSaved().receiptOff !== true);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { stops } = summariseStops(form, order, { pricePrecision }, language.code);
 
@@ -35,10 +37,20 @@ export const OrderWays = (props: {
 	const ways: Readonly<Record<Step, readonly Way[]>> = {
 		details:
 			order.stage === "pending"
-				? [{ label: say("contract.order.cancel"), onPress: () => onStep("cancel"), look: "danger" }]
+				? [
+						{
+							label: say("contract.order.cancel"),
+							onPress: () => (asks ? onStep("cancel") : actor.send({ type: "cancel" })),
+							look: "danger",
+						},
+					]
 				: [
 						{ label: say("contract.order.setStops"), onPress: () => onStep("stops") },
-						{ label: say("contract.order.close"), onPress: () => onStep("close"), look: "main" },
+						{
+							label: say("contract.order.close"),
+							onPress: () => (asks ? onStep("close") : actor.send({ type: "close" })),
+							look: "main",
+						},
 					],
 		stops: [
 			back,

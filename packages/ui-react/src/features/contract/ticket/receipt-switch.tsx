@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { Switch } from "../../../shell/switch.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { Switch } from "../switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** Whether a press shows its receipt first. It spares the confirmation and nothing else (docs/assumptions.md, A-138). */
@@ -10,7 +10,7 @@ export const ReceiptSwitch = ({ ticket }: { readonly ticket: TicketActor }): Rea
 	const isShown = useSelected(ticket, ({ context }) => context.showsReceipt);
 	return (
 		<Switch
-			label={say("contract.receipt.switch")}
+			label={say("shell.asksBefore")}
 			isOn={isShown}
 			onChange={(isOn) => ticket.send({ type: "receipt", isShown: isOn })}
 		/>

@@ -16,6 +16,7 @@ import { useSelected } from "../../../shell/use-selected.ts";
 import { microIssueText } from "../issue-text.ts";
 import { Direction } from "../orders/direction.tsx";
 import classes from "./confirm-sheet.module.css";
+import { ConfirmSwitch } from "./confirm-switch.tsx";
 import { durationOf } from "./duration.ts";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
@@ -129,6 +130,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 			</dl>
 			<HowComputedPart>{() => <MicroTicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>{say("micro.confirm.note")}</p>
+			<ConfirmSwitch ticket={ticket} />
 		</Sheet>
 	);
 };

@@ -1,5 +1,6 @@
 import type { Instrument, LanguageCode, microTicketMachine, SignedIn, SiteSettings } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
+import { readSaved } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
@@ -37,7 +38,7 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 			quote: app.quotes.get(instrument.code),
 			freshness: freshnessOf(app.realtime.getSnapshot()),
 			now: app.realtime.getSnapshot().context.now,
-			asksToConfirm: true,
+			asksToConfirm: readSaved().microReceiptOff !== true,
 			lastOrderId: store?.get().lastOrderId,
 		},
 	});

@@ -4,6 +4,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyPage } from "../../../shell/lazy-page.ts";
+import { ConfirmSwitch } from "./confirm-switch.tsx";
 import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 
@@ -37,7 +38,10 @@ export const TicketFigures = (props: {
 				{line(say("micro.ticket.loss"), loss)}
 				{line(say(`micro.ticket.free.${account}`), free)}
 			</dl>
-			<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>
+			<div className={classes.foot}>
+				<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>
+				<ConfirmSwitch ticket={ticket} />
+			</div>
 		</>
 	);
 };

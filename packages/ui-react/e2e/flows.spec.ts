@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { buyButton, expect, sheet, tab, test } from "./trading.fixture.ts";
+
+/** What docs/flows.md says of each flow: taps with the question before sending, and without. */
+const documented = new Map(
+	readFileSync(join(import.meta.dirname, "../../../docs/flows.md"), "utf8")
+		.split("\n")
+		.filter((line) => /^\| [a-z]/.test(line) && /\| \d+ \|/.test(line))
+		.map((line) => line.split("|").map((cell) => cell.trim()))
+		.map(
+			([, flow = "", asked, notAsked]) =>
+				[flow, { asked: Number(asked), notAsked: Number(notAsked) }] as const,
+		),
+);
+
+type Way = "asked" | "notAsked";
+type Tap = (what: Locator) => Promise<void>;
+
+interface Flow {
+	readonly scenario: string;
+	readonly from: string;
+	readonly walk: (page: Page, tap: Tap, way: Way) => Promise<void>;
+	/** Told when the flow has reached its end. */
+	readonly end: (page: Page) => Locator;
+}
+
+const accepted = (page: Page) => sheet(page, "Order accepted");
+const row = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name }).last();
+
+const buy = async (page: Page, tap: Tap, way: Way): Promise<void> => {
+	await tap(buyButton(page));
+	if (way === "asked") await tap(page.getByRole("button", { name: "Confirm buy" }));
+};
+
+const close = async (page: Page, tap: Tap, way: Way): Promise<void> => {
+	await tap(row(page, /EUR\/USD\s*Buy 0\.2/));
+	await tap(page.getByRole("button", { name: "Close position" }));
+	if (way === "asked") await tap(page.getByRole("button", { name: "Close now" }));
+};
+
+const closed = (page: Page) =>
+	page
+		.getByRole("status")
+		.getByText(/closed/i)
+		.last();
+
+const flows: Readonly<Record<string, Flow>> = {
+	"buy at market, from home": {
+		scenario: "untraded",
+		from: "/",
+		walk: async (page, tap, way) => {
+			await tap(
+				page
+					.getByRole("list", { name: "Instruments" })
+					.getByRole("button", { name: /EUR\/USD/ })
+					.first(),
+			);
+			await buy(page, tap, way);
+		},
+		end: accepted,
+	},
+	"buy at market, from the trade page": { scenario: "untraded", from: "/trade", walk: buy, end: accepted },
+	"stop-loss on a new order": {
+		scenario: "untraded",
+		from: "/trade",
+		walk: async (page, tap) => {
+			await tap(page.getByRole("switch", { name: "Stop-loss" }));
+			await tap(page.getByRole("button", { name: /^For a buy/ }));
+		},
+		end: (page) => page.getByText("Fits a buy"),
+	},
+	"stops on an open position, from the trade page": {
+		scenario: "holding-orders",
+		from: "/trade",
+		walk: async (page, tap) => {
+			await tap(row(page, /EUR\/USD\s*Buy 0\.2/));
+			await tap(page.getByRole("button", { name: "Set SL / TP" }));
+			const stops = sheet(page, "Stop-loss and take-profit");
+			await tap(stops.getByRole("switch", { name: "Stop-loss" }));
+			await tap(stops.getByRole("button", { name: /^For a buy/ }));
+			await tap(stops.getByRole("button", { name: "Save" }));
+		},
+		end: (page) => page.getByRole("button", { name: "Close position" }),
+	},
+	"close a position, from home": {
+		scenario: "holding-orders",
+		from: "/",
+		walk: async (page, tap, way) => {
+			await tap(tab(page, "Orders"));
+			await close(page, tap, way);
+		},
+		end: closed,
+	},
+	"close a position, from the trade page": {
+		scenario: "holding-orders",
+		from: "/trade",
+		walk: close,
+		end: closed,
+	},
+	"cancel a pending order, from the trade page": {
+		scenario: "untraded",
+		from: "/trade",
+		walk: async (page, tap, way) => {
+			await tap(row(page, /EUR\/USD\s*Buy 0\.01/));
+			await tap(page.getByRole("button", { name: "Cancel order" }));
+			if (way === "asked") await tap(page.getByRole("button", { name: "Cancel the order" }));
+		},
+		end: (page) =>
+			page
+				.getByRole("status")
+				.getByText(/cancelled/i)
+				.last(),
+	},
+	"place a micro order, from the micro tab": {
+		scenario: "untraded",
+		from: "/trade?product=micro",
+		walk: async (page, tap, way) => {
+			await tap(page.getByRole("button", { name: /^Up/ }));
+			if (way === "asked") await tap(page.getByRole("button", { name: "Confirm: up" }));
+		},
+		end: (page) => page.getByRole("region", { name: /^Running/ }).getByRole("listitem"),
+	},
+	"find an instrument by its name, from the trade page": {
+		scenario: "untraded",
+		from: "/trade",
+		walk: async (page, tap) => {
+			await tap(page.getByRole("button", { name: /Choose another instrument$/ }));
+			const drawer = sheet(page, "Instruments");
+			await tap(drawer.getByLabel("Search instruments"));
+			await page.keyboard.type("gold");
+			await tap(drawer.getByRole("button", { name: /Gold/ }));
+		},
+		end: (page) => page.getByRole("button", { name: /^Gold.*Choose another instrument$/ }),
+	},
+	"change the period of the chart": {
+		scenario: "untraded",
+		from: "/trade",
+		walk: (page, tap) => tap(page.getByRole("button", { name: "1 hour" })),
+		end: (page) => page.getByRole("img", { name: /Candlestick chart of EUR\/USD, 1 hour/ }),
+	},
+	"see the result of a closed trade, from home": {
+		scenario: "holding-orders",
+		from: "/",
+		walk: async (page, tap) => {
+			await tap(tab(page, "Orders"));
+			await tap(page.getByRole("tab", { name: "History" }));
+		},
+		end: (page) => page.getByRole("button", { name: /Gold\s*Sell 0\.1\s*\+/ }),
+	},
+};
+
+test("docs/flows.md names the flows that are walked here", () => {
+	expect([...documented.keys()]).toEqual(Object.keys(flows));
+});
+
+for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
+	test(`${name}: as many taps as docs/flows.md says, asked and not asked`, async ({ page, platform }) => {
+		const { asked, notAsked } = documented.get(name) ?? { asked: 0, notAsked: 0 };
+		// Where nothing is asked, there is one way to walk.
+		const ways: readonly Way[] = asked === notAsked ? ["asked"] : ["asked", "notAsked"];
+		for (const way of ways) {
+			await platform.reset(scenario);
+			const token = await platform.openSession("mia@tradewind.test");
+			if (name.startsWith("cancel"))
+				await platform.call(
+					"/v2/api/forex/submit?type=1&cont=0.01&forex_id=1&status=0&target_price=1.01&stop_loss_price=0&target_profit_price=0&multiple=100&t=1",
+					token,
+				);
+			const off = way === "notAsked";
+			await page.addInitScript(
+				(saved) => localStorage.setItem("tradewind", saved),
+				JSON.stringify({ version: 1, token, receiptOff: off, microReceiptOff: off }),
+			);
+			await page.goto(from);
+			let taps = 0;
+			await walk(
+				page,
+				async (what) => {
+					taps += 1;
+					await what.click();
+				},
+				way,
+			);
+			await expect(end(page)).toBeVisible();
+			expect({ [way]: taps }).toEqual({ [way]: { asked, notAsked }[way] });
+		}
+	});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { save } from "../../../saved/saved.ts";
+import { Switch } from "../../../shell/switch.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import type { MicroTicketActor } from "./micro-ticket-actor.ts";
+
+/** Whether a press is confirmed before it is sent (docs/assumptions.md, A-110); remembered on this device. */
+export const ConfirmSwitch = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
+	const { say } = useWords();
+	const asks = useSelected(ticket, ({ context }) => context.facts.asksToConfirm);
+	return (
+		<Switch
+			label={say("shell.asksBefore")}
+			isOn={asks}
+			onChange={(asksToConfirm) => {
+				ticket.send({ type: "facts", facts: { asksToConfirm } });
+				save({ microReceiptOff: !asksToConfirm });
+			}}
+		/>
+	);
+};
