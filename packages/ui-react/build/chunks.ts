@@ -22,7 +22,7 @@ const opened =
 
 /** Comes with the chart, or after it. */
 const drawn =
-	/chart\/(candle-(chart|drawing|time-scale)|use-(drawing|indicator-lines)|legend|indicators|full|trades)/;
+	/chart\/(candle-(chart|drawing|time-scale)|use-(drawing|indicator-lines|trade-marks)|legend|indicators|full|trades)|contract\/trades/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =

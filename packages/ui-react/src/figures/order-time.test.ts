@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderTime } from "./order-time.ts";
+import { orderSeconds, orderTime } from "./order-time.ts";
 
 test("Spec 1 §9: times of orders are GMT, in the customer's language and Latin digits", () => {
 	expect(orderTime("2026-01-05 07:08:09", "en")).toBe("Jan 5, 07:08");
@@ -9,4 +9,12 @@ test("Spec 1 §9: times of orders are GMT, in the customer's language and Latin 
 
 test("Spec 1 §5: what is no date reads Invalid Date", () => {
 	expect(orderTime("soon", "en")).toBe("Invalid Date");
+});
+
+test("Spec 1 §9: times of orders as seconds, GMT", () => {
+	expect([orderSeconds("1970-01-02 00:00:01"), orderSeconds("soon"), orderSeconds("")]).toEqual([
+		86_401,
+		undefined,
+		undefined,
+	]);
 });

@@ -20,8 +20,16 @@ const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
 	return made;
 };
 
+const momentOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
+
+/** `YYYY-MM-DD HH:mm:ss` GMT as seconds since 1970-01-01 UTC; `undefined` for what is no date. */
+export const orderSeconds = (text: string): number | undefined => {
+	const seconds = momentOf(text).getTime() / 1000;
+	return Number.isNaN(seconds) ? undefined : seconds;
+};
+
 /** `YYYY-MM-DD HH:mm:ss` GMT in the customer's language; what is no date reads "Invalid Date" (Spec 1 §5). */
 export const orderTime = (text: string, locale: string, isLong = false): string => {
-	const moment = new Date(`${text.replace(" ", "T")}Z`);
+	const moment = momentOf(text);
 	return Number.isNaN(moment.getTime()) ? String(moment) : formatOf(locale, isLong).format(moment);
 };

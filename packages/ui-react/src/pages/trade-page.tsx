@@ -1,5 +1,5 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OpenPositions } from "../features/contract/positions/open-positions.tsx";
 import { usePriceMarks } from "../features/contract/positions/price-marks.ts";
@@ -7,6 +7,7 @@ import { OrderTicket } from "../features/contract/ticket/order-ticket.tsx";
 import { PressBar } from "../features/contract/ticket/press-bar.tsx";
 import { useTicket } from "../features/contract/ticket/ticket-actor.ts";
 import { ChartPanel, candleChart } from "../features/market/chart/chart-panel.tsx";
+import type { TradeMark } from "../features/market/chart/trades/trade-mark.ts";
 import { InstrumentHeader } from "../features/market/drawer/instrument-header.tsx";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
@@ -16,12 +17,24 @@ import { offered, type Product, productAsked } from "../shell/product.ts";
 import { ProductTabs } from "../shell/product-tabs.tsx";
 import { staysThere } from "../shell/stays-there.ts";
 import { useSelected } from "../shell/use-selected.ts";
+import { useSession } from "../shell/use-session.ts";
 import { useSettings } from "../shell/use-settings.ts";
 import classes from "./trade-page.module.css";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
 
 // Side by side with this page, not after it.
 void candleChart.load().catch(() => {});
+
+/** Where the customer's own orders opened and closed; after the chart itself. */
+const ContractTrades = lazyPage(() =>
+	candleChart
+		.load()
+		.then(() => import("../features/contract/trades/contract-trades.ts"))
+		.then((file) => file.ContractTrades),
+);
+const MicroTrades = lazyPage(() =>
+	import("../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
+);
 
 /** Its code comes when micro trading is chosen. */
 const MicroPanel = lazyPage<{ readonly instrument: Instrument }>(() =>
@@ -78,12 +91,24 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 	const { say } = useWords();
 	const settings = useSelected(useApp().site, ({ context }) => context.settings);
 	const marks = usePriceMarks(instrument.id);
+	const { signedIn } = useSession();
+	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
+	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
+	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
 	const hasChoice = offered(settings).length > 1;
 	return (
 		<>
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
-				<ChartPanel instrument={instrument} marks={marks} />
+				<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+				{signedIn ? (
+					<Suspense>
+						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
+						{product === "micro" ? (
+							<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
+						) : null}
+					</Suspense>
+				) : null}
 				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
 				<div
 					id={panelId}

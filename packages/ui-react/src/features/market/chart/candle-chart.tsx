@@ -6,18 +6,21 @@ import { useIndicators } from "./chosen-indicators.ts";
 import { ChartLegend } from "./legend/chart-legend.tsx";
 import { ChartReader } from "./legend/chart-reader.tsx";
 import { createPointing } from "./legend/pointing.ts";
+import type { TradeMark } from "./trades/trade-mark.ts";
 import { useDrawing, useRoom } from "./use-drawing.ts";
 import { useIndicatorLines } from "./use-indicator-lines.ts";
+import { useTradeMarks } from "./use-trade-marks.ts";
 
 interface CandleChartProps {
 	readonly candles: CandlesActor;
 	readonly look: ChartLook;
 	readonly marks: readonly PriceMark[];
+	readonly trades: readonly TradeMark[];
 	readonly label: string;
 }
 
 /** The canvas follows the machine past React: a tick renders the legend alone. */
-export const CandleChart = ({ candles, look, marks, label }: CandleChartProps): ReactNode => {
+export const CandleChart = ({ candles, look, marks, trades, label }: CandleChartProps): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);
 	const legend = useRef<HTMLDivElement>(null);
 	const [pointing] = useState(createPointing);
@@ -30,6 +33,7 @@ export const CandleChart = ({ candles, look, marks, label }: CandleChartProps): 
 		onPoint: pointing.point,
 	});
 	const lines = useIndicatorLines(drawing, choice);
+	useTradeMarks(drawing, candles, trades);
 	useRoom(drawing, box, legend, choice.volume);
 	return (
 		<div className={classes.chart}>
@@ -47,6 +51,7 @@ export const CandleChart = ({ candles, look, marks, label }: CandleChartProps): 
 				candles={candles}
 				pointing={pointing}
 				look={look}
+				trades={trades}
 				onPoint={(time) => drawing?.point(time)}
 			/>
 		</div>

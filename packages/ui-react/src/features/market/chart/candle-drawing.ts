@@ -132,6 +132,7 @@ export const createCandleDrawing = (
 				fontSize: 11,
 				panes: { separatorColor: next.grid, enableResize: false },
 			},
+			crosshair: { vertLine: crosshairOf(next), horzLine: crosshairOf(next) },
 			grid: { vertLines: { color: next.grid }, horzLines: { color: next.grid } },
 			localization: {
 				timeFormatter: (time: unknown) => next.formatMoment(Number(time)),
@@ -225,6 +226,8 @@ export const createCandleDrawing = (
 		},
 	};
 };
+
+const crosshairOf = ({ quiet, strong }: ChartLook) => ({ color: quiet, labelBackgroundColor: strong });
 
 const bringIntoView = (chart: IChartApiBase<Time>, index: number): void => {
 	const scale = chart.timeScale();

@@ -6,6 +6,7 @@ import { useCandles } from "./candles-actor.ts";
 import classes from "./chart-panel.module.css";
 import { ChartStage } from "./chart-stage.tsx";
 import { ChartTools } from "./chart-tools.tsx";
+import type { TradeMark } from "./trades/trade-mark.ts";
 import { useFullChart } from "./use-full-chart.ts";
 
 export { candleChart } from "./chart-stage.tsx";
@@ -16,19 +17,28 @@ const FullChart = lazyPage(() => import("./full/full-chart.tsx").then((file) => 
 export const ChartPanel = (props: {
 	readonly instrument: Instrument;
 	readonly marks: readonly PriceMark[];
+	readonly trades: readonly TradeMark[];
 }): ReactNode => {
-	const { instrument, marks } = props;
+	const { instrument, marks, trades } = props;
 	const candles = useCandles(instrument);
 	const full = useFullChart();
 	return (
 		<section className={classes.panel}>
 			<ChartTools candles={candles} onNear={FullChart.load} onFull={full.open} />
 			<div className={classes.room}>
-				{full.isOpen ? null : <ChartStage instrument={instrument} candles={candles} marks={marks} />}
+				{full.isOpen ? null : (
+					<ChartStage instrument={instrument} candles={candles} marks={marks} trades={trades} />
+				)}
 			</div>
 			{full.isOpen ? (
 				<Suspense>
-					<FullChart instrument={instrument} candles={candles} marks={marks} onClose={full.close} />
+					<FullChart
+						instrument={instrument}
+						candles={candles}
+						marks={marks}
+						trades={trades}
+						onClose={full.close}
+					/>
 				</Suspense>
 			) : null}
 		</section>

@@ -9,6 +9,7 @@ import type { PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import { useChartLook } from "./chart-look.ts";
 import classes from "./chart-stage.module.css";
+import type { TradeMark } from "./trades/trade-mark.ts";
 
 /** Its own chunk: the drawing library is larger than the rest of the page. */
 export const candleChart = lazyPage(() => import("./candle-chart.tsx").then((file) => file.CandleChart));
@@ -17,10 +18,11 @@ export interface ChartStageProps {
 	readonly instrument: Instrument;
 	readonly candles: CandlesActor;
 	readonly marks: readonly PriceMark[];
+	readonly trades: readonly TradeMark[];
 }
 
 /** The chart with its faces while there are no bars. It fills the room that it is given. */
-export const ChartStage = ({ instrument, candles, marks }: ChartStageProps): ReactNode => {
+export const ChartStage = ({ instrument, candles, marks, trades }: ChartStageProps): ReactNode => {
 	const { say } = useWords();
 	const period = useSelected(candles, (snapshot) => snapshot.context.period);
 	const isEmpty = useSelected(candles, (snapshot) => snapshot.context.series.candles.length === 0);
@@ -39,7 +41,7 @@ export const ChartStage = ({ instrument, candles, marks }: ChartStageProps): Rea
 	return (
 		<div className={classes.stage} aria-busy={isEmpty && !isFailed}>
 			<Suspense>
-				<Chart candles={candles} look={look} marks={marks} label={label} />
+				<Chart candles={candles} look={look} marks={marks} trades={trades} label={label} />
 			</Suspense>
 			<a
 				dir="ltr"

@@ -51,7 +51,12 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 				</svg>
 			</button>
 			<div className={classes.room}>
-				<ChartStage instrument={instrument} candles={props.candles} marks={props.marks} />
+				<ChartStage
+					instrument={instrument}
+					candles={props.candles}
+					marks={props.marks}
+					trades={props.trades}
+				/>
 			</div>
 		</div>,
 		document.body,

@@ -1,0 +1,27 @@
+import type { ContractOrder, InstrumentId } from "@tradewind/domain";
+import { orderSeconds } from "../../../figures/order-time.ts";
+
+/** Entry and exit of an order, as the chart marks them. */
+const marksOf = (order: ContractOrder) => {
+	const { id, direction, openPrice, latestPrice, stage } = order;
+	const opened = orderSeconds(order.createdAt);
+	const closed = order.completedAt === undefined ? undefined : orderSeconds(order.completedAt);
+	if (openPrice === undefined || opened === undefined) return [];
+	const [ours, others] = direction === "buy" ? (["up", "down"] as const) : (["down", "up"] as const);
+	const entry = { id: `contract ${id}`, time: opened, price: openPrice, shape: direction, tone: ours };
+	if (stage !== "closed" || closed === undefined) return [entry];
+	const exit = {
+		id: `contract ${id} exit`,
+		time: closed,
+		price: latestPrice,
+		shape: "exit" as const,
+		tone: others,
+	};
+	return [entry, { ...exit, since: entry.id }];
+};
+
+/** The marks of an instrument's orders, each order once: a list may still hold what another one shows closed. */
+export const contractMarks = (orders: readonly ContractOrder[], instrument: InstrumentId) =>
+	[...new Map(orders.map((order) => [order.id, order])).values()]
+		.filter((order) => order.instrument === instrument)
+		.flatMap(marksOf);

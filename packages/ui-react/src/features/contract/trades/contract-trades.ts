@@ -1,0 +1,70 @@
+import type { InstrumentId, SignedIn } from "@tradewind/domain";
+import { useEffect, useMemo } from "react";
+import { type ActorRefFrom, createActor } from "xstate";
+import { type App, useApp } from "../../../shell/app.ts";
+import { follow } from "../../../shell/follow.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { contractMarks } from "./contract-marks.ts";
+
+const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
+	context.holding.map(({ id }) => id).join(" ");
+
+type History = ActorRefFrom<App["machines"]["history"]>;
+
+/** One for the length of a session: the newest closed orders, read anew when an order has left the holding ones. */
+const kept = new WeakMap<SignedIn, History>();
+
+const historyOf = (app: App, signedIn: SignedIn): History => {
+	const known = kept.get(signedIn);
+	if (known) return known;
+	const made = createActor(app.machines.history, { input: { query: { range: undefined } } }).start();
+	let isWanted = false;
+	const refresh = () => {
+		isWanted = made.getSnapshot().hasTag("busy");
+		if (!isWanted) made.send({ type: "refresh" });
+	};
+	// What is being read may show what was before: then it is read again afterwards.
+	made.subscribe((snapshot) => {
+		if (isWanted && !snapshot.hasTag("busy")) refresh();
+	});
+	let before: readonly string[] = [];
+	const stopFollowing = follow(app.orders, holdingIds, (holding) => {
+		const ids = holding.split(" ");
+		const hasLost = before.some((id) => !ids.includes(id));
+		before = holding === "" ? [] : ids;
+		if (hasLost) refresh();
+	});
+	const session = app.session.subscribe(({ context }) => {
+		if (context.signedIn === signedIn) return;
+		session.unsubscribe();
+		stopFollowing();
+		made.stop();
+		kept.delete(signedIn);
+	});
+	kept.set(signedIn, made);
+	return made;
+};
+
+interface ContractTradesProps {
+	readonly signedIn: SignedIn;
+	readonly instrument: InstrumentId;
+	readonly onShow: (marks: ReturnType<typeof contractMarks>) => void;
+}
+
+/** Tells the chart where this customer's contract orders opened and closed, for as long as it is mounted. */
+export const ContractTrades = ({ signedIn, instrument, onShow }: ContractTradesProps): null => {
+	const app = useApp();
+	const closed = useSelected(historyOf(app, signedIn), ({ context }) => context.rows);
+	const holding = useSelected(app.orders, holdingIds);
+	// A tick changes the orders, not where they opened.
+	const marks = useMemo(() => {
+		const ids = new Set(holding.split(" ").map(Number));
+		const open = app.orders.getSnapshot().context.holding.filter(({ id }) => ids.has(id));
+		return contractMarks([...open, ...closed], instrument);
+	}, [app, holding, closed, instrument]);
+	useEffect(() => {
+		onShow(marks);
+		return () => onShow([]);
+	}, [marks, onShow]);
+	return null;
+};

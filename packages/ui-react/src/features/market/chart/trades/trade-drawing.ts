@@ -1,0 +1,105 @@
+import { type Candle, type Period, toText } from "@tradewind/domain";
+import type { ISeriesPrimitive, SeriesAttachedParameter, Time, UTCTimestamp } from "lightweight-charts";
+import type { ChartLook, DrawingPart, DrawingStage } from "../candle-drawing.ts";
+import { type PlacedMark, placeMarks } from "./place-marks.ts";
+import type { TradeMark } from "./trade-mark.ts";
+import { isHollow, trace } from "./trade-shapes.ts";
+
+/** Draws the customer's own marks over the bars, each on the bar of its moment at its price. */
+export const createTradeDrawing = (
+	{ chart, candles, look }: DrawingStage,
+	marks: readonly TradeMark[],
+	periodNow: () => Period,
+): DrawingPart => {
+	let worn = look;
+	let placed: readonly PlacedMark[] = [];
+	let attached: SeriesAttachedParameter<Time> | undefined;
+
+	/** Where a mark is in the pixels of the page; nowhere when its bar is not on the chart. */
+	const at = ({ mark, time }: PlacedMark) => {
+		const x = chart.timeScale().timeToCoordinate(time as UTCTimestamp);
+		const y = candles.priceToCoordinate(Number(toText(mark.price)));
+		return x === null || y === null ? undefined : { x, y };
+	};
+
+	const primitive: ISeriesPrimitive<Time> = {
+		attached: (parameter) => {
+			attached = parameter;
+		},
+		paneViews: () => [
+			{
+				zOrder: () => "top",
+				renderer: () => ({
+					draw: (target) =>
+						target.useBitmapCoordinateSpace(
+							({ context, horizontalPixelRatio: ratio, verticalPixelRatio }) => {
+								const points = new Map(
+									placed.flatMap((one) => {
+										const point = at(one);
+										return point
+											? [[one.mark.id, { x: point.x * ratio, y: point.y * verticalPixelRatio }] as const]
+											: [];
+									}),
+								);
+								context.lineJoin = "round";
+								for (const { mark } of placed) {
+									const [from, to] = [points.get(mark.since ?? ""), points.get(mark.id)];
+									if (from && to) join(context, from, to, colourOf(mark, worn), ratio);
+								}
+								for (const { mark } of placed) {
+									const point = points.get(mark.id);
+									if (!point) continue;
+									trace(context, mark.shape, point.x, point.y, ratio);
+									// A rim in the colour of the ground sets it off from bars of its own colour.
+									context.strokeStyle = worn.surface;
+									context.lineWidth = 4 * ratio;
+									context.stroke();
+									context.fillStyle = isHollow(mark.shape) ? worn.surface : colourOf(mark, worn);
+									context.fill();
+									context.strokeStyle = isHollow(mark.shape) ? colourOf(mark, worn) : worn.strong;
+									context.lineWidth = (isHollow(mark.shape) ? 2 : 1) * ratio;
+									context.stroke();
+								}
+							},
+						),
+				}),
+			},
+		],
+	};
+	candles.attachPrimitive(primitive);
+	return {
+		show: (bars: readonly Candle[]) => {
+			placed = placeMarks(marks, bars, periodNow());
+			attached?.requestUpdate();
+		},
+		dress: (next) => {
+			worn = next;
+		},
+		remove: () => candles.detachPrimitive(primitive),
+	};
+};
+
+const colourOf = ({ tone }: TradeMark, look: ChartLook): string =>
+	tone === "up" ? look.up : tone === "down" ? look.down : look.strong;
+
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+const join = (
+	context: CanvasRenderingContext2D,
+	from: Point,
+	to: Point,
+	colour: string,
+	ratio: number,
+): void => {
+	context.beginPath();
+	context.setLineDash([3 * ratio, 3 * ratio]);
+	context.moveTo(from.x, from.y);
+	context.lineTo(to.x, to.y);
+	context.strokeStyle = colour;
+	context.lineWidth = 1.5 * ratio;
+	context.stroke();
+	context.setLineDash([]);
+};

@@ -1,0 +1,20 @@
+import type { InstrumentId, MicroOrder } from "@tradewind/domain";
+import { orderSeconds } from "../../../figures/order-time.ts";
+
+/** Where a micro order opened, and where it has ended, as the chart marks them. */
+const marksOf = (order: MicroOrder) => {
+	const opened = orderSeconds(order.createdAt);
+	const ended = order.completedAt === undefined ? undefined : orderSeconds(order.completedAt);
+	if (opened === undefined) return [];
+	const { direction, openPrice, endPrice } = order;
+	const open = { id: `micro ${order.id}`, time: opened, price: openPrice, shape: direction, tone: direction };
+	if (endPrice === undefined || ended === undefined) return [open];
+	const end = { id: `micro ${order.id} end`, time: ended, price: endPrice, shape: "end" as const };
+	return [open, { ...end, tone: "quiet" as const, since: open.id }];
+};
+
+/** The marks of an instrument's micro orders; of an order that stands in both lists the later word counts. */
+export const microMarks = (orders: readonly MicroOrder[], instrument: InstrumentId) =>
+	[...new Map(orders.map((order) => [order.id, order])).values()]
+		.filter((order) => order.instrument === instrument)
+		.flatMap(marksOf);
