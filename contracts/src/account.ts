@@ -1,6 +1,15 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { DecimalText, Id, Nothing, UnsignedDecimalText } from "./wire.ts";
+import {
+	DateTimeText,
+	DecimalText,
+	Id,
+	IdText,
+	Nothing,
+	PageText,
+	pageOf,
+	UnsignedDecimalText,
+} from "./wire.ts";
 
 export const AccountBalance = Schema.Struct({
 	accountTypeId: Id,
@@ -39,4 +48,91 @@ export const getProfits = defineCall({
 	input: Nothing,
 	reply: Schema.Struct({ profits: DecimalText }),
 	example: { input: {}, reply: { profits: "12.34" } },
+});
+
+/** Free and locked money, and what the open orders of the account float at; `totalBalance` is all three together. */
+export const AccountDetail = Schema.Struct({
+	...AccountBalance.fields,
+	totalBalance: DecimalText,
+	ProfitsTotal: DecimalText,
+	CautionMoneyAll: UnsignedDecimalText,
+	HazardRate: DecimalText,
+}).annotate({ identifier: "AccountDetail" });
+
+/** A change of the free money of an account (docs/assumptions.md, A-123). */
+export const AccountRecord = Schema.Struct({
+	Id,
+	/** Below zero where money was taken or locked. */
+	Value: DecimalText,
+	/** 10 says what it was for in `Memo`, any other in `MemoTran`, in the language of the request. */
+	Type: Schema.Int,
+	Memo: Schema.String,
+	MemoTran: Schema.String,
+	CreatedAtTran: DateTimeText,
+	/** The free money after this change. */
+	Balance: DecimalText,
+}).annotate({ identifier: "AccountRecord" });
+
+export const getAccountDetail = defineCall({
+	id: "account.getDetail",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/main/account/forexDetail",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §7, Spec 2 §2, §7",
+	summary: "One account of the customer, with what its open orders make of it",
+	input: Schema.Struct({
+		/** The account type id. */
+		type: IdText,
+	}),
+	reply: AccountDetail,
+	example: {
+		input: { type: "1" },
+		reply: {
+			accountTypeId: 1,
+			type: "forex",
+			balance: "9989.33",
+			lockBalance: "10.42",
+			currencyId: 1,
+			totalBalance: "10001.25",
+			ProfitsTotal: "1.5",
+			CautionMoneyAll: "10.42",
+			HazardRate: "95981.28",
+		},
+	},
+});
+
+export const getAccountChanges = defineCall({
+	id: "account.getChanges",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/main/accountLog/forexChange",
+	sends: "query",
+	access: "session",
+	clause: "Spec 1 §7, Spec 2 §2, §3, §7",
+	summary: "A page of the changes of an account's free money, newest first",
+	input: Schema.Struct({
+		/** The account type id. */
+		type: IdText,
+		page: PageText,
+	}),
+	reply: pageOf(AccountRecord),
+	example: {
+		input: { type: "1", page: "1" },
+		reply: {
+			data: [
+				{
+					Id: 31,
+					Value: "-0.25",
+					Type: 4,
+					Memo: "",
+					MemoTran: "Fee: EUR/USD #501",
+					CreatedAtTran: "2026-01-01 00:00:00",
+					Balance: "9989.33",
+				},
+			],
+			total: 1,
+		},
+	},
 });

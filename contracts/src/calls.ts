@@ -26,6 +26,8 @@ export const calls = [
 	session.getUserInfo,
 	account.getBalance,
 	account.getProfits,
+	account.getAccountDetail,
+	account.getAccountChanges,
 	market.getTradeList,
 	market.getCategories,
 	market.getSparklines,

@@ -1,4 +1,5 @@
 import {
+	AccountHistory,
 	Accounts,
 	Articles,
 	ContractTrading,
@@ -11,7 +12,7 @@ import {
 	SiteInformation,
 } from "@tradewind/domain";
 import { Layer } from "effect";
-import { accounts } from "./account.ts";
+import { accountHistory, accounts } from "./account.ts";
 import { articles, publications } from "./content.ts";
 import { contractTrading } from "./contract.ts";
 import { leaders } from "./copy-trading.ts";
@@ -39,6 +40,7 @@ export const httpLayer = (options: HttpLayerOptions) => {
 		Layer.succeed(MicroTrading, microTrading(http, options.deviceClock)),
 		Layer.succeed(Leaders, leaders(http)),
 		Layer.succeed(Accounts, accounts(http)),
+		Layer.succeed(AccountHistory, accountHistory(http)),
 		Layer.succeed(Publications, publications(http)),
 		Layer.succeed(Articles, articles(http)),
 	);

@@ -1,5 +1,6 @@
-import { type Call, calls, content, contract, market, session, site } from "@tradewind/contracts";
+import { account, type Call, calls, content, contract, market, session, site } from "@tradewind/contracts";
 import {
+	AccountHistory,
 	ContractTrading,
 	decimal,
 	instant,
@@ -251,6 +252,19 @@ describe("Spec 1 §3: the site", () => {
 		const { run, asked } = start();
 		await run(readSite);
 		expect(asked().filter((path) => path === site.getBasicInfo.path)).toEqual([site.getBasicInfo.path]);
+	});
+
+	test.each([
+		[10, { is: "memo", text: "typed" }],
+		[4, { is: "sentence", text: "Fee" }],
+	])("Spec 2 §3: an account record of type %i", async (Type, reason) => {
+		const [record] = account.getAccountChanges.example.reply.data;
+		const { run } = start(account.getAccountChanges, {
+			data: [{ ...record, Type, Memo: "typed", MemoTran: "Fee" }],
+			total: 1,
+		});
+		const { rows } = await run(AccountHistory.use(({ records }) => records({ accountId: 1, page: 1 })));
+		expect(rows[0]?.reason).toEqual(reason);
 	});
 
 	test("Spec 1 §4: status 0 is closed, with where to go", async () => {

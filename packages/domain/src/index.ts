@@ -1,4 +1,6 @@
-export { AccountHistory, type AccountHistoryQuery } from "./account/account-history.port.ts";
+export { type AccountDetailContext, accountDetailMachine } from "./account/account-detail.machine.ts";
+export type { AccountDetail } from "./account/account-detail.ts";
+export { AccountHistory, type AccountRecordsQuery } from "./account/account-history.port.ts";
 export type { AccountRecord } from "./account/account-record.ts";
 export { Accounts } from "./account/accounts.port.ts";
 export { shownBalances, totalBalance } from "./account/asset-summary.ts";

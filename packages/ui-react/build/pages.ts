@@ -7,6 +7,9 @@ const modulesOf = {
 	"/order": ["pages/orders-page.tsx"],
 	"/rank": ["pages/rank-page.tsx"],
 	"/user": ["pages/user-page.tsx"],
+	"/mine/accounts": ["pages/accounts-page.tsx"],
+	"/mine/history": ["pages/account-history-page.tsx"],
+	"/feedback": ["pages/feedback-page.tsx"],
 	"/login": ["pages/login-page.tsx"],
 	"/language": ["pages/language-page.tsx"],
 } as const;

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { calls } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { describe, expect, it } from "vitest";
+import { accountConsumptions } from "./account.consumption.test-support.ts";
 import { type Consumption, optionsAt } from "./consumption.test-support.ts";
 import { contentConsumptions } from "./content.consumption.test-support.ts";
 import { contractConsumptions } from "./contract.consumption.test-support.ts";
@@ -20,6 +21,7 @@ const answered = [
 	...contractConsumptions,
 	...microConsumptions,
 	...copyTradingConsumptions,
+	...accountConsumptions,
 ];
 
 const withoutSession = calls

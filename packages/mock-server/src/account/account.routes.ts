@@ -1,38 +1,96 @@
 import { account as calls } from "@tradewind/contracts";
-import { toText } from "@tradewind/domain";
-import { reply } from "../api/answer.ts";
+import { money, rate, toText, zero } from "@tradewind/domain";
+import { refuse, reply } from "../api/answer.ts";
+import { say } from "../api/messages.ts";
 import { customerRoute, type Route } from "../api/route.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import { wireTotals } from "../contract/wire-order.ts";
 import type { World } from "../world.ts";
 import { free, locked, plus } from "./purse.ts";
+import { recordsOf, wireReasons } from "./records.ts";
 
 const accountTypes = [
 	{ accountTypeId: 1, type: "forex" },
 	{ accountTypeId: 2, type: "micro" },
 	{ accountTypeId: 3, type: "change" },
 ] as const;
+type AccountType = (typeof accountTypes)[number];
+
 const dayMs = 86_400_000;
+const pageSize = 20;
 
-export const accountRoutes = ({ ledger, book, totals, clock }: World): readonly Route[] => [
-	customerRoute(calls.getBalance, ({ customer }) =>
-		reply(
-			accountTypes.map(({ accountTypeId, type }) => ({
-				accountTypeId,
-				type,
-				balance: toText(ledger.balance(free(customer.id, type))),
-				lockBalance: toText(ledger.balance(locked(customer.id, type))),
-				currencyId: 1,
-			})),
+export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World): readonly Route[] => {
+	const balanceOf = (customerId: number, { accountTypeId, type }: AccountType) => ({
+		accountTypeId,
+		type,
+		balance: toText(ledger.balance(free(customerId, type))),
+		lockBalance: toText(ledger.balance(locked(customerId, type))),
+		currencyId: 1,
+	});
+	const symbolOf = (isMicro: boolean, orderId: number): string => {
+		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
+		return order?.instrument.listing.symbol ?? "";
+	};
+
+	return [
+		customerRoute(calls.getBalance, ({ customer }) =>
+			reply(accountTypes.map((account) => balanceOf(customer.id, account))),
 		),
-	),
 
-	/** Profit of the day: what was closed since midnight GMT, and what the open orders float at. */
-	customerRoute(calls.getProfits, ({ customer }) => {
-		const midnight = Math.floor(clock.now() / dayMs) * dayMs;
-		const closedToday = book
-			.all()
-			.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
-			.map(({ profit }) => profit);
-		const profits = plus(...closedToday, totals.floatingProfit(customer.id, clock.now()));
-		return reply({ profits: toText(profits) });
-	}),
-];
+		/** Profit of the day: what was closed since midnight GMT, and what the open orders float at. */
+		customerRoute(calls.getProfits, ({ customer }) => {
+			const midnight = Math.floor(clock.now() / dayMs) * dayMs;
+			const closedToday = book
+				.all()
+				.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
+				.map(({ profit }) => profit);
+			const profits = plus(...closedToday, totals.floatingProfit(customer.id, clock.now()));
+			return reply({ profits: toText(profits) });
+		}),
+
+		customerRoute(calls.getAccountDetail, ({ input, customer }) => {
+			const account = accountNamed(input.type);
+			if (!account) return refuse("no such account");
+			const open =
+				account.type === "forex"
+					? totals.at(customer.id, clock.now())
+					: { profit: money(zero), hazardRate: rate(zero), margin: money(zero) };
+			const { id } = customer;
+			const all = plus(
+				ledger.balance(free(id, account.type)),
+				ledger.balance(locked(id, account.type)),
+				open.profit,
+			);
+			return reply({ ...balanceOf(id, account), totalBalance: toText(all), ...wireTotals(open) });
+		}),
+
+		customerRoute(calls.getAccountChanges, ({ input, customer, language }) => {
+			const account = accountNamed(input.type);
+			if (!account) return refuse("no such account");
+			const records = recordsOf(ledger, free(customer.id, account.type)).toReversed();
+			const from = (Number(input.page) - 1) * pageSize;
+			return reply({
+				data: records.slice(from, from + pageSize).map((record) => {
+					const { type, message } = wireReasons[record.reason];
+					const { orderId = 0 } = record;
+					return {
+						Id: record.id,
+						Value: toText(record.change),
+						Type: type,
+						Memo: "",
+						MemoTran: say(message, language, {
+							symbol: symbolOf(record.isMicro, orderId),
+							order: String(orderId),
+						}),
+						CreatedAtTran: dateTimeText(record.at),
+						Balance: toText(record.balance),
+					};
+				}),
+				total: records.length,
+			});
+		}),
+	];
+};
+
+const accountNamed = (type: string): AccountType | undefined =>
+	accountTypes.find(({ accountTypeId }) => String(accountTypeId) === type);

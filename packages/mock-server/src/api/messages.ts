@@ -105,6 +105,32 @@ export const messages = {
 		hk: "內容已不存在",
 		ar: "لم يعد هذا المحتوى موجودًا",
 	},
+	"no such account": {
+		en: "type: there is no such account",
+		hk: "type：沒有此帳戶",
+		ar: "type: لا يوجد حساب كهذا",
+	},
+	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
+	"record held": {
+		en: "Held: {symbol} #{order}",
+		hk: "凍結：{symbol} #{order}",
+		ar: "محجوز: {symbol} #{order}",
+	},
+	"record given back": {
+		en: "Given back: {symbol} #{order}",
+		hk: "解凍：{symbol} #{order}",
+		ar: "معاد: {symbol} #{order}",
+	},
+	"record fee": {
+		en: "Fee: {symbol} #{order}",
+		hk: "手續費：{symbol} #{order}",
+		ar: "رسوم: {symbol} #{order}",
+	},
+	"record result": {
+		en: "Result: {symbol} #{order}",
+		hk: "盈虧：{symbol} #{order}",
+		ar: "النتيجة: {symbol} #{order}",
+	},
 	"no such order": {
 		en: "id: there is no such order",
 		hk: "id：沒有此訂單",

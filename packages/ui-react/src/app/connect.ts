@@ -60,7 +60,8 @@ const readAgain = ({ market, session, orders, balances }: Parts, path: string): 
 	if (["/", "/trade", "/order"].includes(path)) market.send({ type: "refresh" });
 	if (!session.getSnapshot().context.signedIn) return;
 	if (["/trade", "/order"].includes(path)) orders.send({ type: "load" });
-	if (["/", "/trade", "/user"].includes(path)) balances.send({ type: "load" });
+	if (["/", "/trade", "/user", "/mine/accounts", "/mine/history"].includes(path))
+		balances.send({ type: "load" });
 };
 
 const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void => {

@@ -1,4 +1,6 @@
 import {
+	AccountHistory,
+	accountDetailMachine,
 	type CommandError,
 	ContractTrading,
 	candlesMachine,
@@ -17,6 +19,7 @@ import {
 	type SentMicroOrder,
 } from "@tradewind/domain";
 import { Effect } from "effect";
+import { accountRecordsMachine } from "../shell/account-records.machine.ts";
 import type { Machines } from "../shell/app.ts";
 import { historyMachine } from "../shell/history.machine.ts";
 import { microListMachine } from "../shell/micro-list.machine.ts";
@@ -64,6 +67,18 @@ export const createMachines = (runtime: Runtime): Machines => {
 			actors: {
 				readPage: ask(({ query, page }) =>
 					Effect.flatMap(MicroTrading, (port) => port.orders({ stage: query.stage, page })),
+				),
+			},
+		}),
+		accountDetail: accountDetailMachine.provide({
+			actors: {
+				readAccount: ask((accountId) => Effect.flatMap(AccountHistory, (port) => port.account(accountId))),
+			},
+		}),
+		accountRecords: accountRecordsMachine.provide({
+			actors: {
+				readPage: ask(({ query, page }) =>
+					Effect.flatMap(AccountHistory, (port) => port.records({ ...query, page })),
 				),
 			},
 		}),

@@ -30,6 +30,14 @@ export const createPages = (take: (create: typeof createMachines) => void): Page
 		}),
 	),
 	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),
+	"/mine/accounts": lazyPage(() => import("./accounts-page.tsx").then((file) => file.AccountsScreen)),
+	"/mine/history": lazyPage(() =>
+		import("./account-history-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.AccountHistoryScreen;
+		}),
+	),
+	"/feedback": lazyPage(() => import("./feedback-page.tsx").then((file) => file.FeedbackPage)),
 	"/login": lazyPage(() => import("./login-page.tsx").then((file) => file.LoginPage)),
 	"/language": lazyPage(() => import("./language-page.tsx").then((file) => file.LanguagePage)),
 });

@@ -1,4 +1,5 @@
 import type {
+	accountDetailMachine,
 	balancesMachine,
 	candlesMachine,
 	contractOrderMachine,
@@ -15,6 +16,7 @@ import type {
 } from "@tradewind/domain";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
+import type { accountRecordsMachine } from "./account-records.machine.ts";
 import type { historyMachine } from "./history.machine.ts";
 import type { microListMachine } from "./micro-list.machine.ts";
 import type { Publications } from "./publications.ts";
@@ -49,6 +51,8 @@ export interface Machines {
 	readonly microOrder: typeof microOrderMachine;
 	readonly microList: typeof microListMachine;
 	readonly ranking: typeof rankingMachine;
+	readonly accountDetail: typeof accountDetailMachine;
+	readonly accountRecords: typeof accountRecordsMachine;
 }
 
 const AppContext = createContext<App | undefined>(undefined);

@@ -1,4 +1,5 @@
 import {
+	accountDetailMachine,
 	balancesMachine,
 	type CommandError,
 	type ContractOrder,
@@ -46,6 +47,7 @@ import {
 } from "@tradewind/domain";
 import { Result } from "effect";
 import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
+import { accountRecordsMachine } from "./account-records.machine.ts";
 import type { App } from "./app.ts";
 import { historyMachine } from "./history.machine.ts";
 import { type MicroListQuery, microListMachine } from "./micro-list.machine.ts";
@@ -183,6 +185,8 @@ export const startApp = () => {
 			candles: candlesMachine,
 			history: historyMachine,
 			ranking: rankingMachine,
+			accountDetail: accountDetailMachine,
+			accountRecords: accountRecordsMachine,
 			microTicket: microTicketMachine.provide({
 				actors: { readSettings: requests.microSettings.logic, send: requests.microSubmit.logic },
 			}),

@@ -5,6 +5,13 @@ export type TabPath = (typeof tabPaths)[number];
 export const isTab = (path: string): path is TabPath => tabPaths.some((tab) => tab === path);
 
 /** Destinations that exist; menus of the platform may name others, and those are not linked. */
-const built: readonly string[] = [...tabPaths, "/login", "/language"];
+const built: readonly string[] = [
+	...tabPaths,
+	"/login",
+	"/language",
+	"/mine/accounts",
+	"/mine/history",
+	"/feedback",
+];
 
 export const isBuilt = (path: string): boolean => built.includes(path);

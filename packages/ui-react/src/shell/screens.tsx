@@ -8,7 +8,7 @@ import { isBuilt, isTab, type TabPath, tabPaths } from "./paths.ts";
 import classes from "./screens.module.css";
 import { staysThere } from "./stays-there.ts";
 import { useSelected } from "./use-selected.ts";
-import { useSession } from "./use-session.ts";
+import { type Standing, useSession } from "./use-session.ts";
 
 interface ScreensProps {
 	readonly pages: Readonly<Record<string, LazyPage<object>>>;
@@ -33,13 +33,12 @@ export const Screens = ({ pages }: ScreensProps): ReactNode => {
 			{tabPaths.map((tab) => {
 				const at = seen.get(tab);
 				const Tab = pages[tab];
-				const isGuarded = redirectFrom(tab, false) !== undefined;
-				if (!at || !Tab || (isGuarded && standing === "visitor")) return null;
+				if (!at || !Tab || (isGuarded(tab) && standing === "visitor")) return null;
 				return (
 					<Activity key={tab} mode={tab === path ? "visible" : "hidden"}>
 						<Suspense fallback={<Waiting />}>
 							<Routes location={at}>
-								<Route path="*" element={isGuarded && standing === "unknown" ? <Unconfirmed /> : <Tab />} />
+								<Route path="*" element={isUnconfirmed(tab, standing) ? <Unconfirmed /> : <Tab />} />
 							</Routes>
 						</Suspense>
 					</Activity>
@@ -47,12 +46,17 @@ export const Screens = ({ pages }: ScreensProps): ReactNode => {
 			})}
 			{Page ? (
 				<Suspense fallback={<Waiting />}>
-					<Page />
+					{isUnconfirmed(path, standing) ? <Unconfirmed /> : <Page />}
 				</Suspense>
 			) : null}
 		</>
 	);
 };
+
+const isGuarded = (path: string): boolean => redirectFrom(path, false) !== undefined;
+
+const isUnconfirmed = (path: string, standing: Standing): boolean =>
+	isGuarded(path) && standing === "unknown";
 
 /** A guarded page while nobody knows whether the saved session still holds. */
 const Unconfirmed = (): ReactNode => {

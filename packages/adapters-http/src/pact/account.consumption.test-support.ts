@@ -1,0 +1,47 @@
+import { account } from "@tradewind/contracts";
+import { providerStates } from "@tradewind/contracts/pact";
+import { AccountHistory, decimal } from "@tradewind/domain";
+import { type Consumption, overHttp } from "./consumption.test-support.ts";
+
+/** One account and what happened on it. */
+export const accountConsumptions: readonly Consumption[] = [
+	{
+		call: account.getAccountDetail,
+		given: providerStates.signedIn,
+		answer: "success",
+		does: overHttp(AccountHistory.use((history) => history.account(1))),
+		gives: {
+			value: {
+				accountId: 1,
+				kind: "forex",
+				free: decimal("9989.33"),
+				locked: decimal("10.42"),
+				equity: decimal("10001.25"),
+				margin: decimal("10.42"),
+				profit: decimal("1.5"),
+				hazardRate: decimal("95981.28"),
+			},
+		},
+	},
+	{
+		call: account.getAccountChanges,
+		given: providerStates.closed,
+		answer: "success",
+		does: overHttp(AccountHistory.use((history) => history.records({ accountId: 1, page: 1 }))),
+		gives: {
+			value: {
+				rows: [
+					{
+						id: 31,
+						change: decimal("-0.25"),
+						balanceAfter: decimal("9989.33"),
+						reason: { is: "sentence", text: "Fee: EUR/USD #501" },
+						createdAt: "2026-01-01 00:00:00",
+					},
+				],
+				total: 1,
+				extra: undefined,
+			},
+		},
+	},
+];

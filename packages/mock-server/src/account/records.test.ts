@@ -1,0 +1,103 @@
+import { account, contract, type ReplyOf } from "@tradewind/contracts";
+import { decimal, toText } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { describe, expect, test } from "vitest";
+import { type Bench, createBench, marketOrder } from "../test/client.test-support.ts";
+
+type Page = ReplyOf<typeof account.getAccountChanges>;
+type Detail = ReplyOf<typeof account.getAccountDetail>;
+
+const changes = async (bench: Bench, type: string, page = "1", as?: string): Promise<Page> =>
+	(await bench.ask(account.getAccountChanges, { type, page }, as)).data as Page;
+const detail = async (bench: Bench, type: string): Promise<Detail> =>
+	(await bench.ask(account.getAccountDetail, { type })).data as Detail;
+const sum = (texts: readonly string[]) => toText(BigDecimal.sumAll(texts.map(decimal)));
+
+describe("Spec 1 §7: the changes of an account", () => {
+	test("are each lock, fee and result of its orders, newest first, with what is left after it", async () => {
+		const bench = createBench({ scenario: "untraded" });
+		bench.platform.control.price({ code: "EURUSD", price: "1.1" });
+		await bench.ask(contract.submitContract, marketOrder);
+		bench.platform.control.price({ code: "EURUSD", price: "1.1001" });
+		await bench.ask(contract.closeContract, { id: "501" });
+		const { data, total } = await changes(bench, "1");
+		expect(data.map(({ Type, Value, Balance, MemoTran }) => [Type, Value, Balance, MemoTran])).toEqual([
+			[5, "1", "10000.5", "Result: EUR/USD #501"],
+			[3, "110", "9999.5", "Given back: EUR/USD #501"],
+			[4, "-0.5", "9889.5", "Fee: EUR/USD #501"],
+			[2, "-110", "9890", "Held: EUR/USD #501"],
+			[1, "10000", "10000", "Opening balance"],
+		]);
+		expect(total).toBe(5);
+	});
+
+	test("together are the balance of each account, over all pages, each once", async () => {
+		const bench = createBench({ scenario: "history-full" });
+		const rows: Page["data"][number][] = [];
+		for (let page = 1; ; page++) {
+			const { data } = await changes(bench, "1", String(page));
+			if (data.length === 0) break;
+			rows.push(...data);
+		}
+		const { balance } = await detail(bench, "1");
+		const ids = rows.map(({ Id }) => Id);
+		expect([sum(rows.map(({ Value }) => Value)), rows[0]?.Balance]).toEqual([balance, balance]);
+		expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+		expect(
+			rows.map(
+				({ Balance }, place) => sum([rows[place + 1]?.Balance ?? "0", rows[place]?.Value ?? "0"]) === Balance,
+			),
+		).toEqual(rows.map(() => true));
+	});
+
+	test("of micro orders stand on the account that they were paid from", async () => {
+		const bench = createBench();
+		const micro = await changes(bench, "2");
+		expect(micro.data.map(({ MemoTran }) => MemoTran).filter((text) => !/ #\d+$/.test(text))).toEqual([
+			"Opening balance",
+		]);
+		expect(micro.data[0]?.Balance).toBe((await detail(bench, "2")).balance);
+	});
+
+	test("are their owner's alone, and of accounts that there are", async () => {
+		const bench = createBench();
+		const lin = await changes(bench, "1", "1", bench.signIn("lin@tradewind.test"));
+		expect(lin.data.map(({ Value }) => Value)).toEqual(["20"]);
+		expect((await bench.ask(account.getAccountChanges, { type: "9", page: "1" })).code).toBe(0);
+		expect((await bench.ask(account.getAccountDetail, { type: "9" })).code).toBe(0);
+	});
+});
+
+describe("Spec 1 §7: the detail of an account", () => {
+	test("tells what the open orders make of the contract account", async () => {
+		const bench = createBench({ scenario: "untraded" });
+		bench.platform.control.price({ code: "EURUSD", price: "1.1" });
+		await bench.ask(contract.submitContract, marketOrder);
+		bench.platform.control.price({ code: "EURUSD", price: "1.1001" });
+		expect(await detail(bench, "1")).toEqual({
+			accountTypeId: 1,
+			type: "forex",
+			balance: "9889.5",
+			lockBalance: "110",
+			currencyId: 1,
+			totalBalance: "10000.5",
+			ProfitsTotal: "1",
+			CautionMoneyAll: "110",
+			HazardRate: "9091.36",
+		});
+	});
+
+	test("has nothing of orders for the other accounts", async () => {
+		expect(await detail(createBench({ scenario: "untraded" }), "3")).toEqual({
+			accountTypeId: 3,
+			type: "change",
+			balance: "250",
+			lockBalance: "0",
+			currencyId: 1,
+			totalBalance: "250",
+			ProfitsTotal: "0",
+			CautionMoneyAll: "0",
+			HazardRate: "0",
+		});
+	});
+});

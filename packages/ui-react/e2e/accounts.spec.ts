@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { control } from "./platform.test-support.ts";
+import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "default" });
+
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to what happened on it", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await page.goto("/");
+	await page.getByRole("region", { name: "Total assets" }).getByRole("link").first().click();
+	await expect(page).toHaveURL("/mine/accounts");
+	await expect(rows(page)).toHaveCount(3);
+	await expect(rows(page).last()).toHaveText(
+		/^Funding account\$250\.00Available \$250\.00In orders \$0\.00$/,
+	);
+	await expectAccessible(page);
+
+	await page.getByRole("link", { name: /^Contract account/ }).click();
+	await expect(page).toHaveURL("/mine/history?accountTypeId=1");
+	await expect(rows(page).first()).toContainText(/^Result: /);
+	await expect(async () => {
+		await page.mouse.wheel(0, 4000);
+		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
+	}).toPass();
+	await expect(rows(page).last()).toHaveText(/^Opening balance\+10,000\.00.+Balance \$10,000\.00$/);
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Funding account" }).click();
+	await expect(page).toHaveURL("/mine/history?accountTypeId=3");
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByText("Equity")).toHaveCount(0);
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page).toHaveURL("/mine/accounts");
+});
+
+test("Spec 1 §7: the contract account shows what its orders make of it, and each change as it comes", async ({
+	page,
+	customer,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.1");
+	await page.goto("/mine/history?accountTypeId=1");
+	await expect(rows(page).first()).toContainText(/^Result: /);
+	const order = "type=1&cont=0.1&forex_id=1&status=1&target_price=0&stop_loss_price=0";
+	await platform.call(`/v2/api/forex/submit?${order}&target_profit_price=0&multiple=100`, customer.token);
+	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
+	await expect(rows(page).nth(1)).toContainText(/^Held: EUR\/USD #\d+/);
+	const detail = page.getByRole("region", { name: "Contract account" });
+	await expect(detail).toContainText(/Hazard rate[\d,.]+%/);
+});
+
+test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the accounts of the demo", async ({
+	page,
+}) => {
+	await page.goto("/mine/accounts");
+	await expect(page).toHaveURL("/login?from=%2Fmine%2Faccounts");
+	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await expect(page).toHaveURL("/mine/accounts");
+	await expect(rows(page).first()).toContainText("$100,000.00");
+});
+
+test.describe("a platform that does not answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §8: an account that can't be read says so and can be retried", async ({
+		page,
+		customer,
+		platform,
+	}) => {
+		expect(customer.token).not.toBe("");
+		await platform.faults({ http: [{ match: "account.getChanges", status: 503 }] });
+		await page.goto("/mine/history");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expectAccessible(page);
+		await platform.clearFaults();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(rows(page).first()).toBeVisible();
+	});
+});
+
+test("Spec 1 §2: feedback is not taken yet, and a contact is named only where it may be followed", async ({
+	page,
+	request,
+}) => {
+	await page.goto("/feedback");
+	await expect(page.getByRole("link", { name: "help@tradewind.test" })).toHaveAttribute(
+		"href",
+		"mailto:help@tradewind.test",
+	);
+	await expectAccessible(page);
+	await control(request, "flags", { service_link: "javascript:alert(1)", service_link_type: "3" });
+	await page.reload();
+	await expect(page.getByText("Feedback can't be left here yet.")).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("Spec 1 §1: the accounts read from right to left in Arabic", async ({ page, platform }) => {
+	const token = await platform.openSession("mia@tradewind.test");
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, token, language: "ar" }),
+	);
+	await page.goto("/mine/history");
+	await expect(rows(page).first()).toBeVisible();
+	await expectAccessible(page);
+});

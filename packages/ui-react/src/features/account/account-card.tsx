@@ -1,0 +1,50 @@
+import { type Balance, totalBalance } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Skeleton } from "../../shell/faces.tsx";
+import { useSettings } from "../../shell/use-settings.ts";
+import classes from "./account-card.module.css";
+
+interface AccountCardProps {
+	readonly account: Balance;
+	readonly isHidden: boolean;
+}
+
+/** One account; a tap opens what happened on it. */
+export const AccountCard = ({ account, isHidden }: AccountCardProps): ReactNode => {
+	const { say } = useWords();
+	const { currencySymbol } = useSettings();
+	const amount = (value: Balance["free"]) => (
+		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
+	);
+	return (
+		<li>
+			<Link to={`/mine/history?accountTypeId=${account.accountId}`} className={classes.card}>
+				<span className={classes.name}>{say(`account.name.${account.kind}`)}</span>
+				<svg viewBox="0 0 24 24" className={`${classes.arrow} mirrored`} aria-hidden="true">
+					<path d="M9 5l7 7-7 7" />
+				</svg>
+				<span className={classes.total}>{amount(totalBalance([account]))}</span>
+				<span className={classes.parts}>
+					<span>
+						{say("account.free")} {amount(account.free)}
+					</span>
+					<span>
+						{say("account.locked")} {amount(account.locked)}
+					</span>
+				</span>
+			</Link>
+		</li>
+	);
+};
+
+export const AccountCardSkeleton = (): ReactNode => (
+	<li className={classes.card}>
+		<Skeleton width={120} />
+		<span />
+		<Skeleton width={140} height={22} />
+		<Skeleton width={200} height={13} />
+	</li>
+);

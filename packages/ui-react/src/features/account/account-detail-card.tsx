@@ -1,0 +1,99 @@
+import type { AccountDetail } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Skeleton } from "../../shell/faces.tsx";
+import { FailedList } from "../../shell/list-faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import type { AccountDetailActor } from "./account-actors.ts";
+import classes from "./account-detail-card.module.css";
+
+interface AccountDetailCardProps {
+	readonly detail: AccountDetailActor;
+	readonly isHidden: boolean;
+}
+
+/** The account as the platform reckons it; the contract account with what its open orders make of it (Spec 1 §7). */
+export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCardProps): ReactNode => {
+	const { detail, error } = useSelected(actor, ({ context }) => context);
+	const isFailed = useSelected(actor, (snapshot) => snapshot.matches("failed"));
+	return (
+		<>
+			{isFailed ? (
+				<FailedList
+					error={error}
+					hasRows={detail !== undefined}
+					onRetry={() => actor.send({ type: "refresh" })}
+				/>
+			) : null}
+			{detail ? <Detail detail={detail} isHidden={isHidden} /> : null}
+			{detail || isFailed ? null : <AccountDetailSkeleton />}
+		</>
+	);
+};
+
+const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: boolean }): ReactNode => {
+	const { say } = useWords();
+	const { currencySymbol } = useSettings();
+	const { detail, isHidden } = props;
+	const isOfContracts = detail.kind === "forex";
+	const amount = (value: AccountDetail["free"]) => (
+		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
+	);
+	return (
+		<section className={classes.card} aria-label={say(`account.name.${detail.kind}`)}>
+			<p className={classes.label}>{say(isOfContracts ? "account.equity" : "account.balance")}</p>
+			<p className={classes.equity}>{amount(detail.equity)}</p>
+			<dl className={classes.parts}>
+				<div>
+					<dt>{say("account.free")}</dt>
+					<dd>{amount(detail.free)}</dd>
+				</div>
+				<div>
+					<dt>{say(isOfContracts ? "account.margin" : "account.locked")}</dt>
+					<dd>{amount(isOfContracts ? detail.margin : detail.locked)}</dd>
+				</div>
+				{isOfContracts ? (
+					<>
+						<div>
+							<dt>{say("account.profit")}</dt>
+							<dd>
+								<Figure
+									value={detail.profit}
+									digits={2}
+									sign="always"
+									tone="change"
+									currency={currencySymbol}
+									hidden={isHidden}
+								/>
+							</dd>
+						</div>
+						<div>
+							<dt>{say("account.hazardRate")}</dt>
+							<dd>
+								<Figure
+									value={detail.hazardRate.value === 0n ? undefined : detail.hazardRate}
+									digits={2}
+									rounding="down"
+									unit="%"
+								/>
+							</dd>
+						</div>
+					</>
+				) : null}
+			</dl>
+		</section>
+	);
+};
+
+export const AccountDetailSkeleton = (): ReactNode => (
+	<div className={classes.card} aria-busy="true">
+		<Skeleton width={90} height={13} />
+		<Skeleton width={180} height={32} />
+		<div className={classes.parts}>
+			<Skeleton height={38} />
+			<Skeleton height={38} />
+		</div>
+	</div>
+);

@@ -1,0 +1,95 @@
+import type { Balance } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
+import { useApp } from "../../shell/app.ts";
+import { Failed } from "../../shell/faces.tsx";
+import { RowSkeletons } from "../../shell/list-faces.tsx";
+import { Page } from "../../shell/page.tsx";
+import { PullToRefresh } from "../../shell/pull-to-refresh.tsx";
+import { RefreshButton } from "../../shell/refresh-button.tsx";
+import { staysThere } from "../../shell/stays-there.ts";
+import { useSelected } from "../../shell/use-selected.ts";
+import { useAccountActors } from "./account-actors.ts";
+import { AccountDetailCard, AccountDetailSkeleton } from "./account-detail-card.tsx";
+import classes from "./account-history-screen.module.css";
+import { HideToggle } from "./hide-toggle.tsx";
+import { RecordsList } from "./records-list.tsx";
+import { useShownAccounts } from "./shown-accounts.ts";
+
+/** One account and what happened on it; `accountTypeId` says which, else it is the first (Spec 2 §2). */
+export const AccountHistoryScreen = (): ReactNode => {
+	const { say } = useWords();
+	const { balances } = useApp();
+	const [query] = useSearchParams();
+	const accounts = useShownAccounts();
+	const error = useSelected(balances, ({ context }) => context.error);
+	const isFailed = useSelected(balances, (snapshot) => snapshot.matches("failed"));
+	const asked = query.get("accountTypeId");
+	const shown = accounts?.find(({ accountId }) => String(accountId) === asked) ?? accounts?.[0];
+	if (accounts && shown) return <History key={shown.accountId} accounts={accounts} shown={shown} />;
+	return (
+		<Page back title={say("account.history")}>
+			{isFailed ? (
+				<Failed error={error} onRetry={() => balances.send({ type: "load" })} />
+			) : (
+				<>
+					<AccountDetailSkeleton />
+					<RowSkeletons />
+				</>
+			)}
+		</Page>
+	);
+};
+
+interface HistoryProps {
+	readonly accounts: readonly Balance[];
+	readonly shown: Balance;
+}
+
+const History = ({ accounts, shown }: HistoryProps): ReactNode => {
+	const { say } = useWords();
+	const { detail, records, refresh } = useAccountActors(shown.accountId);
+	const isBusy = useSelected(records, (snapshot) => snapshot.hasTag("busy"));
+	const [isHidden, toggle] = useAmountsHidden();
+	return (
+		<Page
+			back
+			title={say("account.history")}
+			actions={
+				<>
+					<HideToggle isHidden={isHidden} onToggle={toggle} />
+					<RefreshButton isBusy={isBusy} onPress={refresh} />
+				</>
+			}
+		>
+			{accounts.length > 1 ? <AccountChips accounts={accounts} shown={shown} /> : null}
+			<PullToRefresh onRefresh={refresh}>
+				<AccountDetailCard detail={detail} isHidden={isHidden} />
+				<h2 className={classes.heading}>{say("account.changes")}</h2>
+				<RecordsList records={records} isHidden={isHidden} />
+			</PullToRefresh>
+		</Page>
+	);
+};
+
+const AccountChips = ({ accounts, shown }: HistoryProps): ReactNode => {
+	const { say } = useWords();
+	const [, setQuery] = useSearchParams();
+	return (
+		<fieldset className={classes.chips} aria-label={say("account.which")}>
+			{accounts.map(({ accountId, kind }) => (
+				<button
+					key={accountId}
+					type="button"
+					className={classes.chip}
+					aria-pressed={accountId === shown.accountId}
+					onClick={() => setQuery({ accountTypeId: String(accountId) }, { replace: true, state: staysThere })}
+				>
+					<span>{say(`account.name.${kind}`)}</span>
+				</button>
+			))}
+		</fieldset>
+	);
+};

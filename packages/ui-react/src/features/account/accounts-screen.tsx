@@ -1,0 +1,63 @@
+import { totalBalance } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
+import { useApp } from "../../shell/app.ts";
+import { Skeleton } from "../../shell/faces.tsx";
+import { FailedList } from "../../shell/list-faces.tsx";
+import { Page } from "../../shell/page.tsx";
+import { PullToRefresh } from "../../shell/pull-to-refresh.tsx";
+import { RefreshButton } from "../../shell/refresh-button.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import { useSettings } from "../../shell/use-settings.ts";
+import { AccountCard, AccountCardSkeleton } from "./account-card.tsx";
+import classes from "./accounts-screen.module.css";
+import { HideToggle } from "./hide-toggle.tsx";
+import { useShownAccounts } from "./shown-accounts.ts";
+
+/** All that the customer has, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
+export const AccountsScreen = (): ReactNode => {
+	const { say } = useWords();
+	const { balances } = useApp();
+	const { currencySymbol } = useSettings();
+	const accounts = useShownAccounts();
+	const error = useSelected(balances, ({ context }) => context.error);
+	const isFailed = useSelected(balances, (snapshot) => snapshot.matches("failed"));
+	const isBusy = useSelected(balances, (snapshot) => snapshot.hasTag("busy"));
+	const [isHidden, toggle] = useAmountsHidden();
+	const load = () => balances.send({ type: "load" });
+	return (
+		<Page back title={say("account.title")} actions={<RefreshButton isBusy={isBusy} onPress={load} />}>
+			<PullToRefresh onRefresh={load}>
+				{isFailed ? <FailedList error={error} hasRows={accounts !== undefined} onRetry={load} /> : null}
+				{isFailed && !accounts ? null : (
+					<div className={classes.page} aria-busy={!accounts}>
+						<section className={classes.total} aria-label={say("account.total")}>
+							<h2>{say("account.total")}</h2>
+							<HideToggle isHidden={isHidden} onToggle={toggle} />
+							<p>
+								{accounts ? (
+									<Figure
+										value={totalBalance(accounts)}
+										digits={2}
+										currency={currencySymbol}
+										hidden={isHidden}
+									/>
+								) : (
+									<Skeleton width={170} height={30} />
+								)}
+							</p>
+						</section>
+						<ul className={classes.accounts}>
+							{accounts?.map((account) => (
+								<AccountCard key={account.accountId} account={account} isHidden={isHidden} />
+							)) ?? <AccountCardSkeleton />}
+						</ul>
+						<p className={classes.note}>{say("account.note")}</p>
+					</div>
+				)}
+			</PullToRefresh>
+		</Page>
+	);
+};

@@ -1,0 +1,38 @@
+import type { AccountRecord } from "@tradewind/domain";
+import { memo, type ReactNode } from "react";
+import { decimalsOf } from "../../figures/decimals-of.ts";
+import { Figure } from "../../figures/figure.tsx";
+import { orderTime } from "../../figures/order-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import classes from "../../shell/order-row.module.css";
+import { useSettings } from "../../shell/use-settings.ts";
+import styles from "./record-row.module.css";
+
+interface RecordRowProps {
+	readonly record: AccountRecord;
+	readonly isHidden: boolean;
+}
+
+/** A change: what it was for and by how much, when, and what was free after it. The change is exact. */
+export const RecordRow = memo(({ record, isHidden }: RecordRowProps): ReactNode => {
+	const { say, language } = useWords();
+	const { currencySymbol } = useSettings();
+	return (
+		<div className={classes.row}>
+			<bdi className={styles.reason}>{record.reason.text}</bdi>
+			<span className={classes.worth}>
+				<Figure
+					value={record.change}
+					digits={Math.max(2, decimalsOf(record.change))}
+					sign="always"
+					hidden={isHidden}
+				/>
+			</span>
+			<span className={styles.time}>{orderTime(record.createdAt, language.tag, true)}</span>
+			<span className={classes.when}>
+				{say("account.after")}{" "}
+				<Figure value={record.balanceAfter} digits={2} currency={currencySymbol} hidden={isHidden} />
+			</span>
+		</div>
+	);
+});

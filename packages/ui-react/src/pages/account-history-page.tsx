@@ -1,0 +1,2 @@
+export { createMachines } from "../app/machines.ts";
+export { AccountHistoryScreen } from "../features/account/account-history-screen.tsx";

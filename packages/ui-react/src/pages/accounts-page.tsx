@@ -1,0 +1,1 @@
+export { AccountsScreen } from "../features/account/accounts-screen.tsx";

@@ -1,0 +1,1 @@
+export { FeedbackPage } from "../features/support/feedback-page.tsx";

@@ -1,0 +1,15 @@
+import { type AccountRecord, createPagedListMachine } from "@tradewind/domain";
+
+export interface AccountRecordsListQuery {
+	readonly accountId: number;
+}
+
+/** What happened on an account, page by page, newest first (Spec 2 §2). */
+export const accountRecordsMachine = createPagedListMachine<
+	AccountRecord,
+	number,
+	AccountRecordsListQuery,
+	undefined
+>({
+	keyOf: (record) => record.id,
+});
