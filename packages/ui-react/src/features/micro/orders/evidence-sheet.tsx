@@ -12,6 +12,7 @@ import type { MicroResult } from "../running/announce-result.ts";
 import { Direction } from "./direction.tsx";
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import classes from "./evidence-sheet.module.css";
+import { PriceCourse } from "./price-course.tsx";
 import { ResultComputed } from "./result-computed.tsx";
 
 interface Shown {
@@ -56,6 +57,7 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 				) : null}
 			</div>
 			{showsDetails ? <Told order={order} evidence={evidence} /> : null}
+			{showsDetails ? <PriceCourse order={order} /> : null}
 			<Facts facts={useFacts({ order, showsDetails })} />
 			{showsDetails ? <ResultComputed evidence={evidence} /> : null}
 		</div>

@@ -1,0 +1,97 @@
+import { type Candle, type MicroOrder, type Price, toText } from "@tradewind/domain";
+import { orderSeconds } from "../../../figures/order-time.ts";
+
+/** A moment of the order on the drawing. */
+export interface CourseMark {
+	/** Seconds since 1970-01-01 UTC. */
+	readonly time: number;
+	readonly price: Price;
+	readonly x: number;
+	readonly y: number;
+}
+
+export interface CourseBar {
+	readonly time: number;
+	readonly x: number;
+	readonly high: number;
+	readonly low: number;
+	readonly top: number;
+	readonly bottom: number;
+	readonly isUp: boolean;
+}
+
+/** The minutes around an order, as a drawing of `width` × `height`. */
+export interface Course {
+	readonly from: number;
+	readonly to: number;
+	readonly bars: readonly CourseBar[];
+	readonly barWidth: number;
+	readonly opened: CourseMark;
+	readonly ended: CourseMark;
+}
+
+const minute = 60;
+/** Minutes that are shown before the opening and after the end. */
+const around = 5;
+
+export type CourseFound = Course | "gone" | "untold";
+
+/**
+ * The piece of the chart between the opening and the end of a closed order, with some minutes around it (A-136). `gone`: the
+ * platform's minutes begin later than the order, or it has none of that time. `untold`: it doesn't say when or at which
+ * price the order ended. Only the drawing is in floating point.
+ */
+export const courseOf = (
+	order: MicroOrder,
+	candles: readonly Candle[],
+	width: number,
+	height: number,
+): CourseFound => {
+	const openedAt = orderSeconds(order.createdAt);
+	const endedAt = orderSeconds(order.completedAt ?? "");
+	const { openPrice, endPrice } = order;
+	if (openedAt === undefined || endedAt === undefined || endPrice === undefined || endedAt < openedAt)
+		return "untold";
+	const from = startOfMinute(openedAt) - around * minute;
+	const to = startOfMinute(endedAt) + (around + 1) * minute;
+	const first = candles[0];
+	const shown = candles.filter(({ time }) => time >= from && time < to);
+	if (!first || first.time > openedAt || !shown.some(({ time }) => time <= endedAt)) return "gone";
+
+	const heights = [...shown.flatMap(({ high, low }) => [high, low]), openPrice, endPrice].map(pixels);
+	const low = Math.min(...heights);
+	const range = Math.max(...heights) - low;
+	const x = (time: number) => short(((time - from) / (to - from)) * width);
+	const y = (price: Price) =>
+		short(
+			range === 0 ? height / 2 : height - margin - ((pixels(price) - low) / range) * (height - 2 * margin),
+		);
+	return {
+		from,
+		to,
+		bars: shown.map((bar) => {
+			const [open, close] = [y(bar.open), y(bar.close)];
+			return {
+				time: bar.time,
+				x: x(bar.time + minute / 2),
+				high: y(bar.high),
+				low: y(bar.low),
+				top: Math.min(open, close),
+				bottom: Math.max(open, close),
+				isUp: close <= open,
+			};
+		}),
+		barWidth: short(((minute / (to - from)) * width * 2) / 3),
+		opened: { time: openedAt, price: openPrice, x: x(openedAt), y: y(openPrice) },
+		ended: { time: endedAt, price: endPrice, x: x(endedAt), y: y(endPrice) },
+	};
+};
+
+/** Room for the marks at the highest and the lowest price. */
+const margin = 8;
+
+const startOfMinute = (seconds: number): number => Math.floor(seconds / minute) * minute;
+
+const pixels = (price: Price): number => Number(toText(price));
+
+const short = (value: number): number => Math.round(value * 10) / 10;
