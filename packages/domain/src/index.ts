@@ -99,6 +99,7 @@ export type {
 	OrderTicketEmitted,
 	OrderTicketEvent,
 	OrderTicketInput,
+	TicketSent,
 } from "./contract/order-ticket.events.ts";
 export { orderTicketMachine } from "./contract/order-ticket.machine.ts";
 export { summarise, type TicketFacts, type TicketSummary } from "./contract/order-ticket.ts";

@@ -54,6 +54,25 @@ test("pitfall 2: an order whose answer is lost is in doubt, then found; it is se
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 });
 
+test("A-140: an order in doubt is looked for after a reload too, and is sent once", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
+	await order(page, "Buy");
+	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await page.reload();
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+	await page.getByRole("button", { name: "Keep trading" }).click();
+	await page.reload();
+	await expect(buyButton(page)).toBeEnabled();
+	await expect(sheet(page, "Order accepted")).toBeHidden();
+});
+
 test("pitfall 2: a 503 after the order was carried out is no failure either", async ({
 	page,
 	platform,

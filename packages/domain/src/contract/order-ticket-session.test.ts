@@ -4,6 +4,54 @@ import { SessionInvalid } from "../request.errors.ts";
 import { orderId } from "./contract-order.ts";
 import { found, lost, mia, noah, refused, startTicket, ticketInDoubt } from "./order-ticket.test-support.ts";
 
+describe("pitfall 2: an order whose answer was awaited when the app was left", () => {
+	const left = () => {
+		const before = startTicket();
+		before.type("quantity", "0.5");
+		before.buy();
+		const { sent } = before.context();
+		if (!sent) throw new Error("nothing sent");
+		return startTicket({ setAside: { customerId: mia, sent } });
+	};
+
+	test("is looked for once its customer is there, and never sent again", async () => {
+		const ticket = left();
+		expect([ticket.state(), ticket.context().isSignedIn]).toEqual(["editing", false]);
+		ticket.buy();
+		ticket.signIn(mia);
+		expect(ticket.state()).toEqual({ "outcome unknown": "looking" });
+		expect(plain(ticket.reconcile.inputs())).toMatchObject([
+			{ order: { quantity: "0.5" }, lastOrderId: 600 },
+		]);
+		await ticket.reconcile.succeed(found);
+		expect([ticket.state(), ticket.submit.inputs()]).toEqual(["accepted", []]);
+	});
+
+	test("that no list shows may still be under way: nobody can tell until the customer asks again", async () => {
+		const ticket = left();
+		ticket.signIn(mia);
+		for (const wait of [0, 2000, 4000]) {
+			ticket.clock.increment(wait);
+			await ticket.reconcile.succeed({ is: "not found" });
+		}
+		expect(ticket.state()).toEqual({ "outcome unknown": "cannot tell" });
+		ticket.actor.send({ type: "check again" });
+		for (const wait of [0, 2000, 4000]) {
+			ticket.clock.increment(wait);
+			await ticket.reconcile.succeed({ is: "not found" });
+		}
+		expect(ticket.state()).toBe("not carried out");
+	});
+
+	test("is shown to nobody else, and forgotten with them", () => {
+		const ticket = left();
+		ticket.signIn(noah);
+		expect([ticket.state(), ticket.context().sent]).toEqual(["editing", undefined]);
+		ticket.signIn(mia);
+		expect(ticket.state()).toBe("editing");
+	});
+});
+
 describe("Spec 1 §4: a session ends while an order is under way, and nothing of it is shown to anybody else", () => {
 	const emptied = { sent: undefined, accepted: undefined, refusal: undefined, form: { quantity: "0.01" } };
 	const shown = ({ state, context, emitted }: ReturnType<typeof startTicket>) => [

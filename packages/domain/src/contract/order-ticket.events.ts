@@ -13,6 +13,9 @@ import type { TicketFacts } from "./order-ticket.ts";
 import type { SentOrder } from "./reconcile-order.ts";
 import type { TicketChange } from "./ticket-form.ts";
 
+/** The order under way or in doubt, with what it was pressed for. */
+export type TicketSent = SentOrder & { readonly instrument: Instrument };
+
 export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSignedIn"> & {
 	/** Who is signed in; `undefined` for a visitor. */
 	readonly customerId: Customer["id"] | undefined;
@@ -22,6 +25,8 @@ export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSign
 	readonly now: () => Instant;
 	/** Whether a press asks once more, with a receipt, before anything is sent. */
 	readonly showsReceipt: boolean;
+	/** An order whose answer was awaited when the app was last left, and whose it is. */
+	readonly setAside?: { readonly customerId: Customer["id"]; readonly sent: TicketSent } | undefined;
 };
 
 export interface OrderTicketContext
@@ -33,7 +38,7 @@ export interface OrderTicketContext
 	 * The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. While editing, one
 	 * that waits for its customer to come back.
 	 */
-	readonly sent: (SentOrder & { readonly instrument: Instrument }) | undefined;
+	readonly sent: TicketSent | undefined;
 	/** What the receipt shows, from the press until it is dropped, or its order is answered; none where nobody asked for one. */
 	readonly pressed: PressedOrder | undefined;
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;

@@ -11,20 +11,22 @@ import { emptyForm } from "./ticket-form.ts";
  * or nothing. A lost answer is neither success nor failure: the lists are read
  * up to three times, and only an order that none of them shows, and that can't come any more, counts as not carried out.
  * After an accepted order the form is emptied; after a refused one it stays as typed. What became of an order is told
- * only to the customer who sent it: after a session that ended meanwhile, once they are back.
+ * only to the customer who sent it: after a session that ended meanwhile, once they are back. So is an order that was set
+ * aside when the app was left: the ticket opens as if its customer were away, and is told who is signed in.
  */
 export const orderTicketMachine = orderTicketSetup.createMachine({
 	id: "order ticket",
-	context: ({ input }) => ({
+	context: ({ input: { setAside, ...input } }) => ({
 		...input,
-		isSignedIn: input.customerId !== undefined,
+		customerId: setAside?.customerId ?? input.customerId,
+		isSignedIn: setAside === undefined && input.customerId !== undefined,
 		form: emptyForm(input.instrument, input.language),
 		isQuoteOld: false,
-		sent: undefined,
+		sent: setAside?.sent,
 		pressed: undefined,
 		accepted: undefined,
 		refusal: undefined,
-		isStillUnderWay: false,
+		isStillUnderWay: setAside !== undefined,
 		looks: 0,
 	}),
 	entry: "watch the age of the quote",

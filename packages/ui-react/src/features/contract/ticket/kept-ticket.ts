@@ -10,6 +10,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { readSaved, save } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
+import { readSetAside, rememberWhatIsAwaited } from "./set-aside.ts";
 
 export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
 
@@ -38,6 +39,7 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 			now: app.realtime.getSnapshot().context.now,
 			free: freeOf(app.balances.getSnapshot()),
 			lastOrderId: lastOrderIdOf(app.orders.getSnapshot()),
+			setAside: readSetAside(app),
 			showsReceipt: readSaved().receiptOff !== true,
 		},
 	});
@@ -45,6 +47,7 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 	tellTicket(app, made);
 	tellWorld(app, made);
 	rememberChoice(made);
+	rememberWhatIsAwaited(app, made);
 	return made;
 };
 
