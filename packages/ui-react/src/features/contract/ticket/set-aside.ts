@@ -2,6 +2,7 @@ import {
 	type NewContractOrder,
 	type OrderTicketInput,
 	orderId,
+	type orderTicketMachine,
 	parseDecimal,
 	price,
 	quantity,
@@ -10,9 +11,9 @@ import {
 	toText,
 } from "@tradewind/domain";
 import { Result } from "effect";
+import type { ActorRefFrom } from "xstate";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
-import type { TicketActor } from "./kept-ticket.ts";
 
 const key = "tradewind.awaited";
 
@@ -38,7 +39,7 @@ export const readSetAside = (
 /** Keeps the order whose answer is awaited for as long as it is. Only what names it: it is looked for, never sent again. */
 export const rememberWhatIsAwaited = (
 	app: Pick<App, "realtime">,
-	ticket: TicketActor,
+	ticket: ActorRefFrom<typeof orderTicketMachine>,
 	store = ownStore(),
 ): void => {
 	/** Kept already, with its own age. */
