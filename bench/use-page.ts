@@ -5,9 +5,8 @@ export const usePage: Readonly<Record<"/" | "/trade", (page: Page) => Promise<vo
 	"/": async (page) => {
 		for (const category of ["Crypto", "Indices", "All"]) await button(page, category).tap();
 		await page.getByTestId("search").tap();
-		const sheet = page.getByRole("dialog");
-		await sheet.getByRole("textbox").pressSequentially("eur");
-		await sheet.getByRole("button", { name: "Close" }).tap();
+		await page.getByRole("textbox").pressSequentially("eur");
+		await button(page, "Back").tap();
 		await tab(page, "Trade").tap();
 		await page.getByRole("button", { name: "5M 5 minutes" }).waitFor();
 		await tab(page, "Market").tap();

@@ -7,11 +7,14 @@ import * as market from "./market.ts";
 import * as micro from "./micro.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
+import * as support from "./support.ts";
 
 /** Every call of the platform, for the readers that want them all: the mock platform, Pact and OpenAPI. */
 export const calls = [
 	site.getBasicInfo,
 	site.getCompanyStatus,
+	support.getCompany,
+	support.searchCompanies,
 	site.getManifest,
 	content.getMenu,
 	content.getBanners,
@@ -29,6 +32,7 @@ export const calls = [
 	account.getAccountDetail,
 	account.getAccountChanges,
 	market.getTradeList,
+	market.searchInstruments,
 	market.getCategories,
 	market.getSparklines,
 	market.getKline,

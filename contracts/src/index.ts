@@ -6,6 +6,7 @@ import * as market from "./market.ts";
 import * as micro from "./micro.ts";
 import * as session from "./session.ts";
 import * as site from "./site.ts";
+import * as support from "./support.ts";
 
 export type { Call, InputOf, ReplyOf, WireInput, WireSchema } from "./call.ts";
 export { calls } from "./calls.ts";
@@ -13,4 +14,4 @@ export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";
 export * as realtime from "./realtime.ts";
 export * as wire from "./wire.ts";
-export { account, content, contract, copyTrading, market, micro, session, site };
+export { account, content, contract, copyTrading, market, micro, session, site, support };

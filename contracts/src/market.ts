@@ -1,6 +1,15 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ClockText, DecimalText, Id, IdText, Nothing, UnixSeconds, UnsignedDecimalText } from "./wire.ts";
+import {
+	ClockText,
+	DecimalText,
+	Id,
+	IdText,
+	Nothing,
+	SearchText,
+	UnixSeconds,
+	UnsignedDecimalText,
+} from "./wire.ts";
 
 /** Candle periods as the calls name them; the screen shows 1M, 5M, 15M, 30M, 1H, 1D (Spec 1 §9). */
 export const Period = Schema.Literals(["1min", "5min", "15min", "30min", "60min", "1day"]).annotate({
@@ -101,6 +110,20 @@ export const getTradeList = defineCall({
 	input: Nothing,
 	reply: Schema.Array(Instrument),
 	example: { input: {}, reply: [exampleInstrument] },
+});
+
+export const searchInstruments = defineCall({
+	id: "market.searchInstruments",
+	kind: "query",
+	method: "GET",
+	path: "/v2/api/forex/search",
+	sends: "query",
+	access: "public",
+	clause: "Spec 1 §2, §7",
+	summary: "Instruments that a text finds, with their last quotation",
+	input: Schema.Struct({ searchCurrency: SearchText }),
+	reply: Schema.Array(Instrument),
+	example: { input: { searchCurrency: "EUR/USD" }, reply: [exampleInstrument] },
 });
 
 export const getCategories = defineCall({

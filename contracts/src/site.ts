@@ -48,6 +48,7 @@ export const BasicInfo = Schema.Struct({
 
 export const CompanyStatus = Schema.Struct({
 	status: Schema.Literals([0, 1]),
+	/** 2 is the company mode, in which companies can be searched; anything else is not (docs/assumptions.md, A-115). */
 	type: Schema.Int,
 	loss_url: Schema.String,
 }).annotate({ identifier: "CompanyStatus" });

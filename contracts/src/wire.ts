@@ -52,6 +52,11 @@ export const ClockText = Schema.String.check(Schema.isPattern(/^(([01]\d|2[0-3])
 	{ identifier: "ClockText" },
 );
 
+/** What is searched for: never nothing, at most 64 characters. */
+export const SearchText = Schema.String.check(Schema.isPattern(/^.{1,64}$/su)).annotate({
+	identifier: "SearchText",
+});
+
 /** `#rrggbb`. */
 export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u)).annotate({
 	identifier: "ColourText",

@@ -10,6 +10,7 @@ import {
 	Publications,
 	Sessions,
 	SiteInformation,
+	Support,
 } from "@tradewind/domain";
 import { Layer } from "effect";
 import { accountHistory, accounts } from "./account.ts";
@@ -22,6 +23,7 @@ import { marketData } from "./market.ts";
 import { microTrading } from "./micro.ts";
 import { type Device, sessions } from "./session.ts";
 import { siteInformation } from "./site.ts";
+import { support } from "./support.ts";
 
 export interface HttpLayerOptions extends HttpOptions {
 	readonly device: () => Device;
@@ -42,6 +44,7 @@ export const httpLayer = (options: HttpLayerOptions) => {
 		Layer.succeed(Accounts, accounts(http)),
 		Layer.succeed(AccountHistory, accountHistory(http)),
 		Layer.succeed(Publications, publications(http)),
+		Layer.succeed(Support, support(http)),
 		Layer.succeed(Articles, articles(http)),
 	);
 };

@@ -26,6 +26,7 @@ import { decimalOf } from "./wire-decimal.ts";
 /** What can be traded and what it has been worth, over HTTP; `clock` tells when an answer came. */
 export const marketData = (http: Http, clock: DeviceClock): MarketData["Service"] => ({
 	instruments: listOf(http.ask(contract.getTradeList, {}), clock),
+	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), clock),
 	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),

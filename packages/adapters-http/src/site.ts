@@ -91,7 +91,12 @@ const contactKinds: ReadonlyMap<string, ContactKind> = new Map([
 ]);
 
 const statusOf = (status: ReplyOf<typeof contract.getCompanyStatus>): SiteStatus =>
-	status.status === 0 ? { isOpen: false, lossUrl: status.loss_url } : { isOpen: true };
+	status.status === 0
+		? { isOpen: false, lossUrl: status.loss_url }
+		: { isOpen: true, isCompanyMode: status.type === companyMode };
+
+/** the type of a deployment that is in company mode. */
+const companyMode = 2;
 
 const groups = {
 	home_template_sort: "home blocks",

@@ -415,6 +415,7 @@ export { type InstrumentList, MarketData } from "./market/market-data.port.ts";
 export type { Quote } from "./market/quote.ts";
 export { createQuoteBoard, type QuoteBoard } from "./market/quote-board.ts";
 export { searchInstruments } from "./market/search-instruments.ts";
+export { nextSorting, type Sorting, sortInstruments } from "./market/sort-instruments.ts";
 export {
 	isAroundTheClock,
 	joinedHours,
@@ -422,6 +423,13 @@ export {
 	millisecondsUntil,
 	type TradingHours,
 } from "./market/trading-hours.ts";
+export {
+	instrumentsOf,
+	type WatchList,
+	watchLimits,
+	withFavouriteToggled,
+	withViewed,
+} from "./market/watch-list.ts";
 export { type Countdown, countdownOf, remainingAt, secondsLeft } from "./micro/countdown.ts";
 export { expectedIncomeRule } from "./micro/expected-income.rule.ts";
 export { microLossRule } from "./micro/loss.rule.ts";
@@ -547,6 +555,16 @@ export {
 } from "./rule/define-rule.ts";
 export { rules } from "./rule/rule-book.ts";
 export { type RefusalReason, RuleRefusal } from "./rule/rule-refusal.ts";
+export { foundInstruments } from "./search/found-instruments.ts";
+export {
+	type ProductSearchContext,
+	type ProductSearchEvent,
+	productSearchMachine,
+	type SearchAnswer,
+	type SearchKind,
+	type SearchQuestion,
+} from "./search/product-search.machine.ts";
+export { longestSearch, soughtIn } from "./search/search-text.ts";
 export {
 	type AccountForm,
 	type AccountIssue,
@@ -680,6 +698,7 @@ export {
 	type SiteStatus,
 } from "./site/site-settings.ts";
 export { canSwitchTheme, otherTheme, startTheme, type Theme } from "./site/theme.ts";
+export { companyLogo, companyMail, companyWebsite } from "./support/company-links.ts";
 export { type Contact, type ContactKind, contactOf } from "./support/contact.ts";
 export { type Company, Support } from "./support/support.port.ts";
 export { type CalendarDay, startOfDay } from "./time/calendar-day.ts";

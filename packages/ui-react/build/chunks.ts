@@ -7,18 +7,18 @@ const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine-/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract\/|market\/(?!facts|drawer\/instrument-drawer)))/;
+	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract|market)\/)/;
 
 /** Of micro trading, all but what its port speaks of. */
 const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-trading\.port))/;
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|switch|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|switch|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
-	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule/;
+	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|support\/company-links/;
 
 /** Comes with the chart, or after it. */
 const drawn =

@@ -10,6 +10,7 @@ const modulesOf = {
 	"/mine/accounts": ["pages/accounts-page.tsx"],
 	"/mine/history": ["pages/account-history-page.tsx"],
 	"/feedback": ["pages/feedback-page.tsx"],
+	"/product": ["pages/product-page.tsx"],
 	"/login": ["pages/login-page.tsx"],
 	"/language": ["pages/language-page.tsx"],
 } as const;

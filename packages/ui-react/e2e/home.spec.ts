@@ -23,6 +23,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 		"Top instruments",
 		"Quick menu",
 		"Categories",
+		"Sort",
 		"Instruments",
 		"DIV",
 		"P",
@@ -46,25 +47,6 @@ test("Spec 1 §7: one press takes a demo account, and its money can be hidden he
 	await expect(assets).toContainText("••••");
 	await tab(page, "Account").click();
 	await expect(page.getByRole("main")).not.toContainText("100,000");
-});
-
-test("Spec 1 §2: the search opens in place; a tap makes the instrument the current one and goes to /trade", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await page.getByTestId("search").click();
-	const sheet = page.getByRole("dialog", { name: "Instruments" });
-	await sheet.getByRole("textbox").fill("bit");
-	await expect(sheet.getByRole("listitem")).toHaveCount(1);
-	await expectAccessible(page);
-	await sheet.getByRole("textbox").fill("no such thing");
-	await expect(sheet).toContainText("No instrument by that name.");
-	await sheet.getByRole("textbox").fill("btc");
-	await sheet.getByRole("button", { name: "Bitcoin" }).click();
-	await expect(page).toHaveURL("/trade");
-	await expect(page.getByRole("banner")).toContainText("Bitcoin");
-	await page.goBack();
-	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice while another one is shown", async ({

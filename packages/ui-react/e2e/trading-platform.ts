@@ -38,7 +38,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		faults: (faults: { readonly http?: readonly object[]; readonly socket?: readonly object[] }) =>
 			command("faults", faults),
 		clearFaults: () => command("faults/clear", {}),
-		market: (code: string, open: boolean) => command("market", { code, open }),
+		market: (code: string, open: boolean, reopensInMs?: number) =>
+			command("market", { code, open, reopensInMs }),
 		load: (
 			instruments: number,
 			ticksPerSecond: number,

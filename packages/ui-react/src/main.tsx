@@ -11,8 +11,8 @@ import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
-	const { app, takeMachines } = createApp();
-	const pages = createPages(takeMachines);
+	const { app, takeMachines, takeSearching } = createApp();
+	const pages = createPages(takeMachines, takeSearching);
 	try {
 		await Promise.all([startPreferences(app), pages[location.pathname]?.load()]);
 	} catch (error) {

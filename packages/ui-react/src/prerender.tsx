@@ -9,7 +9,10 @@ import { createPages } from "./pages/pages.ts";
 /** Run by the build: the first paint of the page at `path`, as its scripts will render it before they know anything. */
 export const renderShell = async (path: string, language: LanguageCode): Promise<string> => {
 	await showLanguage(language);
-	const pages = createPages(() => {});
+	const pages = createPages(
+		() => {},
+		() => {},
+	);
 	await pages[path]?.load();
 	const forCustomers = redirectFrom(path, false) !== undefined;
 	return renderToString(

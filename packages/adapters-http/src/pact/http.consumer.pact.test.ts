@@ -12,9 +12,11 @@ import { marketConsumptions } from "./market.consumption.test-support.ts";
 import { microConsumptions } from "./micro.consumption.test-support.ts";
 import { sessionConsumptions } from "./session.consumption.test-support.ts";
 import { siteConsumptions } from "./site.consumption.test-support.ts";
+import { supportConsumptions } from "./support.consumption.test-support.ts";
 
 const answered = [
 	...siteConsumptions,
+	...supportConsumptions,
 	...contentConsumptions,
 	...sessionConsumptions,
 	...marketConsumptions,

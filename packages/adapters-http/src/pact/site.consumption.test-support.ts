@@ -56,7 +56,7 @@ export const siteConsumptions: readonly Consumption[] = [
 		given,
 		answer: "success",
 		does: overHttp(SiteInformation.use(({ status }) => status)),
-		gives: { value: { isOpen: true } },
+		gives: { value: { isOpen: true, isCompanyMode: false } },
 	},
 	{
 		call: site.getManifest,

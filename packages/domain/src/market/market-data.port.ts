@@ -15,6 +15,8 @@ export class MarketData extends Context.Service<
 	MarketData,
 	{
 		readonly instruments: Effect.Effect<InstrumentList, QueryError>;
+		/** Those that a text finds, by the platform's own lights: perhaps some that the list has not, or not yet. */
+		readonly search: (text: string) => Effect.Effect<InstrumentList, QueryError>;
 		readonly categories: Effect.Effect<readonly Category[], QueryError>;
 		readonly sparklines: Effect.Effect<readonly Sparkline[], QueryError>;
 		/** Oldest first, strictly ascending, the last one still forming. */

@@ -89,6 +89,7 @@ test("every state is reached and every transition walked", () => {
 		{ type: "language changed" },
 		{ type: "choose", code: euro },
 		{ type: "choose", code: yen },
+		{ type: "learn", list: list(yen) },
 		done("readInstruments", Result.succeed(list(euro, gold))),
 		done("readInstruments", Result.fail(offline)),
 		done("readCategories", Result.succeed(categories)),
@@ -200,5 +201,32 @@ describe("Spec 1 §2: the instrument of the trade page", () => {
 		actor.send({ type: "refresh" });
 		await readInstruments.succeed(list(euro, gold, yen));
 		expect(context().chosen).toBe(gold);
+	});
+});
+
+describe("Spec 1 §2: instruments that a search has found", () => {
+	test("can be chosen although the list has them not; those that it has stay as they were", async () => {
+		const { readInstruments, actor, context, quotes } = start();
+		await readInstruments.succeed(list(euro, gold));
+		const before = context().instruments;
+		actor.send({ type: "learn", list: list(gold) });
+		expect(context().instruments).toBe(before);
+		actor.send({ type: "learn", list: list(gold, yen) });
+		actor.send({ type: "choose", code: yen });
+		expect([context().instruments, context().chosen]).toEqual([
+			[instrument(euro), instrument(gold), instrument(yen)],
+			yen,
+		]);
+		expect(quotes.slice(1)).toEqual([[quote(gold)], [quote(gold), quote(yen)]]);
+	});
+
+	test("are gone when the list is read again and still has them not", async () => {
+		const { readInstruments, actor, context } = start();
+		await readInstruments.succeed(list(euro));
+		actor.send({ type: "learn", list: list(yen) });
+		actor.send({ type: "choose", code: yen });
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		expect([context().instruments, context().chosen]).toEqual([[instrument(euro)], euro]);
 	});
 });

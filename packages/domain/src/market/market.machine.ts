@@ -24,6 +24,8 @@ export type MarketEvent =
 	| { readonly type: "retry" }
 	/** Categories are named anew. */
 	| { readonly type: "language changed" }
+	/** Another answer had instruments: those that the list has not can be chosen until it is read again. */
+	| { readonly type: "learn"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
 /** What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. */
@@ -56,6 +58,11 @@ export const marketMachine = setup({
 			const stays = chosen !== undefined && knows(instruments, chosen);
 			return { instruments, chosen: stays ? chosen : instruments[0]?.code, error: undefined };
 		}),
+		learn: assign(({ context, event }) => {
+			assertEvent(event, "learn");
+			const unknown = event.list.instruments.filter(({ code }) => !knows(context.instruments, code));
+			return unknown.length === 0 ? {} : { instruments: [...context.instruments, ...unknown] };
+		}),
 		"forget categories": assign({ categories: undefined }),
 		"tell quotes": emit((_, list: InstrumentList | undefined) => ({
 			type: "quotes",
@@ -74,6 +81,9 @@ export const marketMachine = setup({
 	initial: "loading",
 	on: {
 		choose: { guard: "is known", actions: "choose" },
+		learn: {
+			actions: ["learn", { type: "tell quotes", params: ({ event }) => event.list }],
+		},
 		"language changed": { actions: "forget categories" },
 	},
 	states: {

@@ -5,10 +5,13 @@ import type { Instrument } from "./instrument.ts";
  * and the marks between the parts of a pair (`EUR/USD`, `eur usd`) aside; what starts with it comes first. No text finds
  * all, in the list's order.
  */
-export const searchInstruments = (list: readonly Instrument[], text: string): readonly Instrument[] => {
+export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
+	list: readonly Listed[],
+	text: string,
+): readonly Listed[] => {
 	const sought = bare(text);
 	if (sought === "") return list;
-	const place = ({ symbol, code }: Instrument): number => {
+	const place = ({ symbol, code }: Listed): number => {
 		const places = [bare(symbol).indexOf(sought), bare(code).indexOf(sought)].filter((at) => at >= 0);
 		return places.length === 0 ? -1 : Math.min(...places);
 	};

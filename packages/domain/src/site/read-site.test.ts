@@ -10,7 +10,7 @@ const open = {
 	settings: Effect.succeed(exampleSettings),
 	flags: Effect.succeed(exampleFlags),
 	contact: Effect.succeed(exampleContact),
-	status: Effect.succeed({ isOpen: true } as const),
+	status: Effect.succeed({ isOpen: true, isCompanyMode: false } as const),
 	menu: Effect.succeed([]),
 };
 
@@ -18,7 +18,7 @@ const known = {
 	settings: exampleSettings,
 	flags: exampleFlags,
 	contact: exampleContact,
-	status: { isOpen: true },
+	status: { isOpen: true, isCompanyMode: false },
 };
 
 const read = (site: SiteInformation["Service"]) =>

@@ -40,8 +40,13 @@ export const defaultColours: SiteColours = {
 	candleDown: "#f6543e",
 };
 
-/** Status 0 of the site: the customer is sent to `lossUrl`, if that is an https address (Spec 1 §4). */
-export type SiteStatus = { readonly isOpen: true } | { readonly isOpen: false; readonly lossUrl: string };
+/**
+ * Status 0 of the site: the customer is sent to `lossUrl`, if that is an https address (Spec 1 §4). In company mode
+ * companies can be searched (Spec 1 §2).
+ */
+export type SiteStatus =
+	| { readonly isOpen: true; readonly isCompanyMode: boolean }
+	| { readonly isOpen: false; readonly lossUrl: string };
 
 export interface MenuItem {
 	readonly group: "home blocks" | "home quick menu" | "user menu";

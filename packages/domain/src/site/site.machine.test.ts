@@ -11,7 +11,7 @@ import type { MenuItem } from "./site-settings.ts";
 
 const menu: readonly MenuItem[] = [];
 const known = { settings: exampleSettings, flags: exampleFlags, contact: exampleContact, menu };
-const open: SiteReading = { ...known, status: { isOpen: true } };
+const open: SiteReading = { ...known, status: { isOpen: true, isCompanyMode: false } };
 const closed = (lossUrl: string): SiteReading => ({ ...open, status: { isOpen: false, lossUrl } });
 const offline = new Unreachable({ reason: "offline" });
 
@@ -46,7 +46,13 @@ describe("Spec 1 §4: site status", () => {
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		await readSite.succeed(open);
 		expect(actor.getSnapshot().matches("ready")).toBe(true);
-		expect(actor.getSnapshot().context).toEqual({ ...known, error: undefined });
+		expect(actor.getSnapshot().context).toEqual({ ...known, isCompanyMode: false, error: undefined });
+	});
+
+	test("Spec 1 §2: a deployment in company mode says so", async () => {
+		const { actor, readSite } = start();
+		await readSite.succeed({ ...known, status: { isOpen: true, isCompanyMode: true } });
+		expect(actor.getSnapshot().context.isCompanyMode).toBe(true);
 	});
 
 	test("status 0 leaves for an https loss_url, once", async () => {
@@ -83,7 +89,7 @@ test("another language reads the words of the site again and keeps them when tha
 	await readSite.succeed(open);
 	actor.send({ type: "language changed" });
 	await readSite.fail(offline);
-	expect(actor.getSnapshot().context).toEqual({ ...known, error: undefined });
+	expect(actor.getSnapshot().context).toEqual({ ...known, isCompanyMode: false, error: undefined });
 	actor.send({ type: "language changed" });
 	await readSite.succeed({ ...open, settings: { ...exampleSettings, name: "順風" } });
 	expect(actor.getSnapshot().context.settings?.name).toBe("順風");

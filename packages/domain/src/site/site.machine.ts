@@ -12,6 +12,7 @@ export interface SiteContext {
 	/** All off until they are known. */
 	readonly flags: SiteFlags;
 	readonly contact: Contact;
+	readonly isCompanyMode: boolean;
 	/** `undefined` when it could not be read; the home page then has its default order. */
 	readonly menu: readonly MenuItem[] | undefined;
 	/** Why the site is unreachable; `undefined` there means a defect. */
@@ -38,6 +39,7 @@ export const siteMachine = setup({
 		settings: undefined,
 		flags: noFlags,
 		contact: { is: "none" },
+		isCompanyMode: false,
 		menu: undefined,
 		error: undefined,
 	},
@@ -103,6 +105,7 @@ const worded = (context: SiteContext, site: SiteReading | undefined) => ({
 	settings: site?.settings ?? context.settings,
 	flags: site?.flags ?? context.flags,
 	contact: site?.contact ?? context.contact,
+	isCompanyMode: site?.status.isOpen ? site.status.isCompanyMode : context.isCompanyMode,
 	menu: site?.menu ?? context.menu,
 });
 

@@ -9,6 +9,7 @@ import { marketRoutes } from "../market/market.routes.ts";
 import { microRoutes } from "../micro/micro.routes.ts";
 import { sessionRoutes } from "../session/session.routes.ts";
 import { siteRoutes } from "../site/site.routes.ts";
+import { supportRoutes } from "../support/support.routes.ts";
 import type { World } from "../world.ts";
 import { respond } from "./respond.ts";
 import type { Route } from "./route.ts";
@@ -37,6 +38,7 @@ export const createApi = (world: World): Hono => {
 
 const allRoutes = (world: World): readonly Route[] => [
 	...siteRoutes(world),
+	...supportRoutes(),
 	...contentRoutes(world),
 	...sessionRoutes(world),
 	...accountRoutes(world),

@@ -4,6 +4,7 @@ import { refuse, reply } from "../api/answer.ts";
 import { publicRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";
 import { categories } from "./categories.ts";
+import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
 import { tradingHours } from "./trading-hours.ts";
 import { wireCandle, wirePrice } from "./wire-candle.ts";
@@ -13,6 +14,14 @@ const sparkline = { period: "60min", count: 24 } as const;
 
 export const marketRoutes = ({ market, clock }: World): readonly Route[] => [
 	publicRoute(calls.getTradeList, () => reply(market.all().map((each) => wireInstrument(each, clock.now())))),
+
+	publicRoute(calls.searchInstruments, ({ input, language }) =>
+		reply(
+			findInstruments(market.all(), input.searchCurrency, language).map((each) =>
+				wireInstrument(each, clock.now()),
+			),
+		),
+	),
 
 	publicRoute(calls.getCategories, ({ language }) =>
 		reply(Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: name[language] }))),

@@ -1,3 +1,4 @@
+import { companyMode } from "./company-mode.ts";
 import { usual } from "./default.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
@@ -21,6 +22,7 @@ export const scenarios: readonly Scenario[] = [
 	emptyMarket,
 	flagsOff,
 	noLeaders,
+	companyMode,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

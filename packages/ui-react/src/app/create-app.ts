@@ -20,7 +20,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
-import type { App } from "../shell/app.ts";
+import type { App, Machines, SearchMachines } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
 import { connect } from "./connect.ts";
 import { deviceOf } from "./device.ts";
@@ -34,7 +34,8 @@ import { createRuntime } from "./runtime.ts";
 
 export interface Started {
 	readonly app: App;
-	readonly takeMachines: LazyMachines["take"];
+	readonly takeMachines: LazyMachines<Machines>["take"];
+	readonly takeSearching: LazyMachines<SearchMachines>["take"];
 }
 
 /** Makes and starts all that the screens know of the world, and wires one to the other. */
@@ -54,7 +55,8 @@ export const createApp = (): Started => {
 	});
 	const ask = fromEffect(runtime);
 	const later = createLater();
-	const machines = createLazyMachines(runtime);
+	const machines = createLazyMachines<Machines>(runtime);
+	const searching = createLazyMachines<SearchMachines>(runtime);
 
 	const session = createActor(
 		sessionMachine.provide({
@@ -106,6 +108,13 @@ export const createApp = (): Started => {
 		get machines() {
 			return machines.get();
 		},
+		get searching() {
+			return searching.get();
+		},
 	};
-	return { app: Object.assign(app, connect(app, later)), takeMachines: machines.take };
+	return {
+		app: Object.assign(app, connect(app, later)),
+		takeMachines: machines.take,
+		takeSearching: searching.take,
+	};
 };

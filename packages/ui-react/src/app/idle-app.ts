@@ -4,6 +4,7 @@ import {
 	createQuoteBoard,
 	instant,
 	marketMachine,
+	productSearchMachine,
 	realtimeMachine,
 	sessionMachine,
 	siteMachine,
@@ -35,6 +36,7 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 	get machines(): never {
 		throw new Error("Nothing is traded at build time");
 	},
+	searching: { productSearch: productSearchMachine },
 	navigated: () => {},
 	chooseLanguage: () => Promise.resolve(),
 });

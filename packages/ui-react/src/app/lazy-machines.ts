@@ -1,16 +1,14 @@
-import type { Machines } from "../shell/app.ts";
-import type { createMachines } from "./machines.ts";
 import type { Runtime } from "./runtime.ts";
 
-export interface LazyMachines {
+export interface LazyMachines<Provided> {
 	/** Takes their code when it has come; the first time counts. */
-	readonly take: (create: typeof createMachines) => void;
-	readonly get: () => Machines;
+	readonly take: (create: (runtime: Runtime) => Provided) => void;
+	readonly get: () => Provided;
 }
 
-/** The machines of trading, whose code is no part of the first load. */
-export const createLazyMachines = (runtime: Runtime): LazyMachines => {
-	let machines: Machines | undefined;
+/** The machines of single pages, whose code is no part of the first load. */
+export const createLazyMachines = <Provided>(runtime: Runtime): LazyMachines<Provided> => {
+	let machines: Provided | undefined;
 	return {
 		take: (create) => {
 			machines ??= create(runtime);

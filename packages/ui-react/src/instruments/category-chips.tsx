@@ -3,20 +3,25 @@ import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { Skeleton } from "../shell/faces.tsx";
 import classes from "./category-chips.module.css";
+import type { Choice } from "./use-shown.ts";
 
 interface CategoryChipsProps {
 	readonly categories: readonly Category[] | undefined;
-	/** `undefined` is all of them. */
-	readonly chosen: number | undefined;
-	readonly onChoose: (id: number | undefined) => void;
+	readonly chosen: Choice;
+	readonly onChoose: (choice: Choice) => void;
 }
 
+/** All, the customer's own lists, and the categories of the platform. */
 export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsProps): ReactNode => {
 	const { say } = useWords();
-	const all = { id: undefined, name: say("shell.all") };
+	const always = [
+		{ id: undefined, name: say("shell.all") },
+		{ id: "favourites", name: say("shell.favourites") },
+		{ id: "recent", name: say("shell.recent") },
+	] as const;
 	return (
 		<fieldset className={classes.chips} aria-label={say("shell.categories")}>
-			{[all, ...(categories ?? [])].map(({ id, name }) => (
+			{[...always, ...(categories ?? [])].map(({ id, name }) => (
 				<button
 					key={id ?? "all"}
 					type="button"

@@ -1,5 +1,5 @@
 import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
-import { memo, type ReactNode, type TouchEvent } from "react";
+import { type ComponentType, memo, type ReactNode, type TouchEvent } from "react";
 import { Figure } from "../figures/figure.tsx";
 import { useWords } from "../i18n/words.ts";
 import { Skeleton } from "../shell/faces.tsx";
@@ -14,11 +14,13 @@ interface InstrumentRowProps {
 	readonly closes?: readonly Price[] | undefined;
 	readonly isChosen?: boolean;
 	readonly onChoose: (code: InstrumentCode) => void;
+	/** Stands at the end of the row; the star is no part of the first load. */
+	readonly End?: ComponentType<{ readonly instrument: Instrument }>;
 }
 
 /** One instrument of a list, with its live price. Out of view it takes no ticks; before it is first seen it is just its name. */
 export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
-	const { instrument, closes, onChoose } = props;
+	const { instrument, closes, onChoose, End } = props;
 	const { say } = useWords();
 	const [ref, isInView, wasInView] = useInView<HTMLLIElement>();
 	return (
@@ -36,8 +38,11 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 					</span>
 					{instrument.isOpen ? null : <span className={classes.closed}>{say("shell.marketClosed")}</span>}
 				</span>
-				{wasInView ? <Live instrument={instrument} closes={closes} isWatching={isInView} /> : null}
+				{wasInView ? (
+					<Live instrument={instrument} closes={closes} isWatching={isInView} isShort={End !== undefined} />
+				) : null}
 			</button>
+			{End ? <End instrument={instrument} /> : null}
 		</li>
 	);
 });
@@ -46,6 +51,8 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 const room = { pixels: 120, points: 10 };
 const courseWidth = (points: number): number =>
 	points <= room.points ? room.pixels : Math.round((room.pixels / (room.points - 1)) * (points - 1));
+
+const shortCourse = 44;
 
 let graspedAt = 0;
 const movedByFinger = {
@@ -61,14 +68,16 @@ interface LiveProps {
 	readonly instrument: Instrument;
 	readonly closes: readonly Price[] | undefined;
 	readonly isWatching: boolean;
+	/** The whole course in little room, beside what stands at the end of the row. */
+	readonly isShort: boolean;
 }
 
-const Live = ({ instrument, closes, isWatching }: LiveProps): ReactNode => (
+const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode => (
 	<>
-		<span className={classes.course} {...movedByFinger}>
+		<span className={classes.course} data-short={isShort} {...(isShort ? {} : movedByFinger)}>
 			<Sparkline
 				closes={closes}
-				width={courseWidth(closes?.length ?? 0)}
+				width={isShort ? shortCourse : courseWidth(closes?.length ?? 0)}
 				height={28}
 				direction={useDayDirection(instrument.code, isWatching)}
 				area
@@ -78,7 +87,7 @@ const Live = ({ instrument, closes, isWatching }: LiveProps): ReactNode => (
 	</>
 );
 
-const LivePrice = ({ instrument, isWatching }: Omit<LiveProps, "closes">): ReactNode => {
+const LivePrice = ({ instrument, isWatching }: Pick<LiveProps, "instrument" | "isWatching">): ReactNode => {
 	const quote = useQuote(instrument.code, isWatching);
 	return (
 		<span className={classes.price}>

@@ -1,13 +1,16 @@
-import type { InstrumentCode } from "@tradewind/domain";
+import { type InstrumentCode, type Sorting, searchInstruments } from "@tradewind/domain";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
 import { Empty, Failed } from "../shell/faces.tsx";
 import { useSelected } from "../shell/use-selected.ts";
 import { CategoryChips } from "./category-chips.tsx";
+import { emptyText } from "./empty-text.ts";
 import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-search.module.css";
-import { matching } from "./matching.ts";
+import { SortHead } from "./sort-head.tsx";
+import { Star } from "./star.tsx";
+import { type Choice, useShown } from "./use-shown.ts";
 
 interface InstrumentSearchProps {
 	readonly onChoose: (code: InstrumentCode) => void;
@@ -23,8 +26,9 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	);
 	const isFailed = useSelected(market, (state) => state.matches("failed"));
 	const [typed, setTyped] = useState("");
-	const [category, setCategory] = useState<number>();
-	const shown = matching(instruments, typed, category);
+	const [choice, setChoice] = useState<Choice>();
+	const [sorting, sort] = useState<Sorting>();
+	const shown = searchInstruments(useShown(choice, sorting), typed);
 	return (
 		<div className={classes.search}>
 			<input
@@ -40,11 +44,12 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 				value={typed}
 				onChange={(event) => setTyped(event.currentTarget.value)}
 			/>
-			<CategoryChips categories={categories} chosen={category} onChoose={setCategory} />
+			<CategoryChips categories={categories} chosen={choice} onChoose={setChoice} />
 			{isFailed ? <Failed error={error} onRetry={() => market.send({ type: "retry" })} /> : null}
 			{!isFailed && instruments.length > 0 && shown.length === 0 ? (
-				<Empty text={say("shell.searchNone")} />
+				<Empty text={say(typed.trim() === "" ? emptyText(choice) : "shell.searchNone")} />
 			) : null}
+			<SortHead sorting={sorting} onSort={sort} />
 			<ul className={classes.list} aria-label={say("shell.instruments")}>
 				{instruments.length === 0 && !isFailed
 					? Array.from({ length: 6 }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
@@ -56,6 +61,7 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
 						isChosen={instrument.code === chosen}
 						onChoose={onChoose}
+						End={Star}
 					/>
 				))}
 			</ul>

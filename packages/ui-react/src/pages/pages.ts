@@ -1,14 +1,18 @@
 import type { createMachines } from "../app/machines.ts";
+import type { createSearchMachines } from "../app/search-machines.ts";
 import { type LazyPage, lazyPage } from "../shell/lazy-page.ts";
 import { HomePage } from "./home-page.tsx";
 
 export type Pages = Readonly<Record<string, LazyPage<object>>>;
 
 /**
- * The pages that exist; a path that is not among them leads to `/` (Spec 1 §2). The code of the machines of trading comes
- * with the pages that need them, and is handed to `take` before one of these is shown.
+ * The pages that exist; a path that is not among them leads to `/` (Spec 1 §2). The code of the machines comes with the
+ * pages that need them, and is handed over before one of these is shown.
  */
-export const createPages = (take: (create: typeof createMachines) => void): Pages => ({
+export const createPages = (
+	take: (create: typeof createMachines) => void,
+	takeSearching: (create: typeof createSearchMachines) => void,
+): Pages => ({
 	/** Part of the first load: smaller than one more round trip is worth. */
 	"/": lazyPage(() => Promise.resolve(HomePage)),
 	"/trade": lazyPage(() =>
@@ -27,6 +31,12 @@ export const createPages = (take: (create: typeof createMachines) => void): Page
 		import("./rank-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.RankingScreen;
+		}),
+	),
+	"/product": lazyPage(() =>
+		import("./product-page.tsx").then((file) => {
+			takeSearching(file.createSearchMachines);
+			return file.ProductSearchPage;
 		}),
 	),
 	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),

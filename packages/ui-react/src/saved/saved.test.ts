@@ -39,6 +39,19 @@ test("Pitfall 15: of a saved state only what fits is taken", () => {
 	expect(known(readSaved(storeWith(JSON.stringify(odd))))).toEqual({ colours: { "--tw-down": "#AA0011" } });
 });
 
+test("Pitfall 15: of saved lists only texts are taken, each once, and no more than are kept", () => {
+	const many = Array.from({ length: 300 }, (_, place) => `M${place}`);
+	const lists = (favourites: unknown, recent: unknown) =>
+		known(readSaved(storeWith(JSON.stringify({ version: 1, favourites, recent }))));
+	expect(lists(["XAUUSD", 7, "", null, "XAUUSD", "EURUSD"], "EURUSD")).toEqual({
+		favourites: ["XAUUSD", "EURUSD"],
+	});
+	expect(lists(many, ["x".repeat(41), ...many])).toEqual({
+		favourites: many.slice(0, 200),
+		recent: ["x".repeat(40), ...many.slice(0, 11)],
+	});
+});
+
 test("A device that keeps nothing breaks nothing", () => {
 	const refuses = {
 		getItem: () => {

@@ -1,4 +1,11 @@
-import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain";
+import {
+	type InstrumentCode,
+	instrumentCode,
+	type LanguageCode,
+	languageOf,
+	type Theme,
+	watchLimits,
+} from "@tradewind/domain";
 
 /** What this device remembers. Only choices and the token: never anything that could be out of date. */
 export interface Saved {
@@ -17,6 +24,8 @@ export interface Saved {
 	readonly receiptOff?: boolean | undefined;
 	/** So is a press on up or down. */
 	readonly microReceiptOff?: boolean | undefined;
+	readonly favourites?: readonly InstrumentCode[] | undefined;
+	readonly recent?: readonly InstrumentCode[] | undefined;
 	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
 	readonly colours?: Readonly<Record<string, string>> | undefined;
 }
@@ -66,6 +75,8 @@ const checked = (found: Record<string, unknown>): Saved => {
 		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
 		receiptOff: found.receiptOff === true,
 		microReceiptOff: found.microReceiptOff === true,
+		favourites: codesOf(found.favourites, watchLimits.favourites),
+		recent: codesOf(found.recent, watchLimits.recent),
 		colours: coloursOf(found.colours),
 	};
 };
@@ -78,6 +89,15 @@ const coloursOf = (value: unknown): Readonly<Record<string, string>> | undefined
 	);
 	return Object.fromEntries(entries);
 };
+
+/** Each once, and no more of them than are ever kept. */
+const codesOf = (value: unknown, limit: number): readonly InstrumentCode[] | undefined => {
+	if (!Array.isArray(value)) return undefined;
+	const codes = value.flatMap((each) => textOf(each)?.slice(0, longestCode) ?? []);
+	return [...new Set(codes)].slice(0, limit).map(instrumentCode);
+};
+
+const longestCode = 40;
 
 const themeOf = (value: unknown): Theme | undefined =>
 	value === "light" || value === "dark" ? value : undefined;

@@ -9,6 +9,7 @@ import type {
 	microOrderMachine,
 	microTicketMachine,
 	orderTicketMachine,
+	productSearchMachine,
 	QuoteBoard,
 	realtimeMachine,
 	sessionMachine,
@@ -36,6 +37,7 @@ export interface App {
 	readonly live: Promise<void>;
 	/** Machines of single screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
 	readonly machines: Machines;
+	readonly searching: SearchMachines;
 	/** On every navigation (Spec 1 §2): the connection is initialised and, on /, /trade and /order, the list read again. */
 	readonly navigated: (path: string) => void;
 	/** Shows the page in another language and keeps the choice; what the platform words is read again. Rejects when it can't be loaded. */
@@ -53,6 +55,10 @@ export interface Machines {
 	readonly ranking: typeof rankingMachine;
 	readonly accountDetail: typeof accountDetailMachine;
 	readonly accountRecords: typeof accountRecordsMachine;
+}
+
+export interface SearchMachines {
+	readonly productSearch: typeof productSearchMachine;
 }
 
 const AppContext = createContext<App | undefined>(undefined);

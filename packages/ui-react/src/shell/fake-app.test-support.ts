@@ -33,11 +33,14 @@ import {
 	orderTicketMachine,
 	type PageRequest,
 	price,
+	productSearchMachine,
 	type QueryError,
 	type Quote,
 	quantity,
 	rate,
 	realtimeMachine,
+	type SearchAnswer,
+	type SearchQuestion,
 	type SentMicroOrder,
 	type SignedIn,
 	type Stops,
@@ -157,6 +160,7 @@ export const startApp = () => {
 		microSubmit: byHand<MicroAnswer, CommandError, SentMicroOrder>(),
 		microPage: byHand<MicroOrderPage, QueryError, PageRequest<MicroListQuery>>(),
 		microOrder: byHand<MicroOrder | undefined, QueryError, MicroOrderId>(),
+		search: byHand<SearchAnswer, QueryError, SearchQuestion>(),
 	};
 	const { login, demo, orders, instruments, submit, close, setStops, readOrder } = requests;
 	const app: App = {
@@ -192,6 +196,9 @@ export const startApp = () => {
 			}),
 			microOrder: microOrderMachine.provide({ actors: { readOrder: requests.microOrder.logic } }),
 			microList: microListMachine.provide({ actors: { readPage: requests.microPage.logic } }),
+		},
+		searching: {
+			productSearch: productSearchMachine.provide({ actors: { search: requests.search.logic } }),
 		},
 		navigated: () => {},
 		chooseLanguage: () => Promise.resolve(),

@@ -9,6 +9,7 @@ const built: readonly string[] = [
 	...tabPaths,
 	"/login",
 	"/language",
+	"/product",
 	"/mine/accounts",
 	"/mine/history",
 	"/feedback",

@@ -1,11 +1,13 @@
+import type { Choice } from "../../instruments/use-shown.ts";
+
 /** Chips and list are blocks of their own, which the menu may part: the choice stands between them. */
 const listeners = new Set<() => void>();
-let chosen: number | undefined;
+let chosen: Choice;
 
 export const chosenCategory = {
-	get: (): number | undefined => chosen,
-	set: (id: number | undefined): void => {
-		chosen = id;
+	get: (): Choice => chosen,
+	set: (choice: Choice): void => {
+		chosen = choice;
 		for (const listener of listeners) listener();
 	},
 	subscribe: (listener: () => void): (() => void) => {

@@ -1,15 +1,18 @@
-import type { ReactNode } from "react";
+import type { Sorting } from "@tradewind/domain";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/category-chips.tsx";
+import { emptyText } from "../../instruments/empty-text.ts";
 import { InstrumentRow, InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
-import { matching } from "../../instruments/matching.ts";
+import { SortHead } from "../../instruments/sort-head.tsx";
+import { useChoose } from "../../instruments/use-choose.ts";
+import { useShown } from "../../instruments/use-shown.ts";
 import { useApp } from "../../shell/app.ts";
 import { Empty, Failed } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useStore } from "../../shell/use-store.ts";
 import { chosenCategory } from "./chosen-category.ts";
 import classes from "./home-list.module.css";
-import { useChoose } from "./use-choose.ts";
 
 /** Spec 1 §9. */
 const skeletonRows = 10;
@@ -20,31 +23,35 @@ export const HomeListChips = (): ReactNode => {
 	return <CategoryChips categories={categories} chosen={chosen} onChoose={chosenCategory.set} />;
 };
 
-/** Every instrument of the chosen category, live (Spec 1 §2). */
+/** Every instrument of what is chosen, live (Spec 1 §2). */
 export const HomeList = (): ReactNode => {
 	const { say } = useWords();
 	const { market } = useApp();
 	const { instruments, sparklines, error } = useSelected(market, (snapshot) => snapshot.context);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
-	const category = useStore(chosenCategory.subscribe, chosenCategory.get);
+	const choice = useStore(chosenCategory.subscribe, chosenCategory.get);
+	const [sorting, sort] = useState<Sorting>();
 	const choose = useChoose();
-	const shown = matching(instruments, "", category);
+	const shown = useShown(choice, sorting);
 	if (isFailed) return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
-	if (!isLoading && shown.length === 0) return <Empty text={say("home.listEmpty")} />;
+	if (!isLoading && shown.length === 0) return <Empty text={say(emptyText(choice))} />;
 	return (
-		<ul className={classes.list} aria-label={say("shell.instruments")} aria-busy={isLoading}>
-			{isLoading && instruments.length === 0
-				? Array.from({ length: skeletonRows }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
-				: null}
-			{shown.map((instrument) => (
-				<InstrumentRow
-					key={instrument.code}
-					instrument={instrument}
-					closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
-					onChoose={choose}
-				/>
-			))}
-		</ul>
+		<>
+			<SortHead sorting={sorting} onSort={sort} />
+			<ul className={classes.list} aria-label={say("shell.instruments")} aria-busy={isLoading}>
+				{isLoading && instruments.length === 0
+					? Array.from({ length: skeletonRows }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
+					: null}
+				{shown.map((instrument) => (
+					<InstrumentRow
+						key={instrument.code}
+						instrument={instrument}
+						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+						onChoose={choose}
+					/>
+				))}
+			</ul>
+		</>
 	);
 };

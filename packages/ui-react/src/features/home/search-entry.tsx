@@ -1,42 +1,24 @@
-import { type ReactNode, startTransition, useState } from "react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { InstrumentSearch } from "../../instruments/instrument-search.tsx";
-import { Sheet } from "../../shell/sheet.tsx";
 import classes from "./search-entry.module.css";
-import { useChoose } from "./use-choose.ts";
 
-/** Looks like a field; what is typed is typed in the sheet that it opens. */
+/** Looks like a field; what is typed is typed on the page that it leads to (Spec 1 §2, Product search). */
 export const SearchEntry = (): ReactNode => {
 	const { say } = useWords();
-	const [isOpen, setOpen] = useState(false);
-	const choose = useChoose();
+	const navigate = useNavigate();
 	return (
-		<>
-			<button
-				type="button"
-				className={classes.entry}
-				data-testid="search"
-				data-early="search"
-				onClick={() => startTransition(() => setOpen(true))}
-			>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4" />
-				</svg>
-				{say("shell.search")}
-			</button>
-			<Sheet
-				open={isOpen}
-				title={say("shell.instruments")}
-				size="full"
-				onClose={() => startTransition(() => setOpen(false))}
-			>
-				<InstrumentSearch
-					onChoose={(code) => {
-						setOpen(false);
-						choose(code);
-					}}
-				/>
-			</Sheet>
-		</>
+		<button
+			type="button"
+			className={classes.entry}
+			data-testid="search"
+			data-early="search"
+			onClick={() => navigate("/product")}
+		>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4" />
+			</svg>
+			{say("shell.search")}
+		</button>
 	);
 };

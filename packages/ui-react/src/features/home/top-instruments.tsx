@@ -3,13 +3,13 @@ import { memo, type ReactNode } from "react";
 import { Figure, FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Sparkline } from "../../instruments/sparkline.tsx";
+import { useChoose } from "../../instruments/use-choose.ts";
 import { useInView } from "../../instruments/use-in-view.ts";
 import { useDayDirection, useQuote } from "../../instruments/use-quote.ts";
 import { useApp } from "../../shell/app.ts";
 import { Skeleton } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import classes from "./top-instruments.module.css";
-import { useChoose } from "./use-choose.ts";
 
 /** Spec 1 §9: so many instruments stand on top of the home page. */
 const topCount = 4;

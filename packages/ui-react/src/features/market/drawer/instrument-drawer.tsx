@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { InstrumentSearch } from "../../../instruments/instrument-search.tsx";
+import { chooseInstrument } from "../../../instruments/use-choose.ts";
 import { useApp } from "../../../shell/app.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 
 /** All instruments in a sheet; choosing one makes it the page's. */
 export const InstrumentDrawer = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
 	const { say } = useWords();
-	const { market } = useApp();
+	const app = useApp();
 	return (
 		<Sheet open onClose={onClose} title={say("market.drawer.title")} size="full">
 			<InstrumentSearch
 				onChoose={(code) => {
-					market.send({ type: "choose", code });
+					chooseInstrument(app, code);
 					onClose();
 				}}
 			/>

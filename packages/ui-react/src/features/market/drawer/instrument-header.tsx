@@ -2,7 +2,7 @@ import type { Instrument } from "@tradewind/domain";
 import { type ReactNode, Suspense, startTransition, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { InstrumentBadge } from "../../../instruments/badge.tsx";
+import { Star } from "../../../instruments/star.tsx";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
@@ -32,7 +32,6 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					onPointerDown={() => InstrumentDrawer.load()}
 					onClick={() => startTransition(() => open("drawer"))}
 				>
-					<InstrumentBadge instrument={instrument} />
 					<span className={classes.titles}>
 						<span className={classes.symbol}>
 							<bdi>{symbol}</bdi>
@@ -47,6 +46,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					</span>
 				</button>
 			</h1>
+			<Star instrument={instrument} />
 			<button
 				type="button"
 				className={`icon-button ${classes.facts}`}

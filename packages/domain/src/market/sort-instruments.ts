@@ -1,0 +1,33 @@
+import { BigDecimal } from "effect";
+import type { Rate } from "../money/decimal.ts";
+import type { Instrument, InstrumentCode } from "./instrument.ts";
+
+/** By which figure a list is sorted, and which end comes first; `undefined` is the platform's own order. */
+export type Sorting = { readonly by: "change" | "name"; readonly first: "highest" | "lowest" } | undefined;
+
+/** A press on a column: its usual end first, then the other, then off. Names begin with A, changes with the highest. */
+export const nextSorting = (sorting: Sorting, by: "change" | "name"): Sorting => {
+	const [usual, other] =
+		by === "change" ? (["highest", "lowest"] as const) : (["lowest", "highest"] as const);
+	if (sorting?.by !== by) return { by, first: usual };
+	return sorting.first === usual ? { by, first: other } : undefined;
+};
+
+/** The list in that order; equals keep theirs, and what has no change yet comes last at either end. */
+export const sortInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
+	list: readonly Listed[],
+	sorting: Sorting,
+	changeOf: (code: InstrumentCode) => Rate | undefined,
+): readonly Listed[] => {
+	if (!sorting) return list;
+	const sign = sorting.first === "highest" ? -1 : 1;
+	if (sorting.by === "name")
+		return [...list].sort((a, b) => sign * a.symbol.localeCompare(b.symbol, "en", { numeric: true }));
+	const known = list.map((each) => ({ each, change: changeOf(each.code) }));
+	return known
+		.sort((a, b) => {
+			if (!a.change || !b.change) return Number(!a.change) - Number(!b.change);
+			return sign * BigDecimal.Order(a.change, b.change);
+		})
+		.map(({ each }) => each);
+};

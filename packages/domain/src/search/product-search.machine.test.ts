@@ -1,0 +1,176 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { euroDollar, quoteOf } from "../contract/contract.test-support.ts";
+import type { InstrumentList } from "../market/market-data.port.ts";
+import { type QueryError, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import type { Company } from "../support/support.port.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import {
+	productSearchMachine,
+	type SearchAnswer,
+	type SearchQuestion,
+	typingPause,
+} from "./product-search.machine.ts";
+import { longestSearch } from "./search-text.ts";
+
+const offline = new Unreachable({ reason: "offline" });
+const list: InstrumentList = { instruments: [euroDollar], quotes: [quoteOf("1.08")] };
+const instruments: SearchAnswer = { kind: "instruments", list };
+const noInstruments: SearchAnswer = { kind: "instruments", list: { instruments: [], quotes: [] } };
+const company: Company = {
+	id: 1,
+	name: "Harbour",
+	subject: "",
+	registeredAddress: "",
+	location: "",
+	email: "",
+	url: "",
+	logo: "",
+};
+const companies: SearchAnswer = { kind: "companies", companies: [company] };
+
+const start = () => {
+	const clock = new SimulatedClock();
+	const search = scriptedRequest<SearchAnswer, QueryError, SearchQuestion>();
+	const actor = createActor(productSearchMachine.provide({ actors: { search: search.logic } }), { clock });
+	const told: InstrumentList[] = [];
+	actor.on("instruments", (event) => told.push(event.list));
+	actor.start();
+	return {
+		actor,
+		search,
+		told,
+		wait: (milliseconds: number) => clock.increment(milliseconds),
+		type: (text: string) => actor.send({ type: "type", text }),
+		seen: () => {
+			const { value, context } = actor.getSnapshot();
+			return [value, context.text, context.instruments ?? context.companies];
+		},
+	};
+};
+
+test("every state is reached and every transition walked", () => {
+	const done = (output: unknown) => ({ type: "xstate.done.actor.search" as const, output });
+	expectEveryTransitionWalked(productSearchMachine, [
+		{ type: "type", text: "e" },
+		{ type: "type", text: "eu" },
+		{ type: "type", text: "" },
+		{ type: "look for", kind: "companies" },
+		{ type: "look for", kind: "instruments" },
+		{ type: "ask" },
+		{ type: "retry" },
+		done(Result.succeed(instruments)),
+		done(Result.succeed(companies)),
+		done(Result.fail(offline)),
+		{ type: "xstate.error.actor.search", error: new Error() },
+	]);
+});
+
+describe("Spec 1 §2: a search", () => {
+	test("asks once the typing pauses, for the text without what surrounds it", async () => {
+		const { search, wait, type, seen, told } = start();
+		type("e");
+		wait(typingPause - 1);
+		type(" eu ");
+		wait(typingPause - 1);
+		expect([search.inputs(), seen()]).toEqual([[], ["typing", " eu ", undefined]]);
+		wait(1);
+		expect(search.inputs()).toEqual([{ kind: "instruments", text: "eu" }]);
+		await search.succeed(instruments);
+		expect(seen()).toEqual(["found", " eu ", [euroDollar.code]]);
+		expect(told).toEqual([list]);
+	});
+
+	test("asks at once when the search key is pressed, and not again for it", async () => {
+		const { actor, search, type, wait } = start();
+		type("eu");
+		actor.send({ type: "ask" });
+		actor.send({ type: "ask" });
+		wait(typingPause);
+		await search.succeed(instruments);
+		actor.send({ type: "ask" });
+		expect(search.inputs()).toEqual([{ kind: "instruments", text: "eu" }]);
+	});
+
+	test("never shows an older answer for a newer text", async () => {
+		const { search, type, wait, seen } = start();
+		type("eu");
+		wait(typingPause);
+		type("gold");
+		wait(typingPause);
+		expect(search.interrupted()).toEqual([true, false]);
+		await search.succeed(instruments);
+		expect(seen()).toEqual(["searching", "gold", undefined]);
+		await search.succeed(noInstruments);
+		expect(seen()).toEqual(["found", "gold", []]);
+	});
+
+	test("does not ask again for blanks more, and forgets what was found when the text changes", async () => {
+		const { search, type, wait, seen } = start();
+		type("eu");
+		wait(typingPause);
+		await search.succeed(instruments);
+		type("eu ");
+		expect(seen()).toEqual(["found", "eu ", [euroDollar.code]]);
+		type("eur");
+		expect(seen()).toEqual(["typing", "eur", undefined]);
+		type("  ");
+		wait(typingPause);
+		expect([seen(), search.inputs().length]).toEqual([["nothing typed", "  ", undefined], 1]);
+	});
+
+	test("takes no more than 64 characters", () => {
+		const { search, type, wait, seen } = start();
+		type("x".repeat(longestSearch + 9));
+		wait(typingPause);
+		const cut = "x".repeat(longestSearch);
+		expect([seen()[1], search.inputs()]).toEqual([cut, [{ kind: "instruments", text: cut }]]);
+	});
+
+	test("that fails keeps the text, tells why and can be tried again; a defect tells nothing", async () => {
+		const { actor, search, type, wait, seen } = start();
+		const error = () => actor.getSnapshot().context.error;
+		type("eu");
+		wait(typingPause);
+		await search.fail(offline);
+		expect([seen(), error()]).toEqual([["failed", "eu", undefined], offline]);
+		actor.send({ type: "retry" });
+		expect([seen(), error()]).toEqual([["searching", "eu", undefined], undefined]);
+		await search.break();
+		expect([seen(), error()]).toEqual([["failed", "eu", undefined], undefined]);
+		actor.send({ type: "retry" });
+		await search.succeed(instruments);
+		expect(seen()).toEqual(["found", "eu", [euroDollar.code]]);
+	});
+});
+
+describe("Spec 1 §2: in company mode", () => {
+	test("the same text is asked for among the companies at once, and what was found of the other kind is gone", async () => {
+		const { actor, search, type, wait, seen, told } = start();
+		type("har");
+		wait(typingPause);
+		await search.succeed(instruments);
+		actor.send({ type: "look for", kind: "companies" });
+		expect(seen()).toEqual(["searching", "har", undefined]);
+		await search.succeed(companies);
+		expect(seen()).toEqual(["found", "har", [company]]);
+		actor.send({ type: "look for", kind: "companies" });
+		expect(search.inputs()).toEqual([
+			{ kind: "instruments", text: "har" },
+			{ kind: "companies", text: "har" },
+		]);
+		expect(told.map(({ instruments: { length } }) => length)).toEqual([1, 0]);
+	});
+
+	test("nothing is asked while nothing is typed", () => {
+		const { actor, search } = start();
+		actor.send({ type: "look for", kind: "companies" });
+		expect([actor.getSnapshot().value, actor.getSnapshot().context.kind, search.inputs()]).toEqual([
+			"nothing typed",
+			"companies",
+			[],
+		]);
+	});
+});

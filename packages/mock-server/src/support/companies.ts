@@ -1,0 +1,68 @@
+import type { support } from "@tradewind/contracts";
+
+export type WireCompany = typeof support.Company.Type;
+
+/** The company behind the site. */
+export const house: WireCompany = {
+	id: 1,
+	name: "Tradewind Markets",
+	logo: "/icon.svg",
+	url: "https://www.tradewind.example.com/",
+	subject: "Multi-asset brokerage",
+	registered_address: "4 Harbour Square, Valletta VLT 1022",
+	location: "Malta",
+	email: "desk@tradewind.example.com",
+};
+
+/** Those that customers find in company mode; as in life, not everybody filled in everything. */
+export const companies: readonly WireCompany[] = [
+	house,
+	{
+		id: 2,
+		name: "Harbour Light Markets",
+		logo: "",
+		url: "https://harbourlight.example.com/",
+		subject: "Currency brokerage",
+		registered_address: "12 Quay Street, Limassol 3042",
+		location: "Cyprus",
+		email: "desk@harbourlight.example.com",
+	},
+	{
+		id: 3,
+		name: "Kestrel & Rowe Capital",
+		logo: "",
+		url: "http://kestrelrowe.example.com/",
+		subject: "Commodities and indices",
+		registered_address: "Level 21, 88 Lantern Road, Central",
+		location: "Hong Kong",
+		email: "",
+	},
+	{
+		id: 4,
+		name: "Meridian Tide Asset Management",
+		logo: "",
+		url: "",
+		subject: "",
+		registered_address: "",
+		location: "Abu Dhabi",
+		email: "office@meridiantide.example.com",
+	},
+	{
+		id: 5,
+		name: "南灣環球資本",
+		logo: "",
+		url: "https://nambay.example.com/",
+		subject: "環球差價合約",
+		registered_address: "南灣大馬路 301 號",
+		location: "Macau",
+		email: "service@nambay.example.com",
+	},
+];
+
+/** Those whose name holds the text, letter case and blanks aside. */
+export const companiesNamed = (text: string): readonly WireCompany[] => {
+	const sought = bare(text);
+	return sought === "" ? [] : companies.filter(({ name }) => bare(name).includes(sought));
+};
+
+const bare = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");

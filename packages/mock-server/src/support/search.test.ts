@@ -1,0 +1,53 @@
+import { support as calls, market as marketCalls, site } from "@tradewind/contracts";
+import { describe, expect, test } from "vitest";
+import { createBench } from "../test/client.test-support.ts";
+
+const bench = createBench();
+const names = async (text: string) => {
+	const { data } = await bench.ask(calls.searchCompanies, { name: text }, undefined);
+	return (data as readonly { readonly name: string }[]).map(({ name }) => name);
+};
+const codes = async (text: string) => {
+	const { data } = await bench.ask(marketCalls.searchInstruments, { searchCurrency: text }, undefined);
+	return (data as readonly { readonly Code: string }[]).map(({ Code }) => Code);
+};
+
+describe("Spec 1 §2: a search", () => {
+	test("finds instruments by symbol and code, what starts with the text first, and by the name of a category", async () => {
+		expect([
+			await codes("gold"),
+			await codes("us 1"),
+			await codes("no such thing"),
+			await codes("crypto"),
+		]).toEqual([["XAUUSD"], ["US100"], [], ["BTCUSD", "ETHUSD", "SOLUSD", "XRPUSD", "DOGEUSD", "LTCUSD"]]);
+	});
+
+	test("answers with the instruments as the list has them", async () => {
+		const { data: list } = await bench.ask(marketCalls.getTradeList);
+		const { data: found } = await bench.ask(marketCalls.searchInstruments, { searchCurrency: "EURUSD" });
+		expect(found).toEqual(
+			(list as readonly { readonly Code: string }[]).filter(({ Code }) => Code === "EURUSD"),
+		);
+	});
+
+	test("finds companies by name, and the one behind the site is among them", async () => {
+		expect([await names("harbour"), await names("TRADEWIND"), await names("南灣"), await names(" ")]).toEqual(
+			[["Harbour Light Markets"], ["Tradewind Markets"], ["南灣環球資本"], []],
+		);
+		const { data } = await bench.ask(calls.getCompany);
+		expect((data as { readonly name: string }).name).toBe("Tradewind Markets");
+	});
+
+	test("of nothing, or of more than a name, is refused", async () => {
+		const refused = await Promise.all(
+			["", "x".repeat(65)].map((text) => bench.ask(marketCalls.searchInstruments, { searchCurrency: text })),
+		);
+		expect(refused.map(({ code }) => code === 1)).toEqual([false, false]);
+	});
+});
+
+test("the scenario of the company mode says so by its type", async () => {
+	const company = createBench({ scenario: "company-mode" });
+	const { data } = await company.ask(site.getCompanyStatus);
+	expect(data).toEqual({ status: 1, type: 2, loss_url: "" });
+});

@@ -1,0 +1,113 @@
+import { expect, expectAccessible, openTrade, sheet, test } from "./trading.fixture.ts";
+
+test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the device, in every list", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+	await expect(rows).toHaveCount(28);
+	await page.getByRole("button", { name: "Favourites" }).click();
+	await expect(page.getByRole("main")).toContainText("No favourites yet.");
+	await page.getByRole("button", { name: "All", exact: true }).click();
+	await rows.getByRole("button", { name: /Gold/ }).click();
+	await page.getByRole("button", { name: "Favourite: Gold" }).click();
+	await page.getByRole("button", { name: "Choose another instrument" }).click();
+	const drawer = sheet(page, "Instruments");
+	await drawer.getByRole("textbox").fill("ether");
+	await drawer.getByRole("button", { name: "Favourite: Ethereum" }).click();
+	await drawer.getByRole("textbox").fill("");
+	await drawer.getByRole("button", { name: "Favourites" }).click();
+	await expect(drawer.getByRole("listitem")).toHaveText([/Gold/, /Ethereum/]);
+	await drawer.getByRole("button", { name: "Recent" }).click();
+	await expect(drawer.getByRole("listitem")).toHaveText([/Gold/]);
+	await expectAccessible(page);
+	await page.goto("/");
+	await expect(page.locator("[data-code]").first()).toContainText("%");
+	await page.getByRole("button", { name: "Favourites" }).click();
+	await expect(rows).toHaveText([/Gold/, /Ethereum/]);
+	await expectAccessible(page);
+});
+
+test("Spec 1 §2: what was saved of instruments that are traded no more is passed over", async ({ page }) => {
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, favourites: ["GONE", "XAUUSD"], recent: "nothing of use" }),
+	);
+	await page.goto("/");
+	await expect(page.locator("[data-code]").first()).toContainText("%");
+	await page.getByRole("button", { name: "Favourites" }).click();
+	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveText([/Gold/]);
+});
+
+test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, and by name", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("DOGEUSD", "0.9");
+	await platform.price("UK100", "2000");
+	await page.goto("/");
+	const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+	const ends = async (first: RegExp, last: RegExp) => {
+		await expect(rows.first()).toContainText(first);
+		await expect(rows.last()).toContainText(last);
+	};
+	await ends(/EUR\/USD/, /Litecoin/);
+	const change = page.getByRole("button", { name: /^Change/ });
+	await change.click();
+	await ends(/Dogecoin/, /UK 100/);
+	await expect(change).toHaveText("Changehighest first");
+	await change.click();
+	await ends(/UK 100/, /Dogecoin/);
+	await change.click();
+	await ends(/EUR\/USD/, /Litecoin/);
+	await page.getByRole("button", { name: "Name" }).click();
+	await ends(/AUD\/USD/, /XRP/);
+});
+
+test("Spec 1 §3: a sheet tells the terms of an instrument and when its market closes", async ({ page }) => {
+	await page.addInitScript(
+		(saved) => localStorage.setItem("tradewind", saved),
+		JSON.stringify({ version: 1, instrument: "US100" }),
+	);
+	await page.goto("/trade");
+	await page.getByRole("button", { name: "About US Tech 100" }).click();
+	const facts = sheet(page, "US Tech 100");
+	await expect(facts).toContainText("22:00–21:00 GMT");
+	await expect(facts).toContainText("$4 per contract");
+	await expect(facts).toContainText("×20 · ×50 · ×100 (default) · ×200");
+	await expect(facts.getByRole("timer")).toHaveText(/^(\d+:)?\d?\d:\d\d$/);
+	await expectAccessible(page);
+});
+
+test("Spec 1 §5: where the market is closed, ticket and sheet count down to its opening, and then it is open", async ({
+	page,
+	customer,
+	platform,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.market("EURUSD", false, 12_000);
+	await page.reload();
+	await expect(page.getByRole("main")).toContainText(/Market closed · opens in 0:(0\d|1[0-2])/);
+	await page.getByRole("button", { name: "About EUR/USD" }).click();
+	const facts = sheet(page, "EUR/USD");
+	await expect(facts).toContainText("Opens in");
+	await expect(facts).toContainText("Market open", { timeout: 20_000 });
+	await facts.getByRole("button", { name: "Close" }).click();
+	await expect(page.getByRole("button", { name: "Buy", exact: true })).toBeEnabled();
+});
+
+test.describe("where nobody knows when it opens", () => {
+	test.use({ scenario: "market-closed" });
+
+	test("the sheet says that it is not announced, in Arabic too", async ({ page }) => {
+		await page.addInitScript(
+			(saved) => localStorage.setItem("tradewind", saved),
+			JSON.stringify({ version: 1, language: "ar", theme: "dark" }),
+		);
+		await page.goto("/trade");
+		await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
+		await expect(sheet(page, "EUR/USD")).toContainText("لم يُعلن بعد");
+		await expectAccessible(page);
+	});
+});

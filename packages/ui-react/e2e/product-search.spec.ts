@@ -1,0 +1,117 @@
+import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+
+test("Spec 1 §2: the search box of home leads to the search; a tap on what is found leads to trading, and back to the text", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.getByTestId("search").click();
+	await expect(page).toHaveURL("/product");
+	const field = page.getByRole("textbox", { name: "Search instruments" });
+	await expect(field).toBeFocused();
+	await expect(page.getByRole("region", { name: "Instruments" }).getByRole("listitem")).toHaveCount(6);
+	await field.fill("bit");
+	const found = page.getByRole("list", { name: "Instruments" });
+	await expect(found.getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeAttached();
+	await expect(found).toContainText("%");
+	await expectAccessible(page);
+	await found
+		.getByRole("button", { name: /Bitcoin/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL("/trade");
+	await expect(page.getByRole("banner")).toContainText("Bitcoin");
+	await page.goBack();
+	await expect(field).toHaveValue("bit");
+	await page.getByRole("button", { name: "Clear" }).click();
+	await expect(field).toBeFocused();
+	await expect(page.getByRole("list", { name: "Recent" }).getByRole("listitem")).toHaveText(/Bitcoin/);
+});
+
+test("Spec 1 §2: what the platform alone finds stands below what the device knows; nothing found says so", async ({
+	page,
+}) => {
+	await page.goto("/product");
+	const field = page.getByRole("textbox");
+	await field.fill("crypto");
+	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveCount(6);
+	await field.fill("  no such thing ");
+	await expect(page.getByRole("main")).toContainText("No instrument found for “no such thing”.");
+	await expect(page.getByRole("button", { name: "Companies" })).toHaveCount(0);
+	await field.fill("x".repeat(80));
+	await expect(field).toHaveValue("x".repeat(64));
+});
+
+test.describe("when the platform does not answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("what the device knows is there at once, and the search can be tried again", async ({
+		page,
+		platform,
+	}) => {
+		await platform.faults({ http: [{ match: "/v2/api/forex/search", status: 503, times: 2 }] });
+		await page.goto("/product");
+		const field = page.getByRole("textbox");
+		await field.fill("gold");
+		const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+		await expect(rows).toHaveCount(1);
+		await expect(page.getByRole("alert")).toContainText("Shown is what this device knows.");
+		await field.fill("crypto");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer.");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(rows).toHaveCount(6);
+		await page.context().setOffline(true);
+		await field.fill("platin");
+		await expect(page.getByRole("alert")).toContainText("You are offline.");
+		await expect(rows).toHaveCount(1);
+		await page.context().setOffline(false);
+	});
+
+	test("an answer that comes late never takes the place of a newer one", async ({ page, platform }) => {
+		await platform.faults({ http: [{ match: "searchCurrency=crypto", delayMs: 2000, times: 1 }] });
+		await page.goto("/product");
+		const field = page.getByRole("textbox");
+		const asked = page.waitForRequest(/searchCurrency=crypto/);
+		await field.fill("crypto");
+		await asked;
+		await field.fill("zzz");
+		await expect(page.getByRole("main")).toContainText("No instrument found for “zzz”.");
+		await expect(page.getByRole("listitem")).toHaveCount(0);
+	});
+});
+
+test.describe("in company mode", () => {
+	test.use({ scenario: "company-mode" });
+
+	for (const [language, theme] of [
+		["en", "light"],
+		["ar", "dark"],
+	] as const)
+		test(`Spec 1 §2, §3: companies are found by name, and only https leads to their websites (${language}, ${theme})`, async ({
+			page,
+		}) => {
+			await page.addInitScript(
+				(saved) => localStorage.setItem("tradewind", saved),
+				JSON.stringify({ version: 1, language, theme }),
+			);
+			await page.goto("/product");
+			await page.getByRole("textbox").fill("a");
+			await page.getByRole("main").getByRole("group").getByRole("button").nth(1).click();
+			const cards = page.getByRole("main").getByRole("listitem");
+			await expect(cards).toHaveCount(4);
+			await expect(cards.nth(1)).toContainText("12 Quay Street, Limassol 3042");
+			const links = await cards.getByRole("link").evaluateAll((all) => all.map((link) => Object(link).href));
+			expect(links).toEqual([
+				"mailto:desk@tradewind.example.com",
+				"https://www.tradewind.example.com/",
+				"mailto:desk@harbourlight.example.com",
+				"https://harbourlight.example.com/",
+				"mailto:office@meridiantide.example.com",
+			]);
+			await expectAccessible(page);
+			await page.getByRole("textbox").fill("qqq");
+			await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
+			await expect(page.getByRole("main")).toContainText("qqq");
+		});
+});

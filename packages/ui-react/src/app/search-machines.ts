@@ -1,0 +1,35 @@
+import {
+	MarketData,
+	productSearchMachine,
+	type QueryError,
+	type SearchAnswer,
+	type SearchQuestion,
+	Support,
+} from "@tradewind/domain";
+import { Effect } from "effect";
+import type { SearchMachines } from "../shell/app.ts";
+import { fromEffect } from "./from-effect.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** The machine of the product search with its requests provided. */
+export const createSearchMachines = (runtime: Runtime): SearchMachines => {
+	const ask = fromEffect(runtime);
+	return {
+		productSearch: productSearchMachine.provide({
+			actors: {
+				search: ask(
+					({ kind, text }: SearchQuestion): Effect.Effect<SearchAnswer, QueryError, MarketData | Support> =>
+						kind === "instruments"
+							? Effect.map(
+									Effect.flatMap(MarketData, (port) => port.search(text)),
+									(list) => ({ kind, list }),
+								)
+							: Effect.map(
+									Effect.flatMap(Support, (port) => port.searchCompanies(text)),
+									(companies) => ({ kind, companies }),
+								),
+				),
+			},
+		}),
+	};
+};

@@ -1,0 +1,37 @@
+import { soughtIn } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Empty, Skeleton } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import { CompanyCard } from "./company-card.tsx";
+import classes from "./found.module.css";
+import { Outcome } from "./outcome.tsx";
+import type { SearchActor } from "./search-actor.ts";
+
+/** The companies whose name holds the text (Spec 1 §2). */
+export const CompaniesFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
+	const { say } = useWords();
+	const companies = useSelected(search, ({ context }) => context.companies);
+	const text = soughtIn(useSelected(search, ({ context }) => context.text));
+	const isBusy = useSelected(search, (snapshot) => snapshot.hasTag("busy"));
+	if (text === "") return <Empty text={say("search.companiesHint")} />;
+	return (
+		<>
+			{companies?.length === 0 ? <Empty text={say("search.noCompanies", { text })} /> : null}
+			{companies && companies.length > 0 ? (
+				<ul className={classes.cards} aria-label={say("search.kind.companies")}>
+					{companies.map((company) => (
+						<CompanyCard key={company.id} company={company} />
+					))}
+				</ul>
+			) : null}
+			{isBusy ? (
+				<div className={classes.cards} aria-hidden="true">
+					<Skeleton height={132} />
+					<Skeleton height={132} />
+				</div>
+			) : null}
+			<Outcome search={search} count={companies?.length ?? 0} />
+		</>
+	);
+};

@@ -1,0 +1,46 @@
+import { type Company, companyLogo, companyMail, companyWebsite } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { InstrumentBadge } from "../../instruments/badge.tsx";
+import { type Fact, Facts } from "../../shell/facts.tsx";
+import classes from "./company-card.module.css";
+
+/** A company with what is known of it; only https addresses lead anywhere (Spec 1 §3). */
+export const CompanyCard = ({ company }: { readonly company: Company }): ReactNode => {
+	const { say } = useWords();
+	const website = companyWebsite(company);
+	const mail = companyMail(company);
+	const facts: readonly Fact[] = [
+		[say("search.company.address"), company.registeredAddress],
+		[say("search.company.location"), company.location],
+		[
+			say("search.company.email"),
+			mail ? (
+				<a key="mail" href={`mailto:${mail}`} dir="ltr">
+					{mail}
+				</a>
+			) : (
+				company.email
+			),
+		],
+	];
+	return (
+		<li className={classes.card}>
+			<div className={classes.head}>
+				<InstrumentBadge instrument={{ logo: companyLogo(company) ?? "", symbol: company.name }} />
+				<div className={classes.names}>
+					<h2 className={classes.name}>
+						<bdi>{company.name}</bdi>
+					</h2>
+					{company.subject ? <p className={classes.subject}>{company.subject}</p> : null}
+				</div>
+			</div>
+			<Facts facts={facts.filter(([, value]) => value !== "")} />
+			{website ? (
+				<a className={classes.website} href={website} target="_blank" rel="noreferrer noopener">
+					{say("search.company.website")} <bdi dir="ltr">{new URL(website).host}</bdi>
+				</a>
+			) : null}
+		</li>
+	);
+};

@@ -1,0 +1,39 @@
+import { foundInstruments, soughtIn } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
+import { useApp } from "../../shell/app.ts";
+import { Empty } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./found.module.css";
+import { Outcome } from "./outcome.tsx";
+import { Rows, skeletonRows } from "./rows.tsx";
+import type { SearchActor } from "./search-actor.ts";
+import { StartingPoints } from "./starting-points.tsx";
+
+/** What this device knows at once, then what only the platform has found; live, a tap away from trading. */
+export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const listed = useSelected(market, ({ context }) => context.instruments);
+	const answered = useSelected(search, ({ context }) => context.instruments);
+	const text = soughtIn(useSelected(search, ({ context }) => context.text));
+	const isBusy = useSelected(search, (snapshot) => snapshot.hasTag("busy"));
+	const isFound = useSelected(search, (snapshot) => snapshot.matches("found"));
+	if (text === "") return <StartingPoints />;
+	const shown = foundInstruments(listed, text, answered);
+	return (
+		<>
+			{shown.length === 0 && isFound ? <Empty text={say("search.none", { text })} /> : null}
+			{shown.length > 0 ? <Rows instruments={shown} label={say("shell.instruments")} /> : null}
+			{shown.length === 0 && isBusy ? (
+				<ul className={classes.list} aria-busy="true" aria-label={say("shell.instruments")}>
+					{skeletonRows.map((row) => (
+						<InstrumentRowSkeleton key={row} />
+					))}
+				</ul>
+			) : null}
+			<Outcome search={search} count={shown.length} />
+		</>
+	);
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Failed, reasonOf } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./found.module.css";
+import type { SearchActor } from "./search-actor.ts";
+
+/**
+ * How the question to the platform stands, below `count` rows: on its way, failed with a way to ask again, answered. Where
+ * the device knows rows itself a failure takes no more than a line.
+ */
+export const Outcome = (props: { readonly search: SearchActor; readonly count: number }): ReactNode => {
+	const { say } = useWords();
+	const { search, count } = props;
+	const isBusy = useSelected(search, (snapshot) => snapshot.hasTag("busy"));
+	const isFailed = useSelected(search, (snapshot) => snapshot.matches("failed"));
+	const error = useSelected(search, ({ context }) => context.error);
+	const retry = () => search.send({ type: "retry" });
+	if (isFailed && count === 0) return <Failed error={error} onRetry={retry} />;
+	if (isFailed)
+		return (
+			<div className={classes.partly} role="alert">
+				<p>{say("search.partly", { reason: reasonOf(error, say) })}</p>
+				<button type="button" className="quiet-button" onClick={retry}>
+					{say("shell.retry")}
+				</button>
+			</div>
+		);
+	return (
+		<p className={isBusy && count > 0 ? classes.asking : "visually-hidden"} role="status">
+			{isBusy ? say("search.asking") : say("search.count", { count })}
+		</p>
+	);
+};

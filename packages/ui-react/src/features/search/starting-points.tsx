@@ -1,0 +1,44 @@
+import { instrumentsOf } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
+import { useWatchList } from "../../instruments/watched.ts";
+import { useApp } from "../../shell/app.ts";
+import { Failed } from "../../shell/faces.tsx";
+import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./found.module.css";
+import { Rows, skeletonRows } from "./rows.tsx";
+
+/** So many of the list stand there for whoever has neither viewed nor marked any. */
+const suggested = 6;
+
+/** Before anything is typed: what was viewed last, the favourites; for who has neither, the first of the list. */
+export const StartingPoints = (): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const { instruments, error } = useSelected(market, ({ context }) => context);
+	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
+	const { favourites, recent } = useWatchList();
+	const own = [
+		{ title: say("shell.recent"), listed: instrumentsOf(instruments, recent) },
+		{ title: say("shell.favourites"), listed: instrumentsOf(instruments, favourites) },
+	].filter(({ listed }) => listed.length > 0);
+	const sections =
+		own.length > 0 ? own : [{ title: say("shell.instruments"), listed: instruments.slice(0, suggested) }];
+	if (isFailed && instruments.length === 0)
+		return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
+	if (instruments.length === 0)
+		return (
+			<ul className={classes.list} aria-busy="true" aria-label={say("shell.instruments")}>
+				{skeletonRows.map((row) => (
+					<InstrumentRowSkeleton key={row} />
+				))}
+			</ul>
+		);
+	return sections.map(({ title, listed }) => (
+		<section key={title} aria-label={title}>
+			<h2 className={classes.title}>{title}</h2>
+			<Rows instruments={listed} label={title} />
+		</section>
+	));
+};

@@ -1,0 +1,24 @@
+import type { InstrumentCode } from "@tradewind/domain";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { type App, useApp } from "../shell/app.ts";
+import { watched } from "./watched.ts";
+
+/** Makes an instrument the current one (Spec 1 §2), and the first of those that were viewed. */
+export const chooseInstrument = ({ market }: Pick<App, "market">, code: InstrumentCode): void => {
+	market.send({ type: "choose", code });
+	watched.view(code);
+};
+
+/** Makes an instrument the current one and goes to the trade page (Spec 1 §2). */
+export const useChoose = (): ((code: InstrumentCode) => void) => {
+	const app = useApp();
+	const navigate = useNavigate();
+	return useCallback(
+		(code) => {
+			chooseInstrument(app, code);
+			navigate("/trade");
+		},
+		[app, navigate],
+	);
+};

@@ -1,0 +1,2 @@
+export { createSearchMachines } from "../app/search-machines.ts";
+export { ProductSearchPage } from "../features/search/product-search-page.tsx";

@@ -1,0 +1,26 @@
+/** Milliseconds. */
+const pace = 5000;
+
+const touches = ["pointerdown", "pointerup", "pointercancel", "wheel", "scroll", "keydown"] as const;
+
+/**
+ * Calls `act` every 5 s, except while a finger is down, or when the page was touched, scrolled or typed at since the last
+ * time: nothing moves under the hand. Gives back the end of it.
+ */
+export const everyCalmBeat = (act: () => void, page: EventTarget = document): (() => void) => {
+	let isHeld = false;
+	let isStirred = false;
+	const notice = ({ type }: Event): void => {
+		isStirred = true;
+		if (type.startsWith("pointer")) isHeld = type === "pointerdown";
+	};
+	for (const touch of touches) page.addEventListener(touch, notice, { capture: true, passive: true });
+	const timer = setInterval(() => {
+		if (!isHeld && !isStirred) act();
+		isStirred = false;
+	}, pace);
+	return () => {
+		clearInterval(timer);
+		for (const touch of touches) page.removeEventListener(touch, notice, { capture: true });
+	};
+};
