@@ -14,7 +14,7 @@ const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-t
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|follow|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|switch|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|switch|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
@@ -23,6 +23,13 @@ const opened =
 /** Comes with the chart, or after it. */
 const drawn =
 	/chart\/(candle-(chart|drawing|time-scale)|use-(drawing|indicator-lines|trade-marks)|legend|indicators|full|trades)|contract\/trades/;
+
+/** What watches the customer's orders and messages: it comes after the prices. */
+const activity =
+	/domain\/src\/activity\/|ui-react\/src\/(app\/(watch-activity|call-customer|tell-in-passing)|saved\/saved-activity|shell\/activity-text)/;
+
+/** What there is to read comes with its pages. */
+const reading = /domain\/src\/content\/article\.machine|ui-react\/src\/(app\/watch-micros|shell\/reading)/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =
@@ -43,7 +50,7 @@ const isApp = (id: string): boolean =>
 	!isTrading(id) &&
 	!opened.test(id) &&
 	!drawn.test(id) &&
-	!onDemand.test(id);
+	![activity, reading, onDemand].some((part) => part.test(id));
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [
@@ -51,4 +58,5 @@ export const chunkGroups = [
 	{ name: "mantine", test: mantine, priority: 1 },
 	{ name: "app", test: isApp, priority: 2 },
 	{ name: "trading", test: isTrading, priority: 1 },
+	{ name: "activity", test: activity, priority: 1 },
 ];

@@ -155,7 +155,7 @@ test.describe("with an open position", () => {
 		const gold = (await platform.state()).orders.filter(({ Status }) => Status === 1).at(-1);
 		await platform.call(`/v2/api/forex/close?id=${gold?.Id}&t=1`, customer.token);
 		await expect(sheet(page, "Gold")).toBeHidden();
-		await expect(page.getByRole("status").getByText("Gold was closed")).toBeVisible();
+		await expect(page.getByRole("status").getByText(/^Gold: Closed at/)).toBeVisible();
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
 	});

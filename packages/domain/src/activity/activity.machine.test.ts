@@ -62,6 +62,7 @@ test("every state is reached and every transition walked", () => {
 			{ type: "own command", id: holdingOrder.id, command: "asked" },
 			{ type: "own command failed", id: holdingOrder.id },
 			{ type: "kept elsewhere", kept: noActivity },
+			{ type: "read", key: "" },
 			{ type: "read all" },
 			answered(Result.succeed(history(closedOrder))),
 			answered(Result.succeed(history())),
@@ -361,6 +362,14 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 });
 
 describe("A-146: read and unread", () => {
+	test("what the customer opens is read, and nothing else", async () => {
+		const { actor, see, look, told } = watching();
+		see([filledOrder]);
+		await look.succeed(history(closedOrder));
+		actor.send({ type: "read", key: `contract 502 ${pendingOrder.createdAt} filled` });
+		expect(told()).toEqual(["closed 501 at 1.0845, 0.24", "filled 502 at 1.08, read"]);
+	});
+
 	test("everything is read at once, and stays read", async () => {
 		const { actor, see, context, told } = watching();
 		see([filledOrder, holdingOrder]);

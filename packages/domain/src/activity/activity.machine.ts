@@ -1,5 +1,4 @@
 import { assign, enqueueActions, setup } from "xstate";
-import { patience } from "../micro/micro-order.setup.ts";
 import type { MicroOrder } from "../micro/micro-order.ts";
 import { answerOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
@@ -12,6 +11,7 @@ import {
 	type OwnCommand,
 	withAllRead,
 	withKeptElsewhere,
+	withRead,
 } from "./activity.ts";
 import type { Endings, WantedEndings } from "./read-endings.ts";
 import {
@@ -50,6 +50,8 @@ export type ActivityEvent =
 	| { readonly type: "own command"; readonly id: number; readonly command: OwnCommand }
 	| { readonly type: "own command failed"; readonly id: number }
 	| { readonly type: "kept elsewhere"; readonly kept: Pick<Activity, "entries" | "own"> }
+	/** The customer opened the entry of this key. */
+	| { readonly type: "read"; readonly key: string }
 	| { readonly type: "read all" };
 
 /** Something has happened that was not told before, and was not the customer's own press. */
@@ -58,6 +60,9 @@ export interface ActivityHappened {
 	/** In the order in which they are told. */
 	readonly entries: readonly ActivityEntry[];
 }
+
+/** Milliseconds before the next look: 1 s, 2 s, 4 s, up to 30 s. */
+const patience = (looks: number): number => Math.min(1000 * 2 ** (looks - 1), 30_000);
 
 const idsOf = (missing: ReadonlyMap<number, unknown>): readonly number[] => [...missing.keys()];
 
@@ -152,6 +157,7 @@ export const activityMachine = setup({
 				return { entries, own };
 			}),
 		},
+		read: { actions: assign(({ context, event }) => ({ entries: withRead(context, event.key).entries })) },
 		"read all": { actions: assign(({ context }) => ({ entries: withAllRead(context).entries })) },
 	},
 	initial: "watching",

@@ -129,6 +129,11 @@ export const withKeptElsewhere = (activity: Activity, kept: Pick<Activity, "entr
 	};
 };
 
+export const withRead = (activity: Activity, key: string): Activity => ({
+	...activity,
+	entries: activity.entries.map((entry) => (entryKey(entry) === key ? { ...entry, isRead: true } : entry)),
+});
+
 export const withAllRead = (activity: Activity): Activity => ({
 	...activity,
 	entries: activity.entries.map((entry) => (entry.isRead ? entry : { ...entry, isRead: true })),

@@ -1,8 +1,8 @@
 import { Effect } from "effect";
 import type { ContractOrder } from "../contract/contract-order.ts";
 import { ContractTrading } from "../contract/contract-trading.port.ts";
-import type { MicroTrading } from "../micro/micro-trading.port.ts";
-import { readPages } from "../micro/read-micro-order.ts";
+import type { MicroOrder, MicroStage } from "../micro/micro-order.ts";
+import { MicroTrading } from "../micro/micro-trading.port.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { MicrosReading } from "./watch-micros.ts";
 
@@ -51,12 +51,24 @@ const readHistory = (
 /** In the order of an order's life: one that ends meanwhile turns up in the later list. */
 const readMicros = (ids: readonly number[]): Effect.Effect<MicrosReading, QueryError, MicroTrading> =>
 	Effect.gen(function* () {
-		const running = yield* readPages("in progress", () => false);
-		const left = new Set(ids);
-		for (const { id } of running.orders) left.delete(id);
-		const ended = yield* readPages("closed", (page) => {
-			for (const { id } of page) left.delete(id);
-			return left.size === 0;
-		});
-		return { running: running.orders, ended: ended.orders };
+		const running = yield* readStage("in progress", () => false);
+		const left = ids.filter((id) => !running.some((order) => order.id === id));
+		const ended = yield* readStage("closed", (orders) => left.every((id) => orders.has(id)));
+		return { running, ended };
+	});
+
+/** A list from its newest page on, until what was read is enough or the list ends. */
+const readStage = (
+	stage: MicroStage,
+	isEnough: (read: ReadonlyMap<number, MicroOrder>) => boolean,
+): Effect.Effect<readonly MicroOrder[], QueryError, MicroTrading> =>
+	Effect.gen(function* () {
+		const trading = yield* MicroTrading;
+		const orders = new Map<number, MicroOrder>();
+		for (let page = 1; page <= pagesOfHistory; page++) {
+			const { rows, total } = yield* trading.orders({ stage, page });
+			for (const order of rows) orders.set(order.id, order);
+			if (rows.length === 0 || orders.size >= total || isEnough(orders)) break;
+		}
+		return [...orders.values()];
 	});

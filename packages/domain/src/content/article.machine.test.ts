@@ -7,7 +7,7 @@ import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { createArticleMachine } from "./article.machine.ts";
 
-const machine = createArticleMachine<string, number>();
+const machine = createArticleMachine<string | undefined, number>();
 
 const start = () => {
 	const readArticle = scriptedRequest<string | undefined, QueryError, { readonly key: number }>();

@@ -26,7 +26,7 @@ export const createArticleMachine = <Article, Key>() => {
 			events: { readonly type: "retry" } | { readonly type: "read again" };
 			tags: "busy";
 		},
-		actors: { readArticle: requestActor<Article | undefined, QueryError, ArticleRequest<Key>>() },
+		actors: { readArticle: requestActor<Article, QueryError, ArticleRequest<Key>>() },
 	}).createMachine({
 		id: "article",
 		context: ({ input }) => ({ key: input.key, article: undefined, error: undefined }),

@@ -17,6 +17,7 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 	followQuotes(app, later);
 	followSession(app);
 	followOrders(app);
+	beginActivity(app, later);
 	followDevice(app);
 	followWords(app);
 	followOtherTabs({ session: app.session, reload: () => location.reload() });
@@ -108,6 +109,11 @@ const followSession = ({ session, realtime, orders, balances }: Parts): void => 
 		if (session.getSnapshot().context.signedIn)
 			for (const list of [orders, balances]) list.send({ type: "load" });
 	});
+};
+
+/** For customers alone. Whoever opens the inbox where its code could not be fetched asks for it again. */
+const beginActivity = ({ session, activity }: Parts, later: Later): void => {
+	session.on("signed in", () => void later.begun.then(activity.begin).catch(() => {}));
 };
 
 const followOrders = ({ session, realtime, orders, balances }: Parts): void => {

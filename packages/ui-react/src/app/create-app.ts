@@ -12,6 +12,7 @@ import {
 	readSite,
 	realtimeMachine,
 	Sessions,
+	type SignedIn,
 	sessionMachine,
 	siteMachine,
 	token,
@@ -22,6 +23,7 @@ import { currentLanguage } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
 import type { App, Machines, SearchMachines } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
+import { createActivity } from "./activity.ts";
 import { connect } from "./connect.ts";
 import { deviceOf } from "./device.ts";
 import { EarlyWebSocket, earlyFetch } from "./early.ts";
@@ -105,6 +107,12 @@ export const createApp = (): Started => {
 		quotes: createQuoteBoard(),
 		publications: createPublications(runtime, later),
 		live: later.live,
+		activity: createActivity(
+			(front): Promise<void> =>
+				import("./watch-activity.ts").then((file) =>
+					file.watchActivity({ app, runtime, front, watchMicros }),
+				),
+		),
 		get machines() {
 			return machines.get();
 		},
@@ -112,8 +120,14 @@ export const createApp = (): Started => {
 			return searching.get();
 		},
 	};
+	const watchMicros = (signedIn: SignedIn): Promise<void> =>
+		import("./watch-micros.ts").then((file) => {
+			machines.take(file.createMachines);
+			if (app.session.getSnapshot().context.signedIn === signedIn) file.runningOrdersOf(started, signedIn);
+		});
+	const started = Object.assign(app, connect(app, later));
 	return {
-		app: Object.assign(app, connect(app, later)),
+		app: started,
 		takeMachines: machines.take,
 		takeSearching: searching.take,
 	};

@@ -11,6 +11,7 @@ import {
 	token,
 } from "@tradewind/domain";
 import { createActor } from "xstate";
+import { noActivityShown } from "../shell/activity.ts";
 import type { App } from "../shell/app.ts";
 
 /**
@@ -31,6 +32,12 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 		get: () => ({ carousel: undefined, headlines: undefined }),
 		subscribe: () => () => {},
 		readAgain: () => {},
+	},
+	activity: {
+		get: () => noActivityShown,
+		subscribe: () => () => {},
+		begin: () => Promise.resolve(),
+		tell: () => {},
 	},
 	live: new Promise(() => {}),
 	get machines(): never {

@@ -5,6 +5,8 @@ export interface Later {
 	/** The first live prices have come. */
 	readonly live: Promise<void>;
 	readonly tellLive: () => void;
+	/** They have come, or have been waited for long enough. */
+	readonly begun: Promise<void>;
 	readonly after: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>;
 }
 
@@ -26,6 +28,7 @@ export const createLater = (): Later => {
 	return {
 		live,
 		tellLive: () => tellLive(),
+		begun,
 		after: (effect) =>
 			Effect.andThen(
 				Effect.promise(() => begun),

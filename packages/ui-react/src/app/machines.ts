@@ -1,5 +1,6 @@
 import {
 	AccountHistory,
+	Articles,
 	accountDetailMachine,
 	type CommandError,
 	ContractTrading,
@@ -24,6 +25,13 @@ import type { Machines } from "../shell/app.ts";
 import { historyMachine } from "../shell/history.machine.ts";
 import { microListMachine } from "../shell/micro-list.machine.ts";
 import { rankingMachine } from "../shell/ranking.machine.ts";
+import {
+	descriptMachine,
+	messageListMachine,
+	messageMachine,
+	newsItemMachine,
+	newsListMachine,
+} from "../shell/reading.machines.ts";
 import { fromEffect } from "./from-effect.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -32,6 +40,8 @@ export const createMachines = (runtime: Runtime): Machines => {
 	const ask = fromEffect(runtime);
 	const trading = <A, E>(use: (port: ContractTrading["Service"]) => Effect.Effect<A, E>) =>
 		Effect.flatMap(ContractTrading, use);
+	const reading = <A, E>(use: (port: Articles["Service"]) => Effect.Effect<A, E>) =>
+		Effect.flatMap(Articles, use);
 	return {
 		candles: candlesMachine.provide({
 			actors: {
@@ -88,6 +98,21 @@ export const createMachines = (runtime: Runtime): Machines => {
 					Effect.flatMap(Leaders, (port) => port.ranking({ ...query, page })),
 				),
 			},
+		}),
+		messageList: messageListMachine.provide({
+			actors: { readPage: ask(({ page }) => reading((port) => port.messages(page))) },
+		}),
+		newsList: newsListMachine.provide({
+			actors: { readPage: ask(({ page }) => reading((port) => port.news(page))) },
+		}),
+		message: messageMachine.provide({
+			actors: { readArticle: ask(({ key }) => reading((port) => port.message(key))) },
+		}),
+		newsItem: newsItemMachine.provide({
+			actors: { readArticle: ask(({ key }) => reading((port) => port.newsItem(key))) },
+		}),
+		descript: descriptMachine.provide({
+			actors: { readArticle: ask(({ key }) => reading((port) => port.page(key))) },
 		}),
 		history: historyMachine.provide({
 			actors: {

@@ -39,6 +39,36 @@ export const createPages = (
 			return file.ProductSearchPage;
 		}),
 	),
+	"/message": lazyPage(() =>
+		import("./message-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.InboxPage;
+		}),
+	),
+	"/message/detail": lazyPage(() =>
+		import("./message-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.MessagePage;
+		}),
+	),
+	"/news": lazyPage(() =>
+		import("./news-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.NewsPage;
+		}),
+	),
+	"/news/detail": lazyPage(() =>
+		import("./news-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.NewsItemPage;
+		}),
+	),
+	"/descript/detail": lazyPage(() =>
+		import("./news-page.tsx").then((file) => {
+			take(file.createMachines);
+			return file.DescriptPage;
+		}),
+	),
 	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),
 	"/mine/accounts": lazyPage(() => import("./accounts-page.tsx").then((file) => file.AccountsScreen)),
 	"/mine/history": lazyPage(() =>

@@ -18,10 +18,18 @@ import type {
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { accountRecordsMachine } from "./account-records.machine.ts";
+import type { ActivityDesk } from "./activity.ts";
 import type { historyMachine } from "./history.machine.ts";
 import type { microListMachine } from "./micro-list.machine.ts";
 import type { Publications } from "./publications.ts";
 import type { rankingMachine } from "./ranking.machine.ts";
+import type {
+	descriptMachine,
+	messageListMachine,
+	messageMachine,
+	newsItemMachine,
+	newsListMachine,
+} from "./reading.machines.ts";
 
 /** All that the screens know of the world. Made once, in src/app/. */
 export interface App {
@@ -33,6 +41,7 @@ export interface App {
 	readonly balances: ActorRefFrom<typeof balancesMachine>;
 	readonly quotes: QuoteBoard;
 	readonly publications: Publications;
+	readonly activity: ActivityDesk;
 	/** The first live prices have come. */
 	readonly live: Promise<void>;
 	/** Machines of single screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
@@ -55,6 +64,11 @@ export interface Machines {
 	readonly ranking: typeof rankingMachine;
 	readonly accountDetail: typeof accountDetailMachine;
 	readonly accountRecords: typeof accountRecordsMachine;
+	readonly messageList: typeof messageListMachine;
+	readonly newsList: typeof newsListMachine;
+	readonly message: typeof messageMachine;
+	readonly newsItem: typeof newsItemMachine;
+	readonly descript: typeof descriptMachine;
 }
 
 export interface SearchMachines {

@@ -1,4 +1,5 @@
 import {
+	type ActivityEvent,
 	accountDetailMachine,
 	balancesMachine,
 	type CommandError,
@@ -51,10 +52,18 @@ import {
 import { Result } from "effect";
 import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
 import { accountRecordsMachine } from "./account-records.machine.ts";
+import { noActivityShown } from "./activity.ts";
 import type { App } from "./app.ts";
 import { historyMachine } from "./history.machine.ts";
 import { type MicroListQuery, microListMachine } from "./micro-list.machine.ts";
 import { rankingMachine } from "./ranking.machine.ts";
+import {
+	descriptMachine,
+	messageListMachine,
+	messageMachine,
+	newsItemMachine,
+	newsListMachine,
+} from "./reading.machines.ts";
 
 /** A request that the test answers by hand, the oldest first. */
 const byHand = <A, E, Input = NonReducibleUnknown>() => {
@@ -163,6 +172,7 @@ export const startApp = () => {
 		search: byHand<SearchAnswer, QueryError, SearchQuestion>(),
 	};
 	const { login, demo, orders, instruments, submit, close, setStops, readOrder } = requests;
+	const told: ActivityEvent[] = [];
 	const app: App = {
 		site: createActor(siteMachine),
 		session: createActor(sessionMachine.provide({ actors: { login: login.logic, enterDemo: demo.logic } }), {
@@ -181,6 +191,14 @@ export const startApp = () => {
 			subscribe: () => () => {},
 			readAgain: () => {},
 		},
+		activity: {
+			get: () => noActivityShown,
+			subscribe: () => () => {},
+			begin: () => Promise.resolve(),
+			tell: (event) => {
+				told.push(event);
+			},
+		},
 		machines: {
 			orderTicket: orderTicketMachine.provide({ actors: { submit: submit.logic } }),
 			contractOrder: contractOrderMachine.provide({
@@ -196,6 +214,11 @@ export const startApp = () => {
 			}),
 			microOrder: microOrderMachine.provide({ actors: { readOrder: requests.microOrder.logic } }),
 			microList: microListMachine.provide({ actors: { readPage: requests.microPage.logic } }),
+			messageList: messageListMachine,
+			newsList: newsListMachine,
+			message: messageMachine,
+			newsItem: newsItemMachine,
+			descript: descriptMachine,
 		},
 		searching: {
 			productSearch: productSearchMachine.provide({ actors: { search: requests.search.logic } }),
@@ -204,7 +227,7 @@ export const startApp = () => {
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();
-	return { app, requests };
+	return { app, requests, told };
 };
 
 type Started = ReturnType<typeof startApp>;

@@ -13,6 +13,7 @@ const built: readonly string[] = [
 	"/mine/accounts",
 	"/mine/history",
 	"/feedback",
+	...["/message", "/message/detail", "/news", "/news/detail", "/descript/detail"],
 ];
 
 export const isBuilt = (path: string): boolean => built.includes(path);

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { Brand } from "../../shell/brand.tsx";
+import { inboxPath } from "../../shell/inbox-path.ts";
+import { UnreadBadge } from "../../shell/unread-badge.tsx";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import classes from "./home-header.module.css";
@@ -28,6 +30,13 @@ export const HomeHeader = (): ReactNode => {
 					{say("home.login")}
 				</Link>
 			) : null}
+			<Link to={inboxPath} className={`icon-button ${classes.inbox}`}>
+				<span className="visually-hidden">{say("home.inbox")}</span>
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M4 6h16v12H4zM4.5 7l7.5 6 7.5-6" />
+				</svg>
+				<UnreadBadge />
+			</Link>
 			<Link to="/language" className="icon-button" aria-label={say("home.language")}>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />

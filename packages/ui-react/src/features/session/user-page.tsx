@@ -3,8 +3,10 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
+import { inboxPath } from "../../shell/inbox-path.ts";
 import { Page } from "../../shell/page.tsx";
 import { isBuilt } from "../../shell/paths.ts";
+import { useActivity } from "../../shell/use-activity.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
@@ -15,6 +17,19 @@ import { RealAccount } from "./real-account.tsx";
 import { LinkRow, PressRow, Rows } from "./rows.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user-page.module.css";
+
+const InboxRow = (): ReactNode => {
+	const { say } = useWords();
+	const { unread, unreadMessages } = useActivity();
+	const count = unread + unreadMessages;
+	return (
+		<LinkRow
+			to={inboxPath}
+			label={say("session.inbox")}
+			{...(count > 0 && { value: say("shell.unread", { count }) })}
+		/>
+	);
+};
 
 /** Spec 1 §2, User centre, as far as its destinations are built. */
 export const UserPage = (): ReactNode => {
@@ -32,6 +47,7 @@ export const UserPage = (): ReactNode => {
 				<BalanceCard />
 				{standing === "demo" ? <RealAccount /> : null}
 				<Rows>
+					<InboxRow />
 					{links.map((item) => (
 						<LinkRow key={item.path} to={item.path} label={item.title} />
 					))}

@@ -1,4 +1,4 @@
-import { type CommandDone, Refused } from "@tradewind/domain";
+import { AnswerLost, type CommandDone, Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
 import {
 	enterDemo,
@@ -80,4 +80,35 @@ test("Pitfall 4: what the lists said while the order was busy is said again once
 	await requests.setStops.succeed({ message: "Set" });
 	await requests.orders.succeed(readingOf());
 	expect(actor.getSnapshot().value).toBe("closed");
+});
+
+describe("A-146: the activity is told what the customer asks for here", () => {
+	const own = (command: "asked" | "carried out") => ({ type: "own command", id: holdingOrder.id, command });
+
+	test("when it is asked, and when it is carried out", async () => {
+		const { actor, requests, told, world } = await open();
+		actor.send({ type: "close" });
+		expect(world.told).toEqual([own("asked")]);
+		await requests.close.succeed({ message: "Closed" });
+		expect([world.told, told.length]).toEqual([[own("asked"), own("carried out")], 1]);
+	});
+
+	test("and that it was not, when it is refused, but not while it is in doubt", async () => {
+		const { actor, requests, world } = await open();
+		actor.send({ type: "close" });
+		await requests.close.fail(new Refused({ code: 0, message: "Not holding" }));
+		actor.send({ type: "close" });
+		await requests.close.fail(new AnswerLost({ reason: "no answer" }));
+		expect([actor.getSnapshot().matches("outcome unknown"), world.told]).toEqual([
+			true,
+			[own("asked"), { type: "own command failed", id: holdingOrder.id }, own("asked")],
+		]);
+	});
+
+	test("stops are no end of an order", async () => {
+		const { actor, requests, world } = await open();
+		actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
+		await requests.setStops.succeed({ message: "Set" });
+		expect(world.told).toEqual([]);
+	});
 });

@@ -38,12 +38,14 @@ export const orderActorOf = (
 		if (done.command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
 		else {
 			ended.add(made);
+			app.activity.tell({ type: "own command", id: order.id, command: "carried out" });
 			app.orders.send({ type: "closed", ids: [order.id] });
 		}
 		app.balances.send({ type: "load" });
 		onDone(done, order);
 	});
 	readListsAfterCommands(app, made);
+	tellOwnCommands(app, made, order.id);
 	return made;
 };
 
@@ -57,6 +59,18 @@ const readListsAfterCommands = (app: App, actor: OrderActor): void => {
 		const isBusy = snapshot.hasTag("busy");
 		if (wasBusy && !isBusy) app.orders.send({ type: "refresh" });
 		wasBusy = isBusy;
+	});
+};
+
+/** What a customer asks for here is no news to them, unless it is not carried out. */
+const tellOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
+	let isAsked = false;
+	actor.subscribe((snapshot) => {
+		const isEnding = snapshot.matches("closing") || snapshot.matches("cancelling");
+		if (isEnding && !isAsked) app.activity.tell({ type: "own command", id, command: "asked" });
+		const isOpen = !isEnding && !snapshot.matches("outcome unknown");
+		if (isAsked && isOpen && !ended.has(actor)) app.activity.tell({ type: "own command failed", id });
+		isAsked = isEnding || (isAsked && !isOpen);
 	});
 };
 

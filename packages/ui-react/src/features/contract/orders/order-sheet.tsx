@@ -93,7 +93,9 @@ const OpenOrderSheet = (props: {
 	useEndOf(actor, {
 		onGone: () => {
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
-			notify("done", say(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
+			// Else it is told there, with what became of it.
+			if (!app.activity.get().room)
+				notify("done", say(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),

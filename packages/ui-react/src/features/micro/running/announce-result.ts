@@ -19,7 +19,10 @@ export const showsMicroDetails = ({ flags }: Pick<SiteContext, "flags">): boolea
 	flags.customerTag !== "no micro details";
 
 /** Tells wherever the customer is how an order ended; a tap leads to the closed orders. */
-export const announceResult = (app: App, { symbol, profit, amount }: MicroOrder): void => {
+export const announceResult = (
+	app: Pick<App, "site">,
+	{ symbol, profit, amount }: Pick<MicroOrder, "symbol" | "profit" | "amount">,
+): void => {
 	const { say, language } = currentWords();
 	const { context } = app.site.getSnapshot();
 	if (!showsMicroDetails(context)) {

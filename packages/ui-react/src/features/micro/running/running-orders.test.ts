@@ -87,6 +87,17 @@ test("Spec 1 §4: each order in progress has its actor, newest first; the highes
 	expect([ids(), store.get().lastOrderId]).toEqual([[702, 701], 705]);
 });
 
+test("A-145: the activity is told of every order that a list shows, once, and of its end", async () => {
+	const { world, read, requests } = await open();
+	await read.succeed(pageOf(orderOf(701)));
+	await read.succeed(pageOf(closedOf(700)));
+	expect(world.told).toEqual([
+		{ type: "micros", orders: [orderOf(701)] },
+		{ type: "micros", orders: [closedOf(700)] },
+	]);
+	expect(requests.microOrder.waiting()).toBe(0);
+});
+
 test("no orders at all are known too: the next one is the first", async () => {
 	const { store, read } = await open();
 	await read.succeed(pageOf());

@@ -93,7 +93,9 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		actor.on("settled", (event) => {
 			settled.add(order.id);
 			actors.delete(order.id);
-			world.announce(app, event.order);
+			app.activity.tell({ type: "micros", orders: [event.order] });
+			// Where the activity is watched it is told there, once, whoever saw it first.
+			if (!app.activity.get().room) world.announce(app, event.order);
 			app.balances.send({ type: "load" });
 			refresh();
 			show();
@@ -101,8 +103,9 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		actor.start();
 	};
 	const take = (rows: readonly MicroOrder[]): void => {
-		for (const row of rows) {
-			if (told.has(row)) continue;
+		const fresh = rows.filter((row) => !told.has(row));
+		if (fresh.length > 0) app.activity.tell({ type: "micros", orders: fresh });
+		for (const row of fresh) {
 			told.add(row);
 			const actor = actors.get(row.id);
 			if (actor) actor.send({ type: "told", order: row });

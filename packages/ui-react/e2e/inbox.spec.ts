@@ -1,0 +1,280 @@
+import type { Page } from "@playwright/test";
+import { control, fillLogin } from "./platform.test-support.ts";
+import { expect, expectAccessible, failedRequests, sheet, tab, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+const inbox = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Inbox|صندوق الوارد)/ });
+const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
+const unread = (page: Page, count: number) =>
+	expect(inbox(page)).toHaveAccessibleName(count === 0 ? "Inbox" : new RegExp(`^Inbox.*${count} unread$`));
+
+/** The two messages that everybody has are read, so that only what happens counts. */
+const readMessages = {
+	version: 1,
+	customers: [
+		{ uid: "10000001", readMessages: [301, 302] },
+		{ uid: "10000002", readMessages: [303, 304] },
+	],
+};
+
+const visit = async (page: Page, saved: object): Promise<void> => {
+	await page.addInitScript(
+		([state, activity]) => {
+			if (localStorage.getItem("tradewind") === null) localStorage.setItem("tradewind", state);
+			if (localStorage.getItem("tradewind.activity") === null)
+				localStorage.setItem("tradewind.activity", activity);
+		},
+		[JSON.stringify({ version: 1, ...saved }), JSON.stringify(readMessages)] as const,
+	);
+};
+
+const asMia = async (page: Page, platform: Platform, saved: object = {}): Promise<string> => {
+	const token = await platform.openSession("mia@tradewind.test");
+	await visit(page, { token, ...saved });
+	return token;
+};
+
+/** A pending buy at 1.0, with a stop-loss at 0.9, beside the app. */
+const placeOrder = (platform: Platform, token: string) =>
+	platform.call(
+		"/v2/api/forex/submit?type=1&cont=0.5&forex_id=1&status=0&target_price=1&stop_loss_price=0.9&target_profit_price=0&multiple=100",
+		token,
+	);
+
+/** Home, once the customer's orders have been read and are watched. */
+const openHome = async (page: Page): Promise<void> => {
+	const watched = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
+	await page.goto("/");
+	await watched;
+};
+
+test("Spec 1 §4: a pending order that fills on home is told, counted and kept; then its stop-loss is", async ({
+	page,
+	platform,
+}) => {
+	const token = await asMia(page, platform);
+	await placeOrder(platform, token);
+	await openHome(page);
+	await unread(page, 0);
+	await platform.price("EURUSD", "0.99");
+	await expect(page.getByRole("status")).toContainText("EUR/USD: Order filled at 0.99");
+	await unread(page, 1);
+	await platform.price("EURUSD", "0.89");
+	await expect(page.getByRole("status")).toContainText("EUR/USD: Stop-loss, closed at 0.89");
+	await unread(page, 2);
+	await expectAccessible(page);
+
+	await inbox(page).click();
+	await expect(page).toHaveURL("/message");
+	await expect(rows(page)).toHaveCount(2);
+	await expect(rows(page).nth(0)).toContainText("Stop-loss, closed at 0.89");
+	await expect(rows(page).nth(0)).toContainText("−$");
+	await expect(rows(page).nth(1)).toContainText("Order filled at 0.99");
+	await expect(page.getByRole("tab", { name: "Activity (2)" })).toBeVisible();
+	await expectAccessible(page);
+
+	await page.reload();
+	await expect(rows(page)).toHaveCount(2);
+	await rows(page).nth(0).getByRole("link").click();
+	await expect(page).toHaveURL("/order?type=3");
+	await page.goBack();
+	await expect(page.getByRole("tab", { name: "Activity (1)" })).toBeVisible();
+	await page.getByRole("button", { name: "Mark all as read" }).click();
+	await expect(page.getByRole("tab", { name: "Activity", exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+});
+
+test("A-145: what happened while the app was closed is found on return", async ({
+	page,
+	context,
+	platform,
+}) => {
+	const token = await asMia(page, platform);
+	await placeOrder(platform, token);
+	await openHome(page);
+	await unread(page, 0);
+	await page.close();
+	await platform.price("EURUSD", "0.99");
+	await platform.price("EURUSD", "0.89");
+	const later = await context.newPage();
+	await openHome(later);
+	await unread(later, 2);
+});
+
+test("Spec 1 §4: a micro order that runs is followed to its result after a reload, on any page", async ({
+	page,
+	platform,
+}) => {
+	const token = await asMia(page, platform);
+	await platform.call("/v2/api/micro/submit?forex_id=1&type=1&number=20&seconds=30", token);
+	await openHome(page);
+	const watcher = page.waitForResponse((response) => response.url().includes("/running-orders"));
+	await page.reload();
+	await watcher;
+	await control(page.request, "clock", { advanceMs: 31_000 });
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(page.getByText(/^EUR\/USD: (won|lost|a tie)/)).toBeVisible();
+	await unread(page, 1);
+});
+
+test("A-146: what the customer does themselves is told as theirs, and is read already", async ({
+	page,
+	platform,
+}) => {
+	const token = await asMia(page, platform);
+	await platform.call(
+		"/v2/api/forex/submit?type=1&cont=0.5&forex_id=1&status=1&target_price=0&stop_loss_price=0&target_profit_price=0&multiple=100",
+		token,
+	);
+	await openHome(page);
+	await tab(page, "Orders").click();
+	await rows(page).first().getByRole("button").click();
+	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
+	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
+	await expect(page.getByRole("status")).toContainText("Position closed");
+	await tab(page, "Market").click();
+	await unread(page, 0);
+	await inbox(page).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(rows(page).first()).toContainText("You closed it at");
+});
+
+test("A-146: two tabs tell the same once, and what one has read is read in the other", async ({
+	page,
+	context,
+	platform,
+}) => {
+	const token = await asMia(page, platform);
+	await placeOrder(platform, token);
+	await openHome(page);
+	const other = await context.newPage();
+	await openHome(other);
+	await platform.price("EURUSD", "0.99");
+	await unread(page, 1);
+	await unread(other, 1);
+	await inbox(other).click();
+	await other.getByRole("button", { name: "Mark all as read" }).click();
+	await unread(page, 0);
+});
+
+test("A-44: nothing of a customer is left to the next one on the same device", async ({ page, platform }) => {
+	const token = await asMia(page, platform);
+	await placeOrder(platform, token);
+	await openHome(page);
+	await platform.price("EURUSD", "0.99");
+	await unread(page, 1);
+	await page.goto("/user");
+	await page.getByRole("button", { name: "Log out" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL("/");
+	await unread(page, 0);
+	await inbox(page).click();
+	await expect(page).toHaveURL("/login?from=%2Fmessage");
+	await fillLogin(page, "omar@tradewind.test", "Tradewind-1");
+	await expect(page).toHaveURL("/message");
+	await expect(page.getByText("Fills, closes and results of your orders appear here.")).toBeVisible();
+	await expect(rows(page)).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test("Spec 2 §2: messages are listed and read; what could act in the customer's name is taken out", async ({
+	page,
+	platform,
+	request,
+}) => {
+	await asMia(page, platform);
+	await control(request, "message", {
+		account: "mia@tradewind.test",
+		title: "Planned maintenance",
+		content:
+			'<p>Tonight <b>at ten</b>.</p><script>document.title="hit"</script><img src="https://a.test/x.png" onerror="document.title=1"><a href="javascript:alert(1)">one</a> <a href="https://tradewind.test/status">Status</a>',
+	});
+	await page.goto("/message?type=messages");
+	await expect(rows(page)).toHaveCount(3);
+	await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
+	await expectAccessible(page);
+	await rows(page).first().getByRole("link").click();
+	await expect(page.getByRole("heading", { name: "Planned maintenance" })).toBeVisible();
+	const text = page.getByRole("article");
+	await expect(text).toContainText("Tonight at ten.");
+	await expect(text.locator("script, img, [onerror], a[href^='javascript']")).toHaveCount(0);
+	await expect(text.getByRole("link")).toHaveText(["Status"]);
+	await expect(text.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page.getByRole("tab", { name: "Messages", exact: true })).toBeVisible();
+});
+
+test("A-146: sound and vibration are off until they are switched on, and stay so", async ({
+	page,
+	platform,
+}) => {
+	await asMia(page, platform);
+	await page.goto("/message");
+	await page.getByRole("button", { name: "Sound and vibration" }).click();
+	const sound = sheet(page, "Sound and vibration").getByRole("switch", { name: "Sound" });
+	await expect(sound).not.toBeChecked();
+	await sound.check();
+	await expectAccessible(page);
+	await page.reload();
+	await page.getByRole("button", { name: "Sound and vibration" }).click();
+	await expect(sound).toBeChecked();
+});
+
+test.describe("a platform that does not answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §8: messages and news that can't be read say so and can be retried", async ({
+		page,
+		platform,
+	}) => {
+		await asMia(page, platform);
+		await platform.faults({
+			http: [
+				{ match: "content.getMessages", status: 503 },
+				{ match: "content.getNews", status: 503 },
+			],
+		});
+		await page.goto("/message?type=messages");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expectAccessible(page);
+		await page.goto("/news");
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await platform.clearFaults();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("listitem")).toHaveCount(6);
+	});
+});
+
+test("Spec 2 §2: visitors read the news, a message asks them to log in, and what is not there says so", async ({
+	page,
+}) => {
+	await page.goto("/news");
+	await expect(page.getByRole("listitem")).toHaveCount(6);
+	await expectAccessible(page);
+	await page.getByRole("link", { name: /^Gold holds/ }).click();
+	await expect(page).toHaveURL("/news/detail?id=1");
+	await expect(page.getByRole("article")).toContainText("Gold held near its record");
+	await expectAccessible(page);
+	await page.goto("/news/detail?id=x");
+	await expect(page.getByText("There is nothing here any more")).toBeVisible();
+	await page.goto("/descript/detail?group=about");
+	await expect(page.getByRole("article")).toContainText("Tradewind is a place to trade");
+	await page.goto("/message/detail?id=301");
+	await expect(page).toHaveURL("/login?from=%2Fmessage%2Fdetail%3Fid%3D301");
+});
+
+test("Spec 1 §1: the inbox reads from right to left in Arabic, for a demo customer too", async ({ page }) => {
+	await visit(page, { language: "ar" });
+	await page.goto("/login");
+	await page.getByRole("button", { name: "جرّب الحساب التجريبي" }).click();
+	await expect(page).toHaveURL("/");
+	await inbox(page).click();
+	await page.getByRole("tab").nth(1).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+	await expectAccessible(page);
+	await rows(page).first().getByRole("link").click();
+	await expect(page.getByRole("article")).toContainText("حسابك جاهز");
+	await expectAccessible(page);
+});

@@ -1,0 +1,75 @@
+import { type ActivityEntry, writeMoment } from "@tradewind/domain";
+import { BigDecimal } from "effect";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { activityText, digitsOf } from "../../../shell/activity-text.ts";
+import { useApp } from "../../../shell/app.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { useSettings } from "../../../shell/use-settings.ts";
+import classes from "./activity-row.module.css";
+import { ActivitySign, type Sign } from "./activity-sign.tsx";
+
+/** One thing that happened; leads to where the order stands now. */
+const Row = ({
+	entry,
+	onOpen,
+}: {
+	readonly entry: ActivityEntry;
+	readonly onOpen: (entry: ActivityEntry) => void;
+}): ReactNode => {
+	const { say, language } = useWords();
+	const { currencySymbol } = useSettings();
+	const digits = useSelected(useApp().market, ({ context }) => digitsOf(entry, context.instruments));
+	const { order, product, profit } = entry;
+	return (
+		<Link
+			to={pathOf(entry)}
+			className={classes.row}
+			data-unread={!entry.isRead}
+			onClick={() => onOpen(entry)}
+		>
+			<ActivitySign sign={signOf(entry)} />
+			<span className={classes.what}>
+				<span className={classes.symbol}>{order.symbol}</span>
+				<span className={classes.side} data-side={order.side}>
+					{say(`content.side.${order.side}`)}{" "}
+					<Figure
+						value={order.amount}
+						digits={decimalsOf(order.amount)}
+						currency={product === "micro" ? currencySymbol : undefined}
+					/>
+				</span>
+				{entry.isRead ? null : <span className="visually-hidden">{say("content.unread")}</span>}
+			</span>
+			<span className={classes.worth}>
+				{profit ? (
+					<Figure value={profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
+				) : null}
+			</span>
+			<span className={classes.text}>{activityText(entry, { say, locale: language.tag, digits })}</span>
+			<span className={classes.when}>
+				{entry.at === undefined
+					? say("content.seenAt", { time: orderTime(writeMoment(entry.seenAt, "second"), language.tag) })
+					: orderTime(entry.at, language.tag)}
+			</span>
+		</Link>
+	);
+};
+
+export const ActivityRow = memo(Row);
+
+const pathOf = ({ product, kind }: ActivityEntry): string => {
+	if (product === "micro") return `/order?source=micro&type=${kind === "settled" ? "3" : "1"}`;
+	return `/order?type=${kind === "filled" ? "1" : "3"}`;
+};
+
+const signOf = ({ kind, profit }: ActivityEntry): Sign => {
+	if (kind === "filled") return "filled";
+	if (kind === "cancelled") return "cancelled";
+	if (!profit) return "unknown";
+	return (["loss", "even", "gain"] as const)[BigDecimal.sign(profit) + 1] ?? "even";
+};

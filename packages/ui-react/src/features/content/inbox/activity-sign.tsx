@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import classes from "./activity-row.module.css";
+
+export type Sign = "filled" | "cancelled" | "gain" | "loss" | "even" | "unknown";
+
+/** A tick, a cross, and lines that go up, down or nowhere: told by shape, and by colour once more. */
+const paths: Readonly<Record<Sign, string>> = {
+	filled: "M6 12.5 10.5 17 18 8",
+	cancelled: "M8 8l8 8M16 8l-8 8",
+	gain: "M5 16l5-5 3 3 6-7M14.5 7H19v4.5",
+	loss: "M5 8l5 5 3-3 6 7M14.5 17H19v-4.5",
+	even: "M6 12h12",
+	unknown: "M9 9.5a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2M12 17.5v.2",
+};
+
+export const ActivitySign = ({ sign }: { readonly sign: Sign }): ReactNode => (
+	<svg viewBox="0 0 24 24" className={classes.sign} data-sign={sign} aria-hidden="true">
+		<path d={paths[sign]} />
+	</svg>
+);

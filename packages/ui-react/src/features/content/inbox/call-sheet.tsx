@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import type { ActivityRoom } from "../../../shell/activity.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import classes from "./call-sheet.module.css";
+
+/** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */
+export const CallSheet = (props: {
+	readonly room: ActivityRoom;
+	readonly open: boolean;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { say } = useWords();
+	const { wishes, wish } = props.room;
+	const canVibrate = typeof navigator.vibrate === "function";
+	return (
+		<Sheet open={props.open} onClose={props.onClose} title={say("content.calls")}>
+			<div className={classes.rows}>
+				<label className={classes.row}>
+					<span>{say("content.calls.sound")}</span>
+					<input
+						type="checkbox"
+						role="switch"
+						aria-checked={wishes.sound}
+						className={classes.switch}
+						checked={wishes.sound}
+						onChange={(event) => wish({ sound: event.currentTarget.checked })}
+					/>
+				</label>
+				<label className={classes.row} data-off={!canVibrate}>
+					<span>
+						{say("content.calls.vibration")}
+						{canVibrate ? null : <small>{say("content.calls.noVibration")}</small>}
+					</span>
+					<input
+						type="checkbox"
+						role="switch"
+						aria-checked={wishes.vibration && canVibrate}
+						className={classes.switch}
+						checked={wishes.vibration && canVibrate}
+						disabled={!canVibrate}
+						onChange={(event) => wish({ vibration: event.currentTarget.checked })}
+					/>
+				</label>
+			</div>
+			<p className={classes.note}>{say("content.calls.note")}</p>
+		</Sheet>
+	);
+};

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import type { ActivityRoom } from "../../../shell/activity.ts";
+import { Empty } from "../../../shell/faces.tsx";
+import listClasses from "../../../shell/list.module.css";
+import { ListEnd } from "../../../shell/list-end.tsx";
+import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
+import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { ArticleRow } from "../reading/article-row.tsx";
+import type { MessageListActor } from "../reading/kept-lists.ts";
+import { useFreshList } from "../reading/use-fresh-list.ts";
+
+/** What the platform wrote to the customer, newest first; which of it is unread, this device alone knows. */
+export const MessageList = ({
+	list,
+	room,
+}: {
+	readonly list: MessageListActor;
+	readonly room: ActivityRoom;
+}): ReactNode => {
+	const { say } = useWords();
+	const { rows, error } = useSelected(list, ({ context }) => context);
+	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	useFreshList(list);
+	useEffect(() => room.takeMessages(rows), [room.takeMessages, rows]);
+	return (
+		<PullToRefresh onRefresh={() => list.send({ type: "refresh" })}>
+			{isFailed ? (
+				<FailedList error={error} hasRows={rows.length > 0} onRetry={() => list.send({ type: "retry" })} />
+			) : null}
+			{isLoading ? <RowSkeletons /> : null}
+			{rows.length > 0 || isLoading || isFailed ? null : <Empty text={say("content.messages.empty")} />}
+			{rows.length > 0 ? (
+				<ul className={listClasses.list}>
+					{rows.map((message) => (
+						<li key={message.id}>
+							<ArticleRow
+								to={`/message/detail?id=${message.id}`}
+								title={message.title}
+								summary={message.summary}
+								moment={message.sentAt}
+								isUnread={!room.readMessages.has(message.id)}
+							/>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{rows.length > 0 && !isFailed ? <ListEnd list={list} /> : null}
+		</PullToRefresh>
+	);
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./article-row.module.css";
+
+/** A message or a piece of news in a list. */
+export const ArticleRow = (props: {
+	readonly to: string;
+	readonly title: string;
+	readonly summary: string;
+	/** As the platform writes it. */
+	readonly moment: string;
+	readonly picture?: string;
+	readonly isUnread?: boolean;
+}): ReactNode => {
+	const { say, language } = useWords();
+	const [isBroken, setBroken] = useState(false);
+	return (
+		<Link to={props.to} className={classes.row} data-unread={props.isUnread === true}>
+			<span className={classes.words}>
+				<span className={classes.title}>{props.title}</span>
+				{props.isUnread ? <span className="visually-hidden">{say("content.unread")}</span> : null}
+				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}
+				<span className={classes.when}>{orderTime(props.moment, language.tag)}</span>
+			</span>
+			{props.picture && !isBroken ? (
+				<img
+					className={classes.picture}
+					src={props.picture}
+					alt=""
+					loading="lazy"
+					onError={() => setBroken(true)}
+				/>
+			) : null}
+		</Link>
+	);
+};

@@ -1,0 +1,54 @@
+import type { QueryError } from "@tradewind/domain";
+import { type ReactNode, Suspense } from "react";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
+import classes from "./article.module.css";
+import { Html } from "./html.tsx";
+
+interface Text {
+	readonly title?: string;
+	/** As the platform writes it. */
+	readonly moment?: string;
+	/** The platform's HTML, not yet made safe. */
+	readonly content: string;
+}
+
+/** The text of a detail page, and the faces that it has until it is there. */
+export const Article = (props: {
+	readonly text: Text | undefined;
+	readonly isReading: boolean;
+	/** It could not be read. */
+	readonly failed: { readonly why: QueryError | undefined } | undefined;
+	readonly onRetry: () => void;
+}): ReactNode => {
+	const { say, language } = useWords();
+	const { text, isReading, failed } = props;
+	if (failed && !text) return <Failed error={failed.why} onRetry={props.onRetry} />;
+	if (!text) return isReading ? <Waiting /> : <Empty text={say("content.article.none")} />;
+	return (
+		<article className={classes.article}>
+			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
+			{text.moment ? <p className={classes.when}>{orderTime(text.moment, language.tag, true)}</p> : null}
+			<Suspense fallback={<Lines />}>
+				<Html text={text.content} />
+			</Suspense>
+		</article>
+	);
+};
+
+const Waiting = (): ReactNode => (
+	<div className={classes.article} aria-busy="true">
+		<Skeleton width="80%" height={24} />
+		<Skeleton width={120} height={14} />
+		<Lines />
+	</div>
+);
+
+const Lines = (): ReactNode => (
+	<div className={classes.lines}>
+		<Skeleton />
+		<Skeleton />
+		<Skeleton width="60%" />
+	</div>
+);

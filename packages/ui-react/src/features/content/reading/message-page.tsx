@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createActor } from "xstate";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
+import { Empty } from "../../../shell/faces.tsx";
+import { Page } from "../../../shell/page.tsx";
+import { useActivity } from "../../../shell/use-activity.ts";
+import { useSession } from "../../../shell/use-session.ts";
+import { Article } from "./article.tsx";
+import { useIdAsked } from "./id-asked.ts";
+import { useArticle } from "./use-article.ts";
+
+/** One message to the customer (Spec 2 §2). */
+export const MessagePage = (): ReactNode => {
+	const { say } = useWords();
+	const { signedIn } = useSession();
+	const id = useIdAsked();
+	return (
+		<Page title={say("content.message")} back>
+			{id === undefined ? <Empty text={say("content.article.none")} /> : null}
+			{id === undefined || !signedIn ? null : <Message key={`${signedIn.token} ${id}`} id={id} />}
+		</Page>
+	);
+};
+
+const Message = ({ id }: { readonly id: number }): ReactNode => {
+	const { machines, activity } = useApp();
+	const [actor] = useState(() => createActor(machines.message, { input: { key: id } }));
+	const { article, ...reading } = useArticle(actor);
+	const { room } = useActivity();
+	const isThere = article !== undefined;
+	useEffect(() => void activity.begin().catch(() => {}), [activity]);
+	useEffect(() => {
+		if (isThere) room?.markMessagesRead([id]);
+	}, [isThere, room, id]);
+	return (
+		<Article
+			{...reading}
+			text={article && { title: article.title, moment: article.sentAt, content: article.content }}
+		/>
+	);
+};

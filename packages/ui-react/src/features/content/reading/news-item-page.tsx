@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import { createActor } from "xstate";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
+import { Empty } from "../../../shell/faces.tsx";
+import { Page } from "../../../shell/page.tsx";
+import { Article } from "./article.tsx";
+import { useIdAsked } from "./id-asked.ts";
+import { useArticle } from "./use-article.ts";
+
+/** One piece of news (Spec 2 §2). */
+export const NewsItemPage = (): ReactNode => {
+	const { say } = useWords();
+	const id = useIdAsked();
+	return (
+		<Page title={say("content.news")} back>
+			{id === undefined ? <Empty text={say("content.article.none")} /> : <Item key={id} id={id} />}
+		</Page>
+	);
+};
+
+const Item = ({ id }: { readonly id: number }): ReactNode => {
+	const { machines } = useApp();
+	const [actor] = useState(() => createActor(machines.newsItem, { input: { key: id } }));
+	const { article, ...reading } = useArticle(actor);
+	return (
+		<Article
+			{...reading}
+			text={article && { title: article.title, moment: article.createdAt, content: article.content }}
+		/>
+	);
+};

@@ -1,0 +1,44 @@
+import type { ArticleContext, QueryError } from "@tradewind/domain";
+import { useEffect } from "react";
+import { followLanguage } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+
+interface ArticleActor<Article, Key> {
+	readonly getSnapshot: () => {
+		readonly context: ArticleContext<Article, Key>;
+		readonly matches: (state: "failed") => boolean;
+		readonly hasTag: (tag: "busy") => boolean;
+	};
+	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+	readonly start: () => unknown;
+	readonly stop: () => unknown;
+	readonly send: (event: { readonly type: "retry" | "read again" }) => void;
+}
+
+interface Reading<Article> {
+	readonly article: Article | undefined;
+	readonly isReading: boolean;
+	readonly failed: { readonly why: QueryError | undefined } | undefined;
+	readonly onRetry: () => void;
+}
+
+/** Reads one thing while its page is shown; anew when the page is shown in another language. */
+export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Reading<Article> => {
+	const { article, error } = useSelected(actor, ({ context }) => context);
+	const isReading = useSelected(actor, (snapshot) => snapshot.hasTag("busy"));
+	const isFailed = useSelected(actor, (snapshot) => snapshot.matches("failed"));
+	useEffect(() => {
+		actor.start();
+		const end = followLanguage(() => actor.send({ type: "read again" }));
+		return () => {
+			end();
+			actor.stop();
+		};
+	}, [actor]);
+	return {
+		article,
+		isReading,
+		failed: isFailed ? { why: error } : undefined,
+		onRetry: () => actor.send({ type: "retry" }),
+	};
+};
