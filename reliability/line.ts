@@ -7,16 +7,11 @@ export interface SentCommand {
 	/** The id of the call. */
 	readonly call: string;
 	readonly at: number;
-	readonly token: string | null;
-	readonly url: URL;
 }
 
 /** The line between the app and a platform in the same process, and what went over it. */
 export interface Line {
 	readonly commands: () => readonly SentCommand[];
-	/** Requests that wait for their answer. */
-	readonly underWay: () => number;
-	readonly openSockets: () => number;
 }
 
 export const origin = "http://tradewind.test";
@@ -32,8 +27,7 @@ export const countCommands = () => {
 		note: (request: Request): void => {
 			const url = new URL(request.url);
 			const call = calls.find(({ path, method }) => path === url.pathname && method === request.method);
-			if (call?.kind === "command")
-				commands.push({ call: call.id, at: Date.now(), token: request.headers.get("authorization"), url });
+			if (call?.kind === "command") commands.push({ call: call.id, at: Date.now() });
 		},
 	};
 };
@@ -44,9 +38,6 @@ export const countCommands = () => {
  */
 export const layLine = (platform: Platform, stir: () => void): Line => {
 	const { commands, note } = countCommands();
-	const sockets = new Set<object>();
-	let underWay = 0;
-
 	const ask = async (request: Request): Promise<Response> => {
 		const again = request.clone();
 		try {
@@ -62,14 +53,12 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 		});
 	const send = async (request: Request): Promise<Response> => {
 		note(request);
-		underWay += 1;
 		stir();
 		try {
 			return await Promise.race([ask(request), aborted(request)]);
 		} catch {
 			throw new TypeError("fetch failed");
 		} finally {
-			underWay -= 1;
 			stir();
 		}
 	};
@@ -83,7 +72,6 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 		onerror: (() => void) | null = null;
 		#platform: ReturnType<Platform["connect"]> | undefined;
 		constructor() {
-			sockets.add(this);
 			setTimeout(() => this.#open(), openingMs);
 		}
 		#open(): void {
@@ -100,7 +88,6 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 		#ended(): void {
 			if (this.readyState === 3) return;
 			this.readyState = 3;
-			sockets.delete(this);
 			this.#platform?.closed();
 			this.onclose?.();
 		}
@@ -114,5 +101,5 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 	}
 	ends.fetch = send;
 	ends.WebSocket = LineSocket;
-	return { commands, underWay: () => underWay, openSockets: () => sockets.size };
+	return { commands };
 };

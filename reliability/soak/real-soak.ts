@@ -28,9 +28,8 @@ export const realSoak = async (options: SoakOptions): Promise<SoakFindings> => {
 		await pass(2000);
 		customer.signIn();
 		await pass(2000);
-		const line = { commands, underWay: () => 0, openSockets: () => 0 };
 		const time = { now: Date.now, pass, waiting };
-		return await soak({ browser, customer, platform: host.platform, line, time }, options);
+		return await soak({ browser, customer, platform: host.platform, line: { commands }, time }, options);
 	} finally {
 		customer.leave();
 		await host.close();

@@ -6,7 +6,11 @@ export interface PlatformState {
 		readonly Id: number;
 		readonly customerId: number;
 		readonly Status: number;
-		readonly ForexTradeLists: { readonly Code: string };
+		readonly ForexTradeLists: { readonly Code: string; readonly ShowCode: string };
+		/** 1 buy, otherwise sell. */
+		readonly OrderType: number;
+		readonly Quantity: string;
+		readonly Price: string;
 		readonly UpdatePrice: string;
 		readonly FactProfits: string;
 		readonly TargetLossPrice: string;
@@ -38,6 +42,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		faults: (faults: { readonly http?: readonly object[]; readonly socket?: readonly object[] }) =>
 			command("faults", faults),
 		clearFaults: () => command("faults/clear", {}),
+		expireSessions: () => command("session/expire", { all: true }),
+		advance: (advanceMs: number) => command("clock", { advanceMs }),
 		market: (code: string, open: boolean, reopensInMs?: number) =>
 			command("market", { code, open, reopensInMs }),
 		load: (
