@@ -508,6 +508,12 @@ export {
 	writeTypedDecimal,
 } from "./money/typed-decimal.ts";
 export {
+	createFullListMachine,
+	type FullListContext,
+	type FullListEvent,
+	type FullListInput,
+} from "./paged-list/full-list.machine.ts";
+export {
 	createPagedListMachine,
 	type PagedListContext,
 	type PagedListEvent,

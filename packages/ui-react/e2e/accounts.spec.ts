@@ -51,7 +51,7 @@ test("Spec 1 §7: the contract account shows what its orders make of it, and eac
 	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
 	await expect(rows(page).nth(1)).toContainText(/^Held: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
-	await expect(detail).toContainText(/Hazard rate[\d,.]+%/);
+	await expect(detail).toContainText(/Risk ratio[\d,.]+%/);
 });
 
 test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the accounts of the demo", async ({

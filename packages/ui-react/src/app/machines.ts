@@ -13,6 +13,7 @@ import {
 	microOrderMachine,
 	microTicketMachine,
 	orderTicketMachine,
+	type PageRequest,
 	readMicroOrder,
 	readOrder,
 	reconcileMicroOrder,
@@ -22,8 +23,9 @@ import {
 import { Effect } from "effect";
 import { accountRecordsMachine } from "../shell/account-records.machine.ts";
 import type { Machines } from "../shell/app.ts";
-import { historyMachine } from "../shell/history.machine.ts";
-import { microListMachine } from "../shell/micro-list.machine.ts";
+import { contractExportMachine, microExportMachine } from "../shell/export/export.machines.ts";
+import { type HistoryQuery, historyMachine } from "../shell/history.machine.ts";
+import { type MicroListQuery, microListMachine } from "../shell/micro-list.machine.ts";
 import { rankingMachine } from "../shell/ranking.machine.ts";
 import {
 	descriptMachine,
@@ -42,6 +44,15 @@ export const createMachines = (runtime: Runtime): Machines => {
 		Effect.flatMap(ContractTrading, use);
 	const reading = <A, E>(use: (port: Articles["Service"]) => Effect.Effect<A, E>) =>
 		Effect.flatMap(Articles, use);
+	const readHistory = ask(({ query, page }: PageRequest<HistoryQuery>) =>
+		Effect.map(
+			trading((port) => port.orders({ tab: "history", page, range: query.range })),
+			({ orders, total, ...extra }) => ({ rows: orders, total, extra }),
+		),
+	);
+	const readMicroOrders = ask(({ query, page }: PageRequest<MicroListQuery>) =>
+		Effect.flatMap(MicroTrading, (port) => port.orders({ stage: query.stage, page })),
+	);
 	return {
 		candles: candlesMachine.provide({
 			actors: {
@@ -73,13 +84,7 @@ export const createMachines = (runtime: Runtime): Machines => {
 			},
 		}),
 		microOrder: microOrderMachine.provide({ actors: { readOrder: ask(readMicroOrder) } }),
-		microList: microListMachine.provide({
-			actors: {
-				readPage: ask(({ query, page }) =>
-					Effect.flatMap(MicroTrading, (port) => port.orders({ stage: query.stage, page })),
-				),
-			},
-		}),
+		microList: microListMachine.provide({ actors: { readPage: readMicroOrders } }),
 		accountDetail: accountDetailMachine.provide({
 			actors: {
 				readAccount: ask((accountId) => Effect.flatMap(AccountHistory, (port) => port.account(accountId))),
@@ -114,15 +119,8 @@ export const createMachines = (runtime: Runtime): Machines => {
 		descript: descriptMachine.provide({
 			actors: { readArticle: ask(({ key }) => reading((port) => port.page(key))) },
 		}),
-		history: historyMachine.provide({
-			actors: {
-				readPage: ask(({ query, page }) =>
-					Effect.map(
-						trading((port) => port.orders({ tab: "history", page, range: query.range })),
-						({ orders, total, ...extra }) => ({ rows: orders, total, extra }),
-					),
-				),
-			},
-		}),
+		history: historyMachine.provide({ actors: { readPage: readHistory } }),
+		contractExport: contractExportMachine.provide({ actors: { readPage: readHistory } }),
+		microExport: microExportMachine.provide({ actors: { readPage: readMicroOrders } }),
 	};
 };

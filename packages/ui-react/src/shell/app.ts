@@ -19,6 +19,7 @@ import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { accountRecordsMachine } from "./account-records.machine.ts";
 import type { ActivityDesk } from "./activity.ts";
+import type { contractExportMachine, microExportMachine } from "./export/export.machines.ts";
 import type { historyMachine } from "./history.machine.ts";
 import type { microListMachine } from "./micro-list.machine.ts";
 import type { Publications } from "./publications.ts";
@@ -62,6 +63,8 @@ export interface Machines {
 	readonly microOrder: typeof microOrderMachine;
 	readonly microList: typeof microListMachine;
 	readonly ranking: typeof rankingMachine;
+	readonly contractExport: typeof contractExportMachine;
+	readonly microExport: typeof microExportMachine;
 	readonly accountDetail: typeof accountDetailMachine;
 	readonly accountRecords: typeof accountRecordsMachine;
 	readonly messageList: typeof messageListMachine;

@@ -54,6 +54,7 @@ import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
 import { accountRecordsMachine } from "./account-records.machine.ts";
 import { noActivityShown } from "./activity.ts";
 import type { App } from "./app.ts";
+import { contractExportMachine, microExportMachine } from "./export/export.machines.ts";
 import { historyMachine } from "./history.machine.ts";
 import { type MicroListQuery, microListMachine } from "./micro-list.machine.ts";
 import { rankingMachine } from "./ranking.machine.ts";
@@ -207,6 +208,8 @@ export const startApp = () => {
 			candles: candlesMachine,
 			history: historyMachine,
 			ranking: rankingMachine,
+			contractExport: contractExportMachine,
+			microExport: microExportMachine,
 			accountDetail: accountDetailMachine,
 			accountRecords: accountRecordsMachine,
 			microTicket: microTicketMachine.provide({

@@ -1,10 +1,18 @@
 import type { SignedIn } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useApp } from "../../../shell/app.ts";
+import { ExportButton } from "../../../shell/export/export-button.tsx";
+import type { HistoryQuery } from "../../../shell/history.machine.ts";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import { RefreshButton } from "../../../shell/refresh-button.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
 import { useHistory } from "./history-actor.ts";
+
+/** Its code comes when a file is asked for. */
+const HistoryExport = lazyPage<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
+	import("./history-export.tsx").then((file) => file.HistoryExport),
+);
 
 /** Reads the list of the tab that is shown. */
 export const RefreshOrders = ({ tab }: { readonly tab: "holding" | "pending" | "history" }): ReactNode => {
@@ -22,5 +30,18 @@ const OfOpenOrders = (): ReactNode => {
 const OfHistory = (props: { readonly signedIn: SignedIn }): ReactNode => {
 	const history = useHistory(props.signedIn);
 	const isBusy = useSelected(history, (snapshot) => snapshot.hasTag("busy"));
-	return <RefreshButton isBusy={isBusy} onPress={() => history.send({ type: "refresh" })} />;
+	const query = useSelected(history, ({ context }) => context.query);
+	const isEmpty = useSelected(history, ({ context }) => context.total === 0);
+	const [asked, setAsked] = useState<typeof query>();
+	return (
+		<>
+			{isEmpty ? null : <ExportButton onPress={() => setAsked(query)} />}
+			<RefreshButton isBusy={isBusy} onPress={() => history.send({ type: "refresh" })} />
+			{asked ? (
+				<Suspense>
+					<HistoryExport query={asked} onClose={() => setAsked(undefined)} />
+				</Suspense>
+			) : null}
+		</>
+	);
 };

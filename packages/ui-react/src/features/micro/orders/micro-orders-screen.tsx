@@ -1,7 +1,9 @@
 import type { SignedIn } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
+import { ExportButton } from "../../../shell/export/export-button.tsx";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import { Page } from "../../../shell/page.tsx";
 import { RefreshButton } from "../../../shell/refresh-button.tsx";
 import { StatusTabs, useStatusTab } from "../../../shell/status-tabs.tsx";
@@ -11,6 +13,11 @@ import { showsMicroDetails } from "../running/announce-result.ts";
 import { useRunningOrders } from "../running/running-orders.ts";
 import { ClosedList } from "./closed-list.tsx";
 import { RunningList } from "./running-list.tsx";
+
+/** Its code comes when a file is asked for. */
+const ClosedExport = lazyPage<{ readonly showsDetails: boolean; readonly onClose: () => void }>(() =>
+	import("./closed-export.tsx").then((file) => file.ClosedExport),
+);
 
 const tabs = [
 	{ type: "1", tab: "running" },
@@ -38,8 +45,18 @@ const MicroOrders = ({
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	const { orders, list, closed, refresh } = useRunningOrders(signedIn);
 	const isBusy = useSelected(tab === "closed" ? closed : list, (snapshot) => snapshot.hasTag("busy"));
+	const hasClosed = useSelected(closed, ({ context }) => context.total > 0);
+	const [isExporting, setExporting] = useState(false);
 	return (
-		<Page title={say("shell.orders")} actions={<RefreshButton isBusy={isBusy} onPress={refresh} />}>
+		<Page
+			title={say("shell.orders")}
+			actions={
+				<>
+					{tab === "closed" && hasClosed ? <ExportButton onPress={() => setExporting(true)} /> : null}
+					<RefreshButton isBusy={isBusy} onPress={refresh} />
+				</>
+			}
+		>
 			{products}
 			<StatusTabs
 				tabs={tabs}
@@ -53,6 +70,11 @@ const MicroOrders = ({
 					<RunningList orders={orders} list={list} onRefresh={refresh} />
 				)}
 			</StatusTabs>
+			{isExporting ? (
+				<Suspense>
+					<ClosedExport showsDetails={showsDetails} onClose={() => setExporting(false)} />
+				</Suspense>
+			) : null}
 		</Page>
 	);
 };

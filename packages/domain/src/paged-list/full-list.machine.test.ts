@@ -1,0 +1,132 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { type QueryError, Unreachable } from "../request.errors.ts";
+import { scriptedRequest } from "../request.test-support.ts";
+import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { createFullListMachine } from "./full-list.machine.ts";
+import type { PageRequest } from "./paged-list.machine.ts";
+import type { ListPage } from "./paged-list.ts";
+
+interface Row {
+	readonly id: number;
+}
+type Query = "all" | "some";
+
+const machine = createFullListMachine<Row, number, Query, undefined>({ keyOf: ({ id }) => id });
+const offline = new Unreachable({ reason: "offline" });
+const pageOf = (ids: readonly number[], total: number): ListPage<Row, undefined> => ({
+	rows: ids.map((id) => ({ id })),
+	total,
+	extra: undefined,
+});
+
+const start = (mostPages?: number) => {
+	const readPage = scriptedRequest<ListPage<Row, undefined>, QueryError, PageRequest<Query>>();
+	const actor = createActor(machine.provide({ actors: { readPage: readPage.logic } }), {
+		input: mostPages === undefined ? {} : { mostPages },
+	}).start();
+	actor.send({ type: "read", query: "all" });
+	return {
+		actor,
+		readPage,
+		pages: () => readPage.inputs().map(({ page }) => page),
+		state: () => actor.getSnapshot().value,
+		ids: () => actor.getSnapshot().context.rows.map(({ id }) => id),
+		context: () => actor.getSnapshot().context,
+	};
+};
+
+test("every state is reached and every transition walked", () => {
+	expectEveryTransitionWalked(
+		machine,
+		[
+			{ type: "read", query: "all" },
+			{ type: "retry" },
+			{ type: "drop" },
+			{ type: "xstate.done.actor.readPage", output: Result.succeed(pageOf([2, 1], 3)) },
+			{ type: "xstate.done.actor.readPage", output: Result.succeed(pageOf([], 0)) },
+			{ type: "xstate.done.actor.readPage", output: Result.fail(offline) },
+			{ type: "xstate.error.actor.readPage", error: new Error() },
+		],
+		{ input: { mostPages: 3 } },
+	);
+});
+
+describe("a list that is read for a file", () => {
+	test("is read page after page until it is whole", async () => {
+		const { readPage, pages, state, ids, context } = start();
+		expect([state(), context().query]).toEqual(["reading", "all"]);
+		await readPage.succeed(pageOf([5, 4], 5));
+		expect([state(), ids(), context().total]).toEqual(["reading", [5, 4], 5]);
+		await readPage.succeed(pageOf([3, 2], 5));
+		await readPage.succeed(pageOf([1], 5));
+		expect([state(), ids(), pages()]).toEqual(["ready", [5, 4, 3, 2, 1], [1, 2, 3]]);
+	});
+
+	test("of nothing is ready at once", async () => {
+		const { readPage, state, ids } = start();
+		await readPage.succeed(pageOf([], 0));
+		expect([state(), ids()]).toEqual(["ready", []]);
+	});
+
+	test("has each row once, though new rows move others to the next page meanwhile, and loses none", async () => {
+		const { readPage, state, ids, pages } = start();
+		await readPage.succeed(pageOf([4, 3], 4));
+		await readPage.succeed(pageOf([3, 2], 5));
+		await readPage.succeed(pageOf([1], 5));
+		expect(state()).toBe("reading");
+		await readPage.succeed(pageOf([], 5));
+		expect([state(), ids(), pages()]).toEqual(["ready", [4, 3, 2, 1], [1, 2, 3, 4]]);
+	});
+
+	test("keeps what was read when a page fails, and goes on with that page", async () => {
+		const { actor, readPage, state, ids, pages, context } = start();
+		await readPage.succeed(pageOf([4, 3], 4));
+		await readPage.fail(offline);
+		expect([state(), ids(), context().error]).toEqual(["failed", [4, 3], offline]);
+		actor.send({ type: "retry" });
+		await readPage.break();
+		expect([state(), context().error]).toEqual(["failed", undefined]);
+		actor.send({ type: "retry" });
+		await readPage.succeed(pageOf([2, 1], 4));
+		expect([state(), ids(), pages()]).toEqual(["ready", [4, 3, 2, 1], [1, 2, 2, 2]]);
+	});
+
+	test("is cut at the most pages that are read, which the total tells", async () => {
+		const { readPage, state, ids, context } = start(2);
+		await readPage.succeed(pageOf([9, 8], 9));
+		await readPage.succeed(pageOf([7, 6], 9));
+		expect([state(), ids(), context().isAtEnd, context().total]).toEqual(["ready", [9, 8, 7, 6], false, 9]);
+	});
+
+	test("is dropped on demand, with the page that is under way", async () => {
+		const { actor, readPage, state, ids, context } = start();
+		await readPage.succeed(pageOf([4, 3], 4));
+		actor.send({ type: "drop" });
+		await readPage.succeed(pageOf([2, 1], 4));
+		expect([state(), ids(), context().query, readPage.interrupted()]).toEqual([
+			"idle",
+			[],
+			undefined,
+			[false, true],
+		]);
+	});
+
+	test("begins anew for another query, without a row of the one before", async () => {
+		const { actor, readPage, state, ids } = start();
+		await readPage.succeed(pageOf([4, 3], 4));
+		actor.send({ type: "read", query: "some" });
+		await readPage.succeed(pageOf([2, 1], 4));
+		await readPage.succeed(pageOf([7], 1));
+		expect([state(), ids(), readPage.inputs()]).toEqual([
+			"ready",
+			[7],
+			[
+				{ query: "all", page: 1 },
+				{ query: "all", page: 2 },
+				{ query: "some", page: 1 },
+			],
+		]);
+	});
+});

@@ -1,0 +1,94 @@
+import { assign, setup } from "xstate";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import type { QueryError } from "../request.errors.ts";
+import type { PageRequest } from "./paged-list.machine.ts";
+import { type ListPage, type Loaded, nothingLoaded, withNextPage } from "./paged-list.ts";
+
+export interface FullListInput {
+	/** Pages that are read at most; a longer list is cut there, and says so. */
+	readonly mostPages?: number;
+}
+
+export interface FullListContext<Row, Key, Query, Extra> extends Loaded<Row, Key, Extra> {
+	/** `undefined` before the first 'read'. */
+	readonly query: Query | undefined;
+	readonly mostPages: number;
+	readonly error: QueryError | undefined;
+}
+
+export type FullListEvent<Query> =
+	| { readonly type: "read"; readonly query: Query }
+	| { readonly type: "retry" }
+	/** Gives up, or is done with what was read. */
+	| { readonly type: "drop" };
+
+/** Ten thousand rows of twenty a page (docs/assumptions.md, A-124). */
+const usualMostPages = 500;
+
+/**
+ * All pages of a list, one after the other, for a file. Each key stands once: rows that come while it is read move others
+ * to the next page, not into the list a second time. A failure keeps what was read, and 'retry' goes on with the page that
+ * failed.
+ */
+export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf: (row: Row) => Key }) => {
+	type Context = FullListContext<Row, Key, Query, Extra>;
+	type Page = ListPage<Row, Extra>;
+	return setup({
+		types: {} as {
+			input: FullListInput;
+			context: Context;
+			events: FullListEvent<Query>;
+			tags: "busy";
+		},
+		actors: { readPage: requestActor<Page, QueryError, PageRequest<Query>>() },
+		guards: {
+			"is over": ({ context }) => context.isAtEnd || context.page >= context.mostPages,
+		},
+		actions: {
+			"take page": assign(({ context }, page: Page | undefined) =>
+				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
+			),
+			begin: assign((_, query: Query) => ({ ...nothingLoaded, query, error: undefined })),
+			forget: assign({ ...nothingLoaded, query: undefined, error: undefined }),
+		},
+	}).createMachine({
+		id: "full list",
+		context: ({ input }) => ({
+			...nothingLoaded,
+			query: undefined,
+			mostPages: input.mostPages ?? usualMostPages,
+			error: undefined,
+		}),
+		initial: "idle",
+		on: {
+			read: {
+				target: ".reading",
+				reenter: true,
+				actions: { type: "begin", params: ({ event }) => event.query },
+			},
+			drop: { target: ".idle", actions: "forget" },
+		},
+		states: {
+			idle: {},
+			reading: {
+				tags: "busy",
+				entry: assign(({ context }) => ({ asked: context.page + 1 })),
+				invoke: {
+					id: "readPage",
+					src: "readPage",
+					input: ({ context }) => ({ query: context.query as Query, page: context.asked }),
+					onDone: [
+						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						{ target: "settling", actions: { type: "take page", params: answerOf } },
+					],
+					onError: { target: "failed", actions: assign({ error: undefined }) },
+				},
+			},
+			/** Passed through at once. */
+			settling: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
+			/** Whole, but for a list that was cut. */
+			ready: {},
+			failed: { on: { retry: "reading" } },
+		},
+	});
+};

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { control } from "./platform.test-support.ts";
+import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+
+/** Chromium on a desk can't share files; a phone's would open its own sheet, which no test can press. */
+const withoutShare = (page: Page) =>
+	page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
+
+const exported = async (page: Page) => {
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share the file" }).click(),
+	]);
+	const text = await readFile(await download.path(), "utf8");
+	const [head = [], ...rows]: string[][] = parse(text, { bom: true });
+	return { name: download.suggestedFilename(), text, head, rows };
+};
+
+test.describe("three pages of orders", () => {
+	test.use({ scenario: "history-full" });
+
+	test("Spec 1 §4: the whole history is one file, exact, each order once", async ({
+		page,
+		customer,
+		request,
+	}) => {
+		await withoutShare(page);
+		await page.goto("/order?type=3");
+		await page.getByRole("button", { name: "Export as CSV" }).click();
+		await expect(page.getByText("60 orders are ready.")).toBeVisible();
+		await expectAccessible(page);
+		const { name, text, head, rows } = await exported(page);
+		const page1 = await request.get("/v2/api/forex/my_deal?status=3&page=1", {
+			headers: { authorization: customer.token, lang: "en" },
+		});
+		const [newest] = (await page1.json()).data.data;
+		expect([name, text.startsWith("\uFEFFNumber,"), head.at(-1)]).toEqual([
+			"contract-orders_all_GMT.csv",
+			true,
+			"Closed (GMT)",
+		]);
+		expect([rows.length, new Set(rows.map(([id]) => id)).size]).toEqual([60, 60]);
+		expect([rows[0]?.[0], Number(rows[0]?.[8]), rows[0]?.[15]]).toEqual([
+			String(newest.Id),
+			Number(newest.FactProfits),
+			newest.CompleteTimeHandler,
+		]);
+		await expect(page.getByText("contract-orders_all_GMT.csv is among your downloads.")).toBeVisible();
+	});
+
+	test.describe("with a page that fails", () => {
+		test.use({ provokes: failedRequests });
+
+		test("Spec 1 §8: what was read is kept, and reading goes on; it can be cancelled", async ({
+			page,
+			customer,
+			platform,
+		}) => {
+			expect(customer.token).not.toBe("");
+			await withoutShare(page);
+			await page.goto("/order?type=3");
+			const button = page.getByRole("button", { name: "Export as CSV" });
+			await expect(button).toBeVisible();
+			await page.route("**/v2/api/forex/my_deal*page=2*", (route) => route.abort());
+			await button.click();
+			await expect(page.getByText("Orders read so far: 20 of 60. Nothing is lost.")).toBeVisible();
+			await expectAccessible(page);
+			await page.unroute("**/v2/api/forex/my_deal*page=2*");
+			await page.getByRole("button", { name: "Go on" }).click();
+			await expect(page.getByText("60 orders are ready.")).toBeVisible();
+			await sheet(page, "Export as CSV").getByRole("button", { name: "Close" }).click();
+			await platform.faults({ http: [{ match: "contract.getMyDeal", delayMs: 3000 }] });
+			await button.click();
+			await sheet(page, "Export as CSV").getByRole("button", { name: "Cancel" }).click();
+			await expect(sheet(page, "Export as CSV")).toBeHidden();
+		});
+	});
+});
+
+test.describe("micro orders", () => {
+	test.use({ scenario: "default" });
+
+	test("Spec 1 §6: the file leaves out what a tag of the customer hides", async ({
+		page,
+		customer,
+		request,
+	}) => {
+		expect(customer.token).not.toBe("");
+		await withoutShare(page);
+		await page.goto("/order?source=micro&type=3");
+		await page.getByRole("button", { name: "Export as CSV" }).click();
+		await expect(page.getByText("4 orders are ready.")).toBeVisible();
+		const whole = await exported(page);
+		expect([whole.name, whole.rows.length, whole.head.slice(8)]).toEqual([
+			"micro-orders_all_GMT.csv",
+			4,
+			["Profit (USD)", "Opened (GMT)", "Closed (GMT)"],
+		]);
+		await control(request, "flags", { customer_tag: "2" });
+		await page.reload();
+		await page.getByRole("button", { name: "Export as CSV" }).click();
+		const tagged = await exported(page);
+		expect(tagged.rows).toEqual(whole.rows.map((row) => row.slice(0, 8)));
+	});
+});

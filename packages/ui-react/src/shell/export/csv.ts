@@ -1,0 +1,33 @@
+import { type Decimal, toText } from "@tradewind/domain";
+
+/** What stands in a cell: a text, or an exact figure; `undefined` is an empty cell. */
+export type Cell = string | Decimal | undefined;
+
+export interface Column<Row> {
+	readonly header: string;
+	readonly cell: (row: Row) => Cell;
+}
+
+/**
+ * Rows as CSV by RFC 4180, for spreadsheets too: with a mark that says UTF-8, figures exact and with a decimal point in
+ * every language, and no text that a spreadsheet would take for a formula.
+ */
+export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
+	const lines = [
+		columns.map(({ header }) => textCell(header)),
+		...rows.map((row) => columns.map(({ cell }) => cellOf(cell(row)))),
+	];
+	return byteOrderMark + lines.map((line) => `${line.join(",")}\r\n`).join("");
+};
+
+const byteOrderMark = "\uFEFF";
+
+const cellOf = (cell: Cell): string => {
+	if (cell === undefined) return "";
+	return typeof cell === "string" ? textCell(cell) : toText(cell);
+};
+
+const textCell = (text: string): string => {
+	const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+	return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

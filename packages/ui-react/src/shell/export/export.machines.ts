@@ -1,0 +1,22 @@
+import {
+	type ContractOrder,
+	createFullListMachine,
+	type MicroOrder,
+	type MicroOrderId,
+	type OrderId,
+} from "@tradewind/domain";
+import type { HistoryExtra, HistoryQuery } from "../history.machine.ts";
+import type { MicroListQuery } from "../micro-list.machine.ts";
+
+/** The whole filtered history of the contract orders, for a file. */
+export const contractExportMachine = createFullListMachine<
+	ContractOrder,
+	OrderId,
+	HistoryQuery,
+	HistoryExtra
+>({ keyOf: (order) => order.id });
+
+/** All micro orders that have ended, for a file. */
+export const microExportMachine = createFullListMachine<MicroOrder, MicroOrderId, MicroListQuery, undefined>({
+	keyOf: (order) => order.id,
+});
