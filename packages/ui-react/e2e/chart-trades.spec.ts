@@ -20,14 +20,14 @@ test("Spec 1 §3: the chart marks where the customer's orders opened and closed,
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	await page
 		.getByRole("dialog")
-		.getByRole("button", { name: /USD\/JPY/ })
+		.getByRole("button", { name: /^USD\/JPY/ })
 		.click();
 	await expect(page.getByRole("img", { name: /Candlestick chart of USD\/JPY/ })).toBeVisible();
 	await expect(marks(page)).toHaveCount(0);
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	await page
 		.getByRole("dialog")
-		.getByRole("button", { name: /EUR\/USD/ })
+		.getByRole("button", { name: /^EUR\/USD/ })
 		.click();
 	await expect(marks(page)).toHaveCount(2);
 

@@ -130,7 +130,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			const drawer = sheet(page, "Instruments");
 			await tap(drawer.getByLabel("Search instruments"));
 			await page.keyboard.type("gold");
-			await tap(drawer.getByRole("button", { name: /Gold/ }));
+			await tap(drawer.getByRole("button", { name: /^Gold/ }));
 		},
 		end: (page) => page.getByRole("button", { name: /^Gold.*Choose another instrument$/ }),
 	},

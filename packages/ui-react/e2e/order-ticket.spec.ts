@@ -65,7 +65,7 @@ test("Spec 1 §2: another instrument is found by its name and becomes the one th
 	const drawer = sheet(page, "Instruments");
 	await drawer.getByLabel("Search instruments").fill("gold");
 	await expectAccessible(page);
-	await drawer.getByRole("button", { name: /Gold/ }).click();
+	await drawer.getByRole("button", { name: /^Gold/ }).click();
 	await expect(drawer).toBeHidden();
 	await expect(page.getByRole("button", { name: /^Gold.*Choose another instrument$/ })).toBeVisible();
 	await expect(page.getByRole("img", { name: "Candlestick chart of Gold, 5 minutes" })).toBeVisible();
