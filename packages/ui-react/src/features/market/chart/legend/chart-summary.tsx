@@ -1,0 +1,53 @@
+import { barRange } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useWords } from "../../../../i18n/words.ts";
+import { useSelected } from "../../../../shell/use-selected.ts";
+import type { ChartLook } from "../candle-drawing.ts";
+import type { CandlesActor } from "../candles-actor.ts";
+import { placeMarks } from "../trades/place-marks.ts";
+import type { TradeMark } from "../trades/trade-mark.ts";
+import { usePriceText } from "./price-text.ts";
+
+interface SummaryProps {
+	readonly id: string;
+	readonly candles: CandlesActor;
+	readonly look: ChartLook;
+	readonly trades: readonly TradeMark[];
+}
+
+/** What the chart shows, and what its marks say; told anew when a bar begins, not at every price. */
+export const ChartSummary = ({ id, candles, look, trades }: SummaryProps): ReactNode => {
+	const { say } = useWords();
+	const text = usePriceText(look);
+	const period = useSelected(candles, ({ context }) => context.period);
+	const count = useSelected(candles, ({ context }) => context.series.candles.length);
+	const bars = candles.getSnapshot().context.series.candles;
+	const range = barRange(bars);
+	const first = bars[0];
+	if (!range || !first) return null;
+	const placed = placeMarks(trades, bars, period);
+	return (
+		<>
+			<p id={id}>
+				{say("market.chart.summary", {
+					count,
+					from: look.formatMoment(first.time),
+					high: text(range.high),
+					low: text(range.low),
+				})}
+			</p>
+			{placed.length > 0 ? (
+				<ul aria-label={say("market.trade.title")}>
+					{placed.map(({ mark, time }) => (
+						<li key={mark.id}>
+							{say(`market.trade.${mark.shape}`, {
+								price: text(mark.price),
+								time: look.formatMoment(time),
+							})}
+						</li>
+					))}
+				</ul>
+			) : null}
+		</>
+	);
+};
