@@ -40,7 +40,8 @@ const fakeChart = () => {
 		};
 	};
 	const chart = { addCustomSeries, panes: () => [], removeSeries: () => {} };
-	return { drawn, stage: { chart, look } as unknown as DrawingStage };
+	const stage: DrawingStage = Object({ chart, look });
+	return { drawn, stage };
 };
 
 const choice = { volume: true, simple: [5], exponential: [9], bands: [10], strength: [6] };
