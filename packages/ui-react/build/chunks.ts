@@ -18,7 +18,7 @@ const tradingScreens =
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
-	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|support\/company-links/;
+	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/orders\/(order-(actors|details|question|sheet|verdict|ways)|stops-fields)|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|support\/company-links/;
 
 /** Comes with the chart, or after it. */
 const drawn =

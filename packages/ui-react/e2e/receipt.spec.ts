@@ -81,13 +81,13 @@ test("A-138: switched off, an order is one tap; the device remembers it, and the
 	expect(customer.token).not.toBe("");
 	await openTrade(page);
 	await buyButton(page).click();
-	await sheet(page, title).getByRole("switch", { name: "Ask before sending" }).click();
+	await sheet(page, title).getByRole("switch", { name: "Always confirm" }).click();
 	await sheet(page, title).getByRole("button", { name: "Back" }).click();
 	await page.reload();
 	await expect(buyButton(page)).toBeEnabled();
 	await buyButton(page).click();
 	await page.getByRole("button", { name: "Keep trading" }).click();
-	await page.getByRole("switch", { name: "Ask before sending" }).click();
+	await page.getByRole("switch", { name: "Always confirm" }).click();
 	await buyButton(page).click();
 	await expect(sheet(page, title)).toBeVisible();
 });

@@ -12,8 +12,8 @@ import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
 import { useHistory } from "./history-actor.ts";
 import { HistoryFilter } from "./history-filter.tsx";
+import { OpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
-import { OrderSheet } from "./order-sheet.tsx";
 import { HistoryTotals } from "./totals.tsx";
 
 export const HistoryList = (): ReactNode => {
@@ -49,7 +49,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<FailedList error={error} hasRows={rows.length > 0} onRetry={() => history.send({ type: "retry" })} />
 			) : null}
 			{rows.length > 0 && !isFailed ? <ListEnd list={history} /> : null}
-			<OrderSheet order={opened.row} onClose={opened.onClose} />
+			<OpenedOrder order={opened.row} onClose={opened.onClose} />
 		</PullToRefresh>
 	);
 };

@@ -8,8 +8,8 @@ import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
 import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import { OpenedOrder } from "./opened-order.tsx";
 import { OrderRows } from "./order-rows.tsx";
-import { OrderSheet } from "./order-sheet.tsx";
 import { OpenTotals } from "./totals.tsx";
 import { useOpenIds } from "./use-open-ids.ts";
 
@@ -31,7 +31,7 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 			{hasBeenRead && ids.length === 0 ? <EmptyOrders text={say(`contract.orders.empty.${tab}`)} /> : null}
 			{ids.length === 0 ? null : <OrderRows ids={ids} onOpen={opened.open} />}
 			{ids.length === 0 ? null : <p className={classes.end}>{say("shell.list.noMore")}</p>}
-			<OrderSheet order={opened.row} onClose={opened.onClose} />
+			<OpenedOrder order={opened.row} onClose={opened.onClose} />
 		</PullToRefresh>
 	);
 };

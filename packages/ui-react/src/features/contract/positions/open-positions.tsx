@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useOpened } from "../../../shell/use-opened.ts";
+import { OpenedOrder } from "../orders/opened-order.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
-import { OrderSheet } from "../orders/order-sheet.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
@@ -26,7 +26,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 					<OrderRows ids={ids} onOpen={opened.open} />
 				</section>
 			)}
-			<OrderSheet order={opened.row} onClose={opened.onClose} />
+			<OpenedOrder order={opened.row} onClose={opened.onClose} />
 		</>
 	);
 };

@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@tradewind/domain";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense } from "react";
 import { lazyPage } from "../../../shell/lazy-page.ts";
+import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
@@ -19,10 +20,7 @@ export const Receipt = (props: {
 	const pressed = useSelected(props.ticket, (snapshot) =>
 		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.pressed : undefined,
 	);
-	useEffect(() => {
-		const timer = setTimeout(() => ReceiptSheet.load().catch(() => {}), 1500);
-		return () => clearTimeout(timer);
-	}, []);
+	useLoadedLater(ReceiptSheet);
 	if (!pressed) return null;
 	return (
 		<Suspense>
