@@ -34,7 +34,7 @@ for (const [language, theme] of [
 		await page.getByRole("button", { name: /Gold|黃金|الذهب/ }).click();
 		await expect(page.getByRole("dialog")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("dialog").getByRole("button").nth(1).click();
+		await page.getByRole("dialog").getByRole("button").nth(2).click();
 		await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(2);
 		await expectAccessible(page);
 		await page.keyboard.press("Escape");
