@@ -12,7 +12,7 @@ let audio: AudioContext | undefined;
 
 /**
  * Calls the customer for what has happened, by a tone and by vibration as far as they wish it: once on a device, whatever
- * tabs are open. A page that nobody has touched yet may do neither, and leaves it to another one.
+ * tabs are open. A page that nobody has touched yet may do neither, and leaves it to another one (A-148).
  */
 export const callCustomer = async (keys: readonly string[]): Promise<void> => {
 	const wishes = keptWishes();

@@ -1,14 +1,23 @@
 import type { Media } from "@tradewind/domain";
-import { type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../shell/faces.tsx";
 import { lazyPage } from "../../shell/lazy-page.ts";
 import { usePublished } from "../../shell/use-published.ts";
 import classes from "./carousel-block.module.css";
 
-/** Its code comes when there is something to show, after the first prices. */
-const MediaCarousel = lazyPage<{ readonly media: readonly Media[] }>(() =>
-	import("./carousel.tsx").then((file) => file.MediaCarousel),
+interface Shown {
+	readonly media: readonly Media[];
+}
+
+/** Its code comes when there is something to show, after the first prices. The page does without it where it can't be fetched. */
+const MediaCarousel = lazyPage<Shown>(() =>
+	import("./carousel.tsx").then(
+		(file): ComponentType<Shown> => file.MediaCarousel,
+		() => NoPictures,
+	),
 );
+
+const NoPictures = (): ReactNode => null;
 
 /** The room of the carousel; nothing of it is fetched before the first prices are on the screen. */
 export const Carousel = (): ReactNode => {

@@ -17,7 +17,7 @@ let made: { readonly text: string; readonly safe: Promise<DocumentFragment> } | 
 
 /**
  * What the platform wrote, without anything that could act in the customer's name: links lead to https alone and out of
- * this tab, pictures come from the platform itself.
+ * this tab, pictures come from the platform itself (A-147).
  */
 export const safeHtml = (text: string): Promise<DocumentFragment> => {
 	if (made?.text !== text) made = { text, safe: purify(text) };
