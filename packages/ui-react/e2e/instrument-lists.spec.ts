@@ -62,6 +62,12 @@ test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, a
 	await ends(/EUR\/USD/, /Litecoin/);
 	await page.getByRole("button", { name: "Name" }).click();
 	await ends(/AUD\/USD/, /XRP/);
+	await page.goto("/trade");
+	await page.getByRole("button", { name: "Choose another instrument" }).click();
+	const drawer = sheet(page, "Instruments");
+	await drawer.getByRole("button", { name: /^Change/ }).click();
+	await drawer.getByRole("textbox").fill("1");
+	await expect(drawer.getByRole("listitem").last()).toContainText("UK 100");
 });
 
 test("Spec 1 §3: a sheet tells the terms of an instrument and when its market closes", async ({ page }) => {

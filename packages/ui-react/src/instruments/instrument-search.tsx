@@ -28,7 +28,10 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const [typed, setTyped] = useState("");
 	const [choice, setChoice] = useState<Choice>();
 	const [sorting, sort] = useState<Sorting>();
-	const shown = searchInstruments(useShown(choice, sorting), typed);
+	const listed = useShown(choice, sorting);
+	const found = searchInstruments(listed, typed);
+	// A list that the customer has sorted keeps that order; else what starts with the text comes first.
+	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
 	return (
 		<div className={classes.search}>
 			<input

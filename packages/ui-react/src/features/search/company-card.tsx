@@ -11,8 +11,8 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 	const website = companyWebsite(company);
 	const mail = companyMail(company);
 	const facts: readonly Fact[] = [
-		[say("search.company.address"), company.registeredAddress],
-		[say("search.company.location"), company.location],
+		[say("search.company.address"), said(company.registeredAddress)],
+		[say("search.company.location"), said(company.location)],
 		[
 			say("search.company.email"),
 			mail ? (
@@ -20,7 +20,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 					{mail}
 				</a>
 			) : (
-				company.email
+				said(company.email)
 			),
 		],
 	];
@@ -32,10 +32,10 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 					<h2 className={classes.name}>
 						<bdi>{company.name}</bdi>
 					</h2>
-					{company.subject ? <p className={classes.subject}>{company.subject}</p> : null}
+					{company.subject ? <p className={classes.subject}>{said(company.subject)}</p> : null}
 				</div>
 			</div>
-			<Facts facts={facts.filter(([, value]) => value !== "")} />
+			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
 			{website ? (
 				<a className={classes.website} href={website} target="_blank" rel="noreferrer noopener">
 					{say("search.company.website")} <bdi dir="ltr">{new URL(website).host}</bdi>
@@ -44,3 +44,6 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 		</li>
 	);
 };
+
+/** In its own direction, whatever the page's. */
+const said = (text: string): ReactNode => (text === "" ? undefined : <bdi>{text}</bdi>);
