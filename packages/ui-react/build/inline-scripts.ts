@@ -36,10 +36,11 @@ export const shellScript =
 
 /**
  * Evaluates the libraries and the app one after the other: a slow phone can answer a touch in between. Code that is gone
- * means a new release: the page is loaded anew, once.
+ * means a new release: the page is loaded anew, once. Meanwhile errors have no stack: libraries make some to see what theirs
+ * looks like, or to keep them, and for each of them the browser reads the whole file a second time.
  */
 export const startScript = (libraries: string, app: string): string =>
-	`const k="tradewind.restarted",s=sessionStorage;import("${libraries}").then(()=>{s.removeItem(k);setTimeout(()=>import("${app}"))},()=>{if(!s.getItem(k)){s.setItem(k,1);location.reload()}})`;
+	`const k="tradewind.restarted",s=sessionStorage,e=Error,l=e.stackTraceLimit;e.stackTraceLimit=0;import("${libraries}").then(()=>{s.removeItem(k);setTimeout(()=>import("${app}").finally(()=>{e.stackTraceLimit=l}))},()=>{if(!s.getItem(k)){s.setItem(k,1);location.reload()}})`;
 
 /** As a content security policy names an inline script. */
 export const hashOf = (script: string): string =>

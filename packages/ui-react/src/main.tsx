@@ -2,8 +2,8 @@ import "./theme/tokens.css";
 import "./theme/mantine.css";
 import "./theme/base.css";
 import { startTransition } from "react";
-import { createRoot } from "react-dom/client";
 import { createApp } from "./app/create-app.ts";
+import { nextTask } from "./app/next-task.ts";
 import { startPreferences } from "./app/preferences.ts";
 import { Root } from "./app/root.tsx";
 import { createPages } from "./pages/pages.ts";
@@ -11,8 +11,11 @@ import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
-	const { app, takeMachines, takeSearching } = createApp();
+	const { app, takeMachines, takeSearching } = await createApp();
 	const pages = createPages(takeMachines, takeSearching);
+	await nextTask();
+	// Its code is there already; it is evaluated here, in a task of its own.
+	const { createRoot } = await import("react-dom/client");
 	try {
 		await Promise.all([startPreferences(app), pages[location.pathname]?.load()]);
 	} catch (error) {

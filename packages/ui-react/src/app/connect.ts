@@ -5,6 +5,7 @@ import type { App } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
 import { follow } from "../shell/follow.ts";
 import type { Later } from "./later.ts";
+import { nextTask } from "./next-task.ts";
 import { createOpenings } from "./openings.ts";
 import { followOtherTabs } from "./other-tabs.ts";
 import { chooseLanguage } from "./preferences.ts";
@@ -12,8 +13,11 @@ import { createTurns } from "./turns.ts";
 
 type Parts = Omit<App, "navigated" | "chooseLanguage">;
 
-/** Wires the machines to one another and to the device, and starts them. */
-export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "chooseLanguage"> => {
+/** Wires the machines to one another and to the device, and starts them: the prices first, each of the others in a task. */
+export const connect = async (
+	app: Parts,
+	later: Later,
+): Promise<Pick<App, "navigated" | "chooseLanguage">> => {
 	followQuotes(app, later);
 	followSession(app);
 	followOrders(app);
@@ -26,10 +30,13 @@ export const connect = (app: Parts, later: Later): Pick<App, "navigated" | "choo
 
 	const initialise = () =>
 		app.realtime.send({ type: "initialise", token: app.session.getSnapshot().context.token });
-	for (const actor of [app.realtime, app.orders, app.balances, app.market, app.session, app.site])
-		actor.start();
+	for (const actor of [app.realtime, app.orders, app.balances]) actor.start();
 	initialise();
 	holdTopic(app.realtime, { of: "market" });
+	for (const actor of [app.market, app.session, app.site]) {
+		await nextTask();
+		actor.start();
+	}
 	void later.live.then(linkManifest);
 
 	let isFirst = true;

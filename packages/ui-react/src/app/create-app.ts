@@ -31,6 +31,7 @@ import { fromEffect } from "./from-effect.ts";
 import { createLater } from "./later.ts";
 import { createLazyMachines, type LazyMachines } from "./lazy-machines.ts";
 import { logBadFrame } from "./log-bad-frame.ts";
+import { nextTask } from "./next-task.ts";
 import { createPublications } from "./publications.ts";
 import { createRuntime } from "./runtime.ts";
 
@@ -40,8 +41,8 @@ export interface Started {
 	readonly takeSearching: LazyMachines<SearchMachines>["take"];
 }
 
-/** Makes and starts all that the screens know of the world, and wires one to the other. */
-export const createApp = (): Started => {
+/** Makes and starts all that the screens know of the world, and wires one to the other; in several tasks, see `nextTask`. */
+export const createApp = async (): Promise<Started> => {
 	const saved = readSaved();
 	const now = () => instant(Date.now());
 	const runtime = createRuntime({
@@ -121,13 +122,15 @@ export const createApp = (): Started => {
 		},
 	};
 	const watchMicros = (signedIn: SignedIn): Promise<void> =>
-		import("./watch-micros.ts").then((file) => {
+		Promise.all([import("./watch-micros.ts"), starting]).then(([file, started]) => {
 			machines.take(file.createMachines);
 			if (app.session.getSnapshot().context.signedIn === signedIn) file.runningOrdersOf(started, signedIn);
 		});
-	const started = Object.assign(app, connect(app, later));
+	const starting = nextTask()
+		.then(() => connect(app, later))
+		.then((ways) => Object.assign(app, ways));
 	return {
-		app: started,
+		app: await starting,
 		takeMachines: machines.take,
 		takeSearching: searching.take,
 	};

@@ -1,5 +1,5 @@
 import { type InstrumentCode, type Sorting, searchInstruments } from "@tradewind/domain";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
 import { Empty, Failed } from "../shell/faces.tsx";
@@ -28,8 +28,9 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const [typed, setTyped] = useState("");
 	const [choice, setChoice] = useState<Choice>();
 	const [sorting, sort] = useState<Sorting>();
-	const listed = useShown(choice, sorting);
-	const found = searchInstruments(listed, typed);
+	// The field and the chips answer at once; the rows follow.
+	const listed = useShown(useDeferredValue(choice), sorting);
+	const found = searchInstruments(listed, useDeferredValue(typed));
 	// A list that the customer has sorted keeps that order; else what starts with the text comes first.
 	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
 	return (

@@ -1,5 +1,5 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OpenPositions } from "../features/contract/positions/open-positions.tsx";
 import { usePriceMarks } from "../features/contract/positions/price-marks.ts";
@@ -48,6 +48,8 @@ export const TradePage = (): ReactNode => {
 	const instrument = useSelected(market, ({ context }) =>
 		context.instruments.find(({ code }) => code === context.chosen),
 	);
+	// In slices: it is a large page, and on a slow phone rendering it in one go would hold up every touch.
+	const isThere = useDeferredValue(instrument !== undefined);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const error = useSelected(market, (snapshot) => snapshot.context.error);
 	const [product, choose] = useProduct();
@@ -57,8 +59,8 @@ export const TradePage = (): ReactNode => {
 				<Empty text={say("contract.noContractTrading")} />
 			</main>
 		);
-	if (instrument) return <Trade instrument={instrument} product={product} onChoose={choose} />;
-	if (!isFailed) return <TradeSkeleton />;
+	if (instrument && isThere) return <Trade instrument={instrument} product={product} onChoose={choose} />;
+	if (!isFailed || instrument) return <TradeSkeleton />;
 	return (
 		<main>
 			<Failed error={error} onRetry={() => market.send({ type: "retry" })} />

@@ -1,5 +1,5 @@
 import type { Sorting } from "@tradewind/domain";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/category-chips.tsx";
 import { emptyText } from "../../instruments/empty-text.ts";
@@ -30,7 +30,8 @@ export const HomeList = (): ReactNode => {
 	const { instruments, sparklines, error } = useSelected(market, (snapshot) => snapshot.context);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
-	const choice = useStore(chosenCategory.subscribe, chosenCategory.get);
+	// The chip answers the tap; the rows follow.
+	const choice = useDeferredValue(useStore(chosenCategory.subscribe, chosenCategory.get));
 	const [sorting, sort] = useState<Sorting>();
 	const choose = useChoose();
 	const shown = useShown(choice, sorting);

@@ -20,12 +20,14 @@ interface RowsProps {
  * these only what is on it follows the prices. Everywhere else stands the name alone, so that the browser's own search and
  * a screen reader find every order in its place.
  */
-export const OrderRows = ({ ids, onOpen }: RowsProps): ReactNode => (
-	<div className={classes.rows}>
-		{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
-			<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
-		))}
-	</div>
+export const OrderRows = memo(
+	({ ids, onOpen }: RowsProps): ReactNode => (
+		<div className={classes.rows}>
+			{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
+				<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
+			))}
+		</div>
+	),
 );
 
 const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {

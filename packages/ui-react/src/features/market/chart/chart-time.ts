@@ -18,15 +18,19 @@ export const chartTime = (languageTag: string, siteZone: string, period: Period)
 	const timeZone = knownZone(siteZone);
 	const offset = zoneOffset(timeZone);
 	const moment = period === "1D" ? (seconds: number) => seconds + periodSeconds["1D"] / 2 : same;
+	// Each is costly to make, and few of them are ever asked.
 	const format = (options: Intl.DateTimeFormatOptions) => {
-		const formatter = new Intl.DateTimeFormat(languageTag, {
-			...options,
-			timeZone,
-			calendar: "gregory",
-			numberingSystem: "latn",
-			hourCycle: "h23",
-		});
-		return (seconds: number) => formatter.format(moment(seconds) * 1000);
+		let formatter: Intl.DateTimeFormat | undefined;
+		return (seconds: number) => {
+			formatter ??= new Intl.DateTimeFormat(languageTag, {
+				...options,
+				timeZone,
+				calendar: "gregory",
+				numberingSystem: "latn",
+				hourCycle: "h23",
+			});
+			return formatter.format(moment(seconds) * 1000);
+		};
 	};
 	const ticks = tickParts.map(format);
 	const formatMoment = format(momentParts[period]);

@@ -28,13 +28,18 @@ export const useDrawing = (
 	const left = useEffectEvent(() => wanted.onPoint(undefined));
 
 	useEffect(() => {
-		if (!box.current) return;
-		const made = begin(box.current);
-		drawing.current = made;
-		const stopFollowing = follow(candles, made, () => setDrawn(made));
+		const container = box.current;
+		if (!container) return;
+		let stopFollowing = () => {};
+		const callOff = afterLayout(() => {
+			const made = begin(container);
+			drawing.current = made;
+			stopFollowing = follow(candles, made, () => setDrawn(made));
+		});
 		return () => {
+			callOff();
 			stopFollowing();
-			made.remove();
+			drawing.current?.remove();
 			drawing.current = undefined;
 			setDrawn(undefined);
 			left();
@@ -43,6 +48,18 @@ export const useDrawing = (
 	useEffect(() => drawing.current?.dress(look), [look]);
 	useEffect(() => drawing.current?.mark(marks), [marks]);
 	return drawn;
+};
+
+/** The chart measures its room: before the frame has laid the new page out, that would have it laid out in one long task. */
+const afterLayout = (act: () => void): (() => void) => {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => {
+		timer = setTimeout(act);
+	});
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(timer);
+	};
 };
 
 /** The bars begin below the legend, however many lines it has and however high the chart is. */
