@@ -7,6 +7,7 @@ const lookEvery = 50;
 /** Reads the history of both products to its end, as its pages do, and compares every order with the platform's. */
 export const historyDifferences = async ({ customer, platform, time }: Trial) => {
 	const { history, microList } = customer.app.machines;
+	const state = platform.control.state();
 	const contracts = createActor(history, { input: { query: { range: undefined } } }).start();
 	const micro = createActor(microList, { input: { query: { stage: "closed" } } }).start();
 	for (const list of [contracts, micro])
@@ -14,15 +15,37 @@ export const historyDifferences = async ({ customer, platform, time }: Trial) =>
 			await time.pass(lookEvery);
 			list.send({ type: "load more" });
 		}
-	const state = platform.control.state();
 	const [ended, closed] = [contractsOf(state, 3, 4), microOf(state, 3)];
-	const shown = { contracts: contracts.getSnapshot().context.rows, micro: micro.getSnapshot().context.rows };
+	const after = platform.control.state();
+	const shown = {
+		contracts: withoutLater(
+			contracts.getSnapshot().context.rows.map(contractFields),
+			ended,
+			contractsOf(after, 3, 4),
+		),
+		micro: withoutLater(micro.getSnapshot().context.rows.map(microFields), closed, microOf(after, 3)),
+	};
 	for (const list of [contracts, micro]) list.stop();
 	return {
 		compared: { contract: ended.length, micro: closed.length },
 		differences: [
-			...compared("closed orders", shown.contracts.map(contractFields), ended),
-			...compared("closed micro orders", shown.micro.map(microFields), closed),
+			...compared("closed orders", shown.contracts, ended),
+			...compared("closed micro orders", shown.micro, closed),
 		],
 	};
+};
+
+interface Row {
+	readonly Id: number;
+}
+
+/** Without what ended only while the lists were read: some pages were older than that. */
+const withoutLater = <Shown extends Row>(
+	shown: readonly Shown[],
+	before: readonly Row[],
+	after: readonly Row[],
+): readonly Shown[] => {
+	const known = new Set(before.map(({ Id }) => Id));
+	const later = new Set(after.map(({ Id }) => Id).filter((id) => !known.has(id)));
+	return shown.filter(({ Id }) => !later.has(Id));
 };

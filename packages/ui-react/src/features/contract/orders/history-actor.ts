@@ -3,13 +3,14 @@ import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
+import { createRefresh } from "../../../shell/fresh-list.ts";
 
 export type HistoryActor = ActorRefFrom<App["machines"]["history"]>;
 
 /** One for the length of a session: the tab keeps its rows and its filter while another is shown. */
 const kept = new WeakMap<SignedIn, HistoryActor>();
 
-const historyOf = (app: App, signedIn: SignedIn): HistoryActor => {
+export const historyOf = (app: App, signedIn: SignedIn): HistoryActor => {
 	const known = kept.get(signedIn);
 	if (known) return known;
 	const made = createActor(app.machines.history, { input: { query: { range: undefined } } }).start();
@@ -17,18 +18,34 @@ const historyOf = (app: App, signedIn: SignedIn): HistoryActor => {
 	return made;
 };
 
+/**
+ * Has it read again after a reconnect and when an order is closed, also where that comes while it is being read: what is
+ * under way may be older. Gives back the end of it.
+ */
+export const keepFresh = (app: App, history: HistoryActor): (() => void) => {
+	const { ask, end } = createRefresh(history);
+	const reconnections = app.realtime.on("reconnected", ask);
+	let closed: number | undefined;
+	const endOfClosed = follow(
+		app.orders,
+		({ context }) => context.closed.size,
+		(size) => {
+			// Shown for the first time it is being read already.
+			if (closed !== undefined || !history.getSnapshot().matches("loading")) ask();
+			closed = size;
+		},
+	);
+	return () => {
+		end();
+		reconnections.unsubscribe();
+		endOfClosed();
+	};
+};
+
 /** The closed and cancelled orders; read again when shown anew, after a reconnect and when an order is closed. */
 export const useHistory = (signedIn: SignedIn): HistoryActor => {
 	const app = useApp();
 	const history = historyOf(app, signedIn);
-	useEffect(() => {
-		const refresh = () => history.send({ type: "refresh" });
-		const reconnections = app.realtime.on("reconnected", refresh);
-		const end = follow(app.orders, ({ context }) => context.closed.size, refresh);
-		return () => {
-			reconnections.unsubscribe();
-			end();
-		};
-	}, [app, history]);
+	useEffect(() => keepFresh(app, history), [app, history]);
 	return history;
 };

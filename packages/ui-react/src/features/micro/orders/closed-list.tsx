@@ -9,7 +9,7 @@ import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { microTradePath } from "../micro-path.ts";
-import type { MicroListActor } from "../running/fresh-list.ts";
+import type { MicroListActor } from "../running/micro-list-actor.ts";
 import { ClosedRow } from "./closed-row.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
 

@@ -6,7 +6,7 @@ import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
 import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { microTradePath } from "../micro-path.ts";
-import type { MicroListActor } from "../running/fresh-list.ts";
+import type { MicroListActor } from "../running/micro-list-actor.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { RunningRow } from "./running-row.tsx";
 

@@ -10,9 +10,10 @@ import {
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";
+import { createRefresh } from "../../../shell/fresh-list.ts";
 import { useStore } from "../../../shell/use-store.ts";
 import { announceResult } from "./announce-result.ts";
-import { createRefresh, type MicroListActor } from "./fresh-list.ts";
+import type { MicroListActor } from "./micro-list-actor.ts";
 import { followWakeUps } from "./wake-ups.ts";
 
 export type MicroOrderActor = ActorRefFrom<typeof microOrderMachine>;
