@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import { Id, Nothing, SearchText } from "./wire.ts";
 
-/** Spec 1 §3, Company. */
+/** Spec 1 §3, Company; its calls are not shown (docs/assumptions.md, A-114). */
 export const Company = Schema.Struct({
 	id: Id,
 	name: Schema.NonEmptyString,

@@ -13,7 +13,7 @@ export const nextSorting = (sorting: Sorting, by: "change" | "name"): Sorting =>
 	return sorting.first === usual ? { by, first: other } : undefined;
 };
 
-/** The list in that order; equals keep theirs, and what has no change yet comes last at either end. */
+/** The list in that order; equals keep theirs, and what has no change yet comes last at either end. */
 export const sortInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],
 	sorting: Sorting,

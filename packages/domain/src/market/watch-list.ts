@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentCode } from "./instrument.ts";
 
-/** What a customer has marked, in the order of marking, and what they looked at last, the latest first. Kept on the device. */
+/** What a customer has marked, in the order of marking, and what they looked at last, the latest first. Kept on the device. */
 export interface WatchList {
 	readonly favourites: readonly InstrumentCode[];
 	readonly recent: readonly InstrumentCode[];

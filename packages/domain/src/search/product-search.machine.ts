@@ -42,7 +42,7 @@ const nothing = { instruments: undefined, companies: undefined, error: undefined
 
 /**
  * Product search (Spec 1 §2): instruments, and companies in company mode, are asked for once the typing pauses. Another text
- * or kind ends the question that is under way, so that no older answer is shown for a newer one.
+ * or kind ends the question that is under way, so that no older answer is shown for a newer one (A-116).
  */
 export const productSearchMachine = setup({
 	types: {} as {

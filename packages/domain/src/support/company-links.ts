@@ -1,7 +1,7 @@
 import { safeLossUrl } from "../site/loss-url.ts";
 import type { Company } from "./support.port.ts";
 
-/** Where the company's name may lead: an https address of a named host, nothing else. */
+/** Where the company's name may lead: an https address of a named host, nothing else. */
 export const companyWebsite = ({ url }: Pick<Company, "url">): string | undefined => safeLossUrl(url);
 
 /** A picture of this site, or one over https. */
