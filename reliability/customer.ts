@@ -65,8 +65,8 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * machines while it is shown (the instrument and its quotes) is told here; a press is what a tap on an enabled button is,
  * and each is made twice, for fingers slip.
  */
-export const startCustomer = (code: InstrumentCode = instrumentCode("EURUSD")) => {
-	const { app, takeMachines } = createApp();
+export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
+	const { app, takeMachines } = await createApp();
 	takeMachines(createMachines);
 	const presses: Press[] = [];
 	let ticket: TicketActor | undefined;

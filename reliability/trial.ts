@@ -20,7 +20,7 @@ export const tryOut = <Told>(story: (trial: Trial) => Promise<Told>, seed = "tra
 		const browser = openLittleBrowser(origin);
 		const platform = createPlatform({ seed, clock: createRealClock() });
 		const line = layLine(platform, time.stir);
-		const customer = startCustomer();
+		const customer = await startCustomer();
 		try {
 			await time.pass(500);
 			customer.signIn();

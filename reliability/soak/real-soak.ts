@@ -23,7 +23,7 @@ export const realSoak = async (options: SoakOptions): Promise<SoakFindings> => {
 		return network(request);
 	};
 	const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-	const customer = startCustomer();
+	const customer = await startCustomer();
 	try {
 		await pass(2000);
 		customer.signIn();
