@@ -48,9 +48,21 @@ const entries: readonly Entry[] = [
 	{ group: "user_menu", title: { en: "Orders", hk: "訂單", ar: "الأوامر" }, path: "/order", icon: "orders" },
 	{
 		group: "user_menu",
+		title: { en: "Accounts", hk: "我的帳戶", ar: "حساباتي" },
+		path: "/mine/accounts",
+		icon: "accounts",
+	},
+	{
+		group: "user_menu",
 		title: { en: "Language", hk: "語言", ar: "اللغة" },
 		path: "/language",
 		icon: "language",
+	},
+	{
+		group: "user_menu",
+		title: { en: "Feedback", hk: "意見反饋", ar: "الملاحظات" },
+		path: "/feedback",
+		icon: "feedback",
 	},
 ];
 

@@ -48,11 +48,12 @@ describe("Spec 1 §3: a leader's figures", () => {
 });
 
 describe("Spec 1 §2: the ranking", () => {
+	const shared = createBench();
+
 	test.each(["three_week_rate", "three_week_win", "three_week_profit", "total_rate"] as const)(
 		"by %s has the best first, each leader once over its pages",
 		async (sort) => {
-			const bench = createBench();
-			const pages = await Promise.all(["1", "2", "3"].map((page) => read(bench, sort, page)));
+			const pages = await Promise.all(["1", "2", "3"].map((page) => read(shared, sort, page)));
 			const rows = pages.flatMap(({ data }) => data);
 			const figures = rows.map((row) => Number(row[sort]));
 			expect(pages.map(({ data, total }) => [data.length, total])).toEqual([
@@ -67,11 +68,11 @@ describe("Spec 1 §2: the ranking", () => {
 
 	test("has winners and losers, as the market made them, and the same ones for the same seed", async () => {
 		const [one, again, other] = await Promise.all([
-			read(createBench()),
+			read(shared),
 			read(createBench()),
 			read(createBench({ seed: "another" })),
 		]);
-		const last = await read(createBench(), "three_week_rate", "2");
+		const last = await read(shared, "three_week_rate", "2");
 		expect(again).toEqual(one);
 		expect(other).not.toEqual(one);
 		expect([
@@ -97,10 +98,9 @@ describe("Spec 1 §2: the ranking", () => {
 	});
 
 	test("shows pictures that there are", async () => {
-		const bench = createBench();
-		const { data } = await read(bench);
+		const { data } = await read(shared);
 		const address = data.find(({ user }) => user.avatar !== "")?.user.avatar ?? "";
-		const picture = await bench.platform.fetch(new Request(`http://platform.test${address}`));
+		const picture = await shared.platform.fetch(new Request(`http://platform.test${address}`));
 		expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
 	});
 });

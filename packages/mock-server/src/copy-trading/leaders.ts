@@ -101,11 +101,11 @@ const tradeAt = (
 			).profit,
 		);
 	const lookMs = (1 + Math.floor(4 * chance(6, place))) * hourMs;
-	const ends = Array.from({ length: looks }, (_, look) => {
-		const closedAt = openedAt + (look + 1) * lookMs;
-		return { closedAt, profit: profitAt(instrument.price(closedAt)) };
-	});
-	return ends.find(({ profit }) => BigDecimal.isPositive(profit)) ?? ends.at(-1);
+	for (let look = 1; ; look++) {
+		const closedAt = openedAt + look * lookMs;
+		const profit = profitAt(instrument.price(closedAt));
+		if (BigDecimal.isPositive(profit) || look === looks) return { closedAt, profit };
+	}
 };
 
 /** Contracts worth `share` times the capital, in whole steps. */

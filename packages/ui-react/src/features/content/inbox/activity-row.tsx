@@ -8,6 +8,7 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { activityText, digitsOf } from "../../../shell/activity-text.ts";
 import { useApp } from "../../../shell/app.ts";
+import { showsMicroDetails } from "../../../shell/micro-details.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./activity-row.module.css";
@@ -24,7 +25,10 @@ const Row = ({
 	const { say, language } = useWords();
 	const { currencySymbol } = useSettings();
 	const digits = useSelected(useApp().market, ({ context }) => digitsOf(entry, context.instruments));
-	const { order, product, profit } = entry;
+	const isTold = useSelected(useApp().site, ({ context }) => showsMicroDetails(context));
+	const { order, product } = entry;
+	const isHidden = entry.kind === "settled" && !isTold;
+	const profit = isHidden ? undefined : entry.profit;
 	return (
 		<Link
 			to={pathOf(entry)}
@@ -32,7 +36,7 @@ const Row = ({
 			data-unread={!entry.isRead}
 			onClick={() => onOpen(entry)}
 		>
-			<ActivitySign sign={signOf(entry)} />
+			<ActivitySign sign={signOf({ ...entry, profit })} />
 			<span className={classes.what}>
 				<span className={classes.symbol}>{order.symbol}</span>
 				<span className={classes.side} data-side={order.side}>
@@ -50,17 +54,23 @@ const Row = ({
 					<Figure value={profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
 				) : null}
 			</span>
-			<span className={classes.text}>{activityText(entry, { say, locale: language.tag, digits })}</span>
-			<span className={classes.when}>
-				{entry.at === undefined
-					? say("content.seenAt", { time: orderTime(writeMoment(entry.seenAt, "second"), language.tag) })
-					: orderTime(entry.at, language.tag)}
+			<span className={classes.text}>
+				{isHidden
+					? say("content.what.settled.plain")
+					: activityText(entry, { say, locale: language.tag, digits })}
 			</span>
+			<span className={classes.when}>{isHidden ? null : <When entry={entry} />}</span>
 		</Link>
 	);
 };
 
 export const ActivityRow = memo(Row);
+
+const When = ({ entry }: { readonly entry: ActivityEntry }): ReactNode => {
+	const { say, language } = useWords();
+	if (entry.at !== undefined) return orderTime(entry.at, language.tag);
+	return say("content.seenAt", { time: orderTime(writeMoment(entry.seenAt, "second"), language.tag) });
+};
 
 const pathOf = ({ product, kind }: ActivityEntry): string => {
 	if (product === "micro") return `/order?source=micro&type=${kind === "settled" ? "3" : "1"}`;

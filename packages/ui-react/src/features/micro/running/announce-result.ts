@@ -1,7 +1,8 @@
-import { type Decimal, formatFigure, type MicroOrder, type SiteContext } from "@tradewind/domain";
+import { type Decimal, formatFigure, type MicroOrder } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../shell/app.ts";
+import { showsMicroDetails } from "../../../shell/micro-details.ts";
 import { notify } from "../../../shell/notices.ts";
 
 /** How an order ended, by what the platform says that it won. */
@@ -13,10 +14,6 @@ const results = ["lost", "even", "won"] as const;
 
 /** Where the closed micro orders stand (Spec 1 §2, §4). */
 export const closedOrdersPath = "/order?source=micro&type=3";
-
-/** Whether times and profits of orders that have ended are told: a tag of the customer hides them (Spec 1 §6). */
-export const showsMicroDetails = ({ flags }: Pick<SiteContext, "flags">): boolean =>
-	flags.customerTag !== "no micro details";
 
 /** Tells wherever the customer is how an order ended; a tap leads to the closed orders. */
 export const announceResult = (
