@@ -8,6 +8,7 @@ import { runningOrder, wonOrder } from "../micro/micro.test-support.ts";
 import { type MicroOrder, microOrderId } from "../micro/micro-order.ts";
 import type { QueryError } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
+import { instant } from "../time/instant.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { activityMachine } from "./activity.machine.ts";
 import { cancelledOrder, closedOrder, filledOrder, line, noon, viewOf } from "./activity.test-support.ts";
@@ -395,6 +396,28 @@ describe("A-146: read and unread", () => {
 		expect([other.told(), other.happened]).toEqual([
 			["closed 501 at 1.0845, 0.24, customer, read", "filled 502 at 1.08, read"],
 			[],
+		]);
+	});
+
+	test("two tabs that tell each other come to rest: what is nothing new changes nothing", () => {
+		const { actor, see, context } = watching();
+		see([filledOrder, holdingOrder]);
+		const before = context();
+		const [entry] = before.entries;
+		if (!entry) throw new Error("nothing was told");
+		const elsewhere = {
+			entries: [{ ...entry, seenAt: instant(7) }],
+			own: new Map([[501, "asked"]] as const),
+		};
+		actor.send({ type: "kept elsewhere", kept: elsewhere });
+		expect([context().entries === before.entries, context().own === before.own]).toEqual([true, true]);
+		actor.send({
+			type: "kept elsewhere",
+			kept: { ...elsewhere, own: new Map([[501, "carried out"]] as const) },
+		});
+		expect([context().entries === before.entries, [...context().own]]).toEqual([
+			true,
+			[[501, "carried out"]],
 		]);
 	});
 

@@ -113,19 +113,33 @@ export const isTold = (
 	return activity.entries.some((one) => one.kind !== "ended" && entryKey(one) === key);
 };
 
-/** Takes what another tab has told, what was read there, and what the customer asked for there. */
+/**
+ * Takes what another tab has told, what was read there, and what was carried out there for the customer. Where that is
+ * nothing new the activity is the very same: tabs that answer each other would never come to rest.
+ */
 export const withKeptElsewhere = (activity: Activity, kept: Pick<Activity, "entries" | "own">): Activity => {
-	const merged = withEntries(activity, kept.entries.toReversed());
+	// What is older than all that is kept here was told here too, and has made room.
+	const oldest = activity.entries[mostEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
+	const news = kept.entries.filter(({ seenAt }) => seenAt > oldest);
+	const merged = withEntries(activity, news.toReversed());
 	const there = new Map(kept.entries.map((entry) => [entryKey(entry), entry]));
+	const entries = merged.entries.map((entry) => {
+		const other = there.get(entryKey(entry));
+		const isRead = entry.isRead || other?.isRead === true;
+		const reason = other?.reason === "customer" ? "customer" : entry.reason;
+		return isRead === entry.isRead && reason === entry.reason ? entry : { ...entry, isRead, reason };
+	});
+	const own = [...kept.own].filter(
+		([id, command]) => command === "carried out" && activity.own.get(id) !== command,
+	);
+	const isSame =
+		entries.length === activity.entries.length &&
+		entries.every((entry, place) => entry === activity.entries[place]);
+	if (isSame && own.length === 0) return activity;
 	return {
 		...merged,
-		own: new Map([...kept.own, ...activity.own]),
-		entries: merged.entries.map((entry) => {
-			const other = there.get(entryKey(entry));
-			const isRead = entry.isRead || other?.isRead === true;
-			const reason = other?.reason === "customer" ? "customer" : entry.reason;
-			return isRead === entry.isRead && reason === entry.reason ? entry : { ...entry, isRead, reason };
-		}),
+		entries: isSame ? activity.entries : entries,
+		own: own.length === 0 ? activity.own : new Map([...activity.own, ...own]),
 	};
 };
 
