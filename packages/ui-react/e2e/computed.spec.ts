@@ -37,6 +37,10 @@ test("A-141: totals, orders, history and accounts open the rules they come from,
 	await expect(closed.getByText(agrees)).toHaveCount(3);
 	await expect(closed).toContainText("profit ÷ margin × 100");
 
+	await page.goto("/mine/accounts");
+	await page.getByRole("button", { name: how }).click();
+	await expect(sheet(page, how)).toContainText("Contract account");
+	await page.keyboard.press("Escape");
 	await page.goto("/user");
 	await page.getByRole("button", { name: how }).click();
 	await expect(sheet(page, how)).toContainText("available + in orders");

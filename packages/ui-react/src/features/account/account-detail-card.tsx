@@ -1,13 +1,19 @@
 import type { AccountDetail } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
+import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Skeleton } from "../../shell/faces.tsx";
+import { lazyPage } from "../../shell/lazy-page.ts";
 import { FailedList } from "../../shell/list-faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import type { AccountDetailActor } from "./account-actors.ts";
 import classes from "./account-detail-card.module.css";
+
+const DetailComputed = lazyPage<{ readonly detail: AccountDetail }>(() =>
+	import("./detail-computed.tsx").then((file) => file.DetailComputed),
+);
 
 interface AccountDetailCardProps {
 	readonly detail: AccountDetailActor;
@@ -83,6 +89,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 					</>
 				) : null}
 			</dl>
+			{isHidden ? null : <HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>}
 		</section>
 	);
 };

@@ -1,5 +1,6 @@
 import { totalBalance } from "@tradewind/domain";
 import type { ReactNode } from "react";
+import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
@@ -48,6 +49,7 @@ export const AccountsScreen = (): ReactNode => {
 									<Skeleton width={170} height={30} />
 								)}
 							</p>
+							<BalancesHow balances={accounts} isHidden={isHidden} />
 						</section>
 						<ul className={classes.accounts}>
 							{accounts?.map((account) => (

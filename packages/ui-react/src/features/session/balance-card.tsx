@@ -1,20 +1,15 @@
-import { type Balance, shownBalances, totalBalance } from "@tradewind/domain";
+import { shownBalances, totalBalance } from "@tradewind/domain";
 import type { ReactNode } from "react";
+import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Figure } from "../../figures/figure.tsx";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
 import { useApp } from "../../shell/app.ts";
 import { Failed, Skeleton } from "../../shell/faces.tsx";
-import { lazyPage } from "../../shell/lazy-page.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 import classes from "./balance-card.module.css";
-
-const BalanceComputations = lazyPage<{ readonly balances: readonly Balance[] }>(() =>
-	import("../../figures/balance-computations.tsx").then((file) => file.BalanceComputations),
-);
 
 /** Total assets with the hide toggle, and each account with its free and locked money (Spec 1 §2, §6). */
 export const BalanceCard = (): ReactNode => {
@@ -65,9 +60,7 @@ export const BalanceCard = (): ReactNode => {
 					<AccountBalance key={balance.accountId} balance={balance} isHidden={isHidden} />
 				)) ?? <AccountBalanceSkeleton />}
 			</ul>
-			<p className={classes.how} data-hidden={isHidden || !shown}>
-				<HowComputedSheet>{() => <BalanceComputations balances={shown ?? []} />}</HowComputedSheet>
-			</p>
+			<BalancesHow balances={shown} isHidden={isHidden} />
 		</section>
 	);
 };
