@@ -47,7 +47,10 @@ const activity: Activity = {
 		toldUpTo: 500,
 	},
 	micros: noActivity.micros,
-	own: new Map([[501, "carried out"]]),
+	own: new Map([
+		[500, "asked"],
+		[501, "carried out"],
+	]),
 };
 
 const written = () => JSON.parse(JSON.stringify(writeActivity(activity)));

@@ -47,12 +47,12 @@ const decode = Schema.decodeUnknownOption(SavedActivity);
 /** The presses that are remembered; older ones are over by any measure. */
 const mostOwn = 50;
 
-/** What is missing is kept as open: it is found missing again. */
+/** What is missing is kept as open: it is found missing again. A press without its answer says nothing to a later visit. */
 export const writeActivity = ({ entries, contracts, micros, own }: Activity): SavedActivity => ({
 	entries: entries.map(savedEntry),
 	contracts: savedBook(contracts),
 	micros: savedBook(micros),
-	own: [...own].slice(-mostOwn),
+	own: [...own].filter(([, command]) => command === "carried out").slice(-mostOwn),
 });
 
 /** Reads what was kept; `undefined` for what is not ours, or holds what nobody can read. */
