@@ -19,12 +19,12 @@ test("A-142: a closed trade becomes a picture that can hide its amount, and noth
 	await page.getByRole("button", { name: "Share as a picture" }).click();
 	const share = sheet(page, "Share this trade");
 	await expect(share.getByRole("img")).toHaveAccessibleName(
-		/^Picture of a closed trade: USD\/JPY, Sell, \+[\d.]+%, \+\$[\d.]+$/,
+		/^Picture of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%, [+\u2212]\$[\d.]+$/,
 	);
 	await expectAccessible(page);
 	await share.getByRole("switch", { name: "Hide the amount" }).click();
 	await expect(share.getByRole("img")).toHaveAccessibleName(
-		/^Picture of a closed trade: USD\/JPY, Sell, \+[\d.]+%$/,
+		/^Picture of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%$/,
 	);
 	const saving = page.waitForEvent("download");
 	await share.getByRole("button", { name: "Save the picture" }).click();
