@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { precompress } from "./build/precompress.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
+import { withoutPaper } from "./build/without-paper.plugin.ts";
 
 /** Its package.json offers the development build to everybody. */
 const leanRouter = {
@@ -14,7 +15,7 @@ const leanRouter = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [react(), prerender(), precompress()],
+	plugins: [withoutPaper(), react(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
 		target: "es2023",

@@ -3,22 +3,26 @@ const libraries =
 	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|ky|i18next)\//;
 
 /** Only some pages use its components. */
-const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine-/;
+const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|micro-list)|features\/(contract|market)\/)/;
+	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|domain\/src\/account\/account-detail\.machine|ui-react\/src\/(app\/machines|shell\/(history|micro-list|account-records|fresh-list|export\/export\.machines)|features\/(contract|market)\/)/;
 
 /** Of micro trading, all but what its port speaks of. */
 const micro = /domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-trading\.port))/;
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|pull-to-refresh|refresh-button|status-tabs|switch|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|switch|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
-	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/orders\/(order-(actors|details|question|sheet|verdict|ways)|stops-fields)|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|support\/company-links/;
+	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/orders\/(order-(actors|details|question|sheet|verdict|ways)|stops-fields|history-export)|shell\/export\/(?!export-button|export\.machines)|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|support\/company-links/;
+
+/** The lists of orders: the trade page shows rows, and no list. */
+const orders =
+	/contract\/orders\/(history-(filter|list)|open-orders-list|orders-screen|refresh-orders|totals)|shell\/(export\/export-button|list-end|pull-to-refresh|refresh-button|status-tabs)|pages\/orders-page/;
 
 /** Comes with the chart, or after it. */
 const drawn =
@@ -41,16 +45,13 @@ const runtime = /rolldown\/runtime/;
 const isLibrary = (id: string): boolean => libraries.test(id) || runtime.test(id);
 const isTrading = (id: string): boolean =>
 	([trading, micro, tradingScreens].some((part) => part.test(id)) || /pages\/(trade|orders)-page/.test(id)) &&
-	!opened.test(id) &&
-	!drawn.test(id) &&
+	![opened, orders, drawn].some((part) => part.test(id)) &&
 	!/\/words\//.test(id);
 const isApp = (id: string): boolean =>
 	own.test(id) &&
 	!mantine.test(id) &&
 	!isTrading(id) &&
-	!opened.test(id) &&
-	!drawn.test(id) &&
-	![activity, reading, onDemand].some((part) => part.test(id));
+	![opened, orders, drawn, activity, reading, onDemand].some((part) => part.test(id));
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [
@@ -58,5 +59,6 @@ export const chunkGroups = [
 	{ name: "mantine", test: mantine, priority: 1 },
 	{ name: "app", test: isApp, priority: 2 },
 	{ name: "trading", test: isTrading, priority: 1 },
+	{ name: "orders", test: orders, priority: 1 },
 	{ name: "activity", test: activity, priority: 1 },
 ];

@@ -11,6 +11,12 @@ import { fileOf, type PagePath, pagePaths, shownIn, sourcesOf } from "./pages.ts
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (path: string, language: LanguageCode) => Promise<string>;
 
+/** What `src/prerender.tsx` exports. */
+interface Renderer {
+	readonly renderShell: RenderShell;
+	readonly mantineStyles: () => string;
+}
+
 /**
  * Writes one html file a page: its first paint as markup, in each language that has a catalogue, the styles of the app
  * inline, its code behind all that. The inline scripts are listed in csp.json.
@@ -36,10 +42,14 @@ export const prerender = (): Plugin => {
 			const libraries = chunkOf(bundle, "react-dom-client.production.js").fileName;
 			const start = startScript(`/${libraries}`, `/${chunkOf(bundle, "main.tsx").fileName}`);
 			const scripts = [await headScript(catalogues(bundle)), start];
-			await withRenderer(root, async (renderShell) => {
+			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
 				for (const path of pagePaths) {
+					const files = filesOf(bundle, path);
+					const worn = [...files].some((file) => bundle[file]?.name === "mantine")
+						? lean(mantineStyles())
+						: "";
 					const source = page
-						.replace("</head>", () => `${head(bundle, path, styles, scripts)}</head>`)
+						.replace("</head>", () => `${worn}${head(files, styles, scripts)}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
 					for (const language of shownIn) shells.push(await renderShell(path, language));
@@ -56,10 +66,15 @@ export const prerender = (): Plugin => {
 	};
 };
 
-const head = (bundle: Bundle, path: PagePath, styles: string, scripts: readonly string[]): string => {
+/** The code that the page at `path` begins with. */
+const filesOf = (bundle: Bundle, path: PagePath): ReadonlySet<string> => {
 	const files = new Set<string>();
 	for (const source of ["main.tsx", ...sourcesOf(path)])
 		follow(bundle, chunkOf(bundle, source).fileName, files);
+	return files;
+};
+
+const head = (files: ReadonlySet<string>, styles: string, scripts: readonly string[]): string => {
 	const [early, start] = scripts;
 	return [
 		`<style>${styles}</style>`,
@@ -98,20 +113,16 @@ const catalogues = (bundle: Bundle): Readonly<Record<string, string>> =>
 const unworn =
 	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
-/** All styles of the app are inline: none is fetched. */
+const lean = (styles: string): string => styles.replace(unworn, "");
+
+/** All styles of the app are inline: none is fetched. Those of Mantine come with its code. */
 const takeStyles = (bundle: Bundle): string => {
 	const files = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
 	for (const file of files) delete bundle[file.fileName];
-	return files
-		.map((file) => (file.type === "asset" ? String(file.source).trim() : ""))
-		.join("")
-		.replace(unworn, "");
+	return files.map((file) => (file.type === "asset" ? String(file.source).trim() : "")).join("");
 };
 
-const withRenderer = async (
-	root: string,
-	use: (renderShell: RenderShell) => Promise<void>,
-): Promise<void> => {
+const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> => {
 	const outDir = await mkdtemp(join(tmpdir(), "tradewind-shell-"));
 	try {
 		await build({
@@ -122,8 +133,13 @@ const withRenderer = async (
 			ssr: { noExternal: true },
 			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
 		});
-		const { renderShell } = await import(pathToFileURL(join(outDir, "prerender.js")).href);
-		await use(async (path, language) => (await renderShell(path, language)).replace(/<!--.*?-->/g, ""));
+		const { renderShell, mantineStyles }: Renderer = await import(
+			pathToFileURL(join(outDir, "prerender.js")).href
+		);
+		await use({
+			renderShell: async (path, language) => (await renderShell(path, language)).replace(/<!--.*?-->/g, ""),
+			mantineStyles,
+		});
 	} finally {
 		await rm(outDir, { recursive: true, force: true });
 	}

@@ -1,5 +1,4 @@
 import "./theme/tokens.css";
-import "./theme/mantine.css";
 import "./theme/base.css";
 import { startTransition } from "react";
 import { createApp } from "./app/create-app.ts";

@@ -6,6 +6,8 @@ import { World } from "./app/root.tsx";
 import { showLanguage } from "./i18n/words.ts";
 import { createPages } from "./pages/pages.ts";
 
+export { mantineStyles } from "./theme/mantine-styles.ts";
+
 /** Run by the build: the first paint of the page at `path`, as its scripts will render it before they know anything. */
 export const renderShell = async (path: string, language: LanguageCode): Promise<string> => {
 	await showLanguage(language);

@@ -1,14 +1,23 @@
 import { useEffect } from "react";
 import type { LazyPage } from "./lazy-page.ts";
 
-/** Milliseconds after which a page that has just been shown has most likely nothing else to do. */
-const patience = 1500;
+/** What a customer does who is about to do more. */
+const signs = ["pointerdown", "keydown", "scroll"] as const;
 
-/** Fetches what a tap will open, once the page itself is there: the tap must not wait for it. */
+/**
+ * Fetches what a tap on this page opens, as soon as the customer touches the page anywhere: the tap is not to wait for it,
+ * and who only looks has no need of it.
+ */
 export const useLoadedLater = <Props>({ load }: Pick<LazyPage<Props>, "load">): void => {
 	useEffect(() => {
-		// A chunk that is missing is told when it is asked for.
-		const timer = setTimeout(() => load().catch(() => {}), patience);
-		return () => clearTimeout(timer);
+		const touched = new AbortController();
+		const fetchIt = () => {
+			touched.abort();
+			// A chunk that is missing is told when it is asked for.
+			load().catch(() => {});
+		};
+		for (const sign of signs)
+			addEventListener(sign, fetchIt, { passive: true, capture: true, signal: touched.signal });
+		return () => touched.abort();
 	}, [load]);
 };

@@ -1,7 +1,10 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
+import { wearMantineStyles } from "./mantine-styles.ts";
 import { mantineTheme } from "./mantine-theme.ts";
 import { useTheme } from "./worn-theme.ts";
+
+wearMantineStyles();
 
 /**
  * Around the pages that use components of Mantine. Not around the app: the pages that have to be fast on a slow phone use
