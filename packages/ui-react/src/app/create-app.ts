@@ -19,7 +19,7 @@ import {
 } from "@tradewind/domain";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { currentLanguage } from "../i18n/words.ts";
+import { currentLanguage, laterWords } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
 import type { App, Machines, SearchMachines } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
@@ -110,7 +110,7 @@ export const createApp = async (): Promise<Started> => {
 		live: later.live,
 		activity: createActivity(
 			(front): Promise<void> =>
-				import("./watch-activity.ts").then((file) =>
+				Promise.all([import("./watch-activity.ts"), laterWords()]).then(([file]) =>
 					file.watchActivity({ app, runtime, front, watchMicros }),
 				),
 		),

@@ -4,11 +4,20 @@ import type { Words } from "./merge.ts";
 /** The words of `key` in the language of the page; `{{name}}` is filled from `facts`, `count` chooses the plural. */
 export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
 
+export interface Speech {
+	readonly say: Say;
+	/** Takes further words into what is said. */
+	readonly learn: (words: Words) => void;
+}
+
 /**
  * How `words` are said in the language `tag` (BCP-47): plurals stand under `key_one`, `key_few` … as CLDR names them. A key
  * that nobody has worded is shown as it is.
  */
-export const sayIn = (words: Words, tag: string): Say => {
+export const sayIn = (words: Words, tag: string): Say => speak(words, tag).say;
+
+/** As `sayIn`, for a catalogue that comes in parts. */
+export const speak = (words: Words, tag: string): Speech => {
 	const language = createInstance({
 		lng: tag,
 		resources: { [tag]: { translation: words } },
@@ -19,5 +28,8 @@ export const sayIn = (words: Words, tag: string): Say => {
 		missingInterpolationHandler: () => "",
 	});
 	void language.init();
-	return (key, facts = {}) => language.t(key, { ...facts });
+	return {
+		say: (key, facts = {}) => language.t(key, { ...facts }),
+		learn: (further) => void language.addResources(tag, "translation", further),
+	};
 };

@@ -2,17 +2,37 @@ import { type Language, type LanguageCode, languageOf, startLanguage } from "@tr
 import { readSaved } from "../saved/saved.ts";
 import { useStore } from "../shell/use-store.ts";
 import type { Words } from "./merge.ts";
-import { type Say, sayIn } from "./say.ts";
+import { type Say, type Speech, speak } from "./say.ts";
 
 const fallback = "en";
-const loaders = import.meta.glob<{ readonly words: Words }>("./catalogues/*.ts");
+
+interface Catalogue {
+	readonly words: Words;
+}
+type Catalogues = Readonly<Record<string, () => Promise<Catalogue>>>;
+
+const inFolder = (folder: string, files: Catalogues) => {
+	const of = (code: string) => files[`${folder}/${code}.ts`];
+	return {
+		has: (code: LanguageCode): boolean => of(code) !== undefined,
+		/** English where there are none in the language. */
+		words: async (code: LanguageCode): Promise<Words> => (await (of(code) ?? of(fallback))?.())?.words ?? {},
+	};
+};
+
+const first = inFolder("./catalogues", import.meta.glob<Catalogue>("./catalogues/*.ts"));
+const later = inFolder("./catalogues/later", import.meta.glob<Catalogue>("./catalogues/later/*.ts"));
 const listeners = new Set<() => void>();
 const saved = readSaved();
-let current: { readonly language: Language; readonly say: Say } = {
+let current: Speech & { readonly language: Language } = {
 	// The first calls leave before the catalogue has come, and what they ask for is to be in the customer's language.
 	language: startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }),
 	say: (key) => key,
+	learn: () => {},
 };
+/** Somebody has entered a room whose words come later: from then on they come with every language. */
+let wantsLater = false;
+let learnt: Promise<void> = Promise.resolve();
 
 /**
  * Shows the page in `code`: its catalogue (English where it has none yet), `<html lang dir>`. Nothing is unmounted, so
@@ -21,14 +41,34 @@ let current: { readonly language: Language; readonly say: Say } = {
 export const showLanguage = async (code: LanguageCode): Promise<void> => {
 	const language = languageOf(code);
 	if (!language) return;
-	const own = loaders[pathOf(code)];
-	const file = await (own ?? loaders[pathOf(fallback)])?.();
-	current = { language, say: sayIn(file?.words ?? {}, own ? language.tag : fallback) };
+	const words = await first.words(code);
+	const further = wantsLater ? await later.words(code) : {};
+	current = { language, ...speak({ ...words, ...further }, hasOwnWords(code) ? language.tag : fallback) };
 	for (const listener of listeners) listener();
 	// At build time there is none.
 	if (typeof document === "undefined") return;
 	document.documentElement.lang = language.tag;
 	document.documentElement.dir = language.direction;
+};
+
+/** The words of the rooms whose code comes when they are entered: awaited with that code. Rejects when they can't be loaded. */
+export const laterWords = (): Promise<void> => {
+	if (!wantsLater) {
+		wantsLater = true;
+		learnt = learnLater();
+		// Whoever enters such a room next tries again.
+		learnt.catch(() => {
+			wantsLater = false;
+		});
+	}
+	return learnt;
+};
+
+const learnLater = async (): Promise<void> => {
+	const asked = current;
+	asked.learn(await later.words(asked.language.code));
+	// The page may have changed its language meanwhile.
+	if (current !== asked) await learnLater();
 };
 
 export const currentLanguage = (): Language => current.language;
@@ -47,6 +87,4 @@ export const followLanguage = (listener: () => void): (() => void) => {
 };
 
 /** Whether the app has a catalogue of its own for `code`; without one its words are English. */
-export const hasOwnWords = (code: LanguageCode): boolean => loaders[pathOf(code)] !== undefined;
-
-const pathOf = (code: string): string => `./catalogues/${code}.ts`;
+export const hasOwnWords = (code: LanguageCode): boolean => first.has(code);

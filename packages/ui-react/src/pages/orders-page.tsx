@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { OrdersScreen } from "../features/contract/orders/orders-screen.tsx";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
-import { lazyPage } from "../shell/lazy-page.ts";
+import { lazyRoom } from "../shell/lazy-page.ts";
 import { RowSkeletons } from "../shell/list-faces.tsx";
 import { Page } from "../shell/page.tsx";
 import { offered, productAsked } from "../shell/product.ts";
@@ -14,7 +14,7 @@ import { useSelected } from "../shell/use-selected.ts";
 export { createMachines } from "../app/machines.ts";
 
 /** Its code comes when micro orders are asked for. */
-const MicroOrders = lazyPage<{ readonly products?: ReactNode }>(() =>
+const MicroOrders = lazyRoom<{ readonly products?: ReactNode }>(() =>
 	import("../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
 );
 

@@ -1,6 +1,6 @@
 import type { createMachines } from "../app/machines.ts";
 import type { createSearchMachines } from "../app/search-machines.ts";
-import { type LazyPage, lazyPage } from "../shell/lazy-page.ts";
+import { type LazyPage, lazyPage, lazyRoom } from "../shell/lazy-page.ts";
 import { HomePage } from "./home-page.tsx";
 
 export type Pages = Readonly<Record<string, LazyPage<object>>>;
@@ -27,57 +27,57 @@ export const createPages = (
 			return file.OrdersPage;
 		}),
 	),
-	"/rank": lazyPage(() =>
+	"/rank": lazyRoom(() =>
 		import("./rank-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.RankingScreen;
 		}),
 	),
-	"/product": lazyPage(() =>
+	"/product": lazyRoom(() =>
 		import("./product-page.tsx").then((file) => {
 			takeSearching(file.createSearchMachines);
 			return file.ProductSearchPage;
 		}),
 	),
-	"/message": lazyPage(() =>
+	"/message": lazyRoom(() =>
 		import("./message-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.InboxPage;
 		}),
 	),
-	"/message/detail": lazyPage(() =>
+	"/message/detail": lazyRoom(() =>
 		import("./message-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.MessagePage;
 		}),
 	),
-	"/news": lazyPage(() =>
+	"/news": lazyRoom(() =>
 		import("./news-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.NewsPage;
 		}),
 	),
-	"/news/detail": lazyPage(() =>
+	"/news/detail": lazyRoom(() =>
 		import("./news-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.NewsItemPage;
 		}),
 	),
-	"/descript/detail": lazyPage(() =>
+	"/descript/detail": lazyRoom(() =>
 		import("./news-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.DescriptPage;
 		}),
 	),
 	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),
-	"/mine/accounts": lazyPage(() => import("./accounts-page.tsx").then((file) => file.AccountsScreen)),
-	"/mine/history": lazyPage(() =>
+	"/mine/accounts": lazyRoom(() => import("./accounts-page.tsx").then((file) => file.AccountsScreen)),
+	"/mine/history": lazyRoom(() =>
 		import("./account-history-page.tsx").then((file) => {
 			take(file.createMachines);
 			return file.AccountHistoryScreen;
 		}),
 	),
-	"/feedback": lazyPage(() => import("./feedback-page.tsx").then((file) => file.FeedbackPage)),
+	"/feedback": lazyRoom(() => import("./feedback-page.tsx").then((file) => file.FeedbackPage)),
 	"/login": lazyPage(() => import("./login-page.tsx").then((file) => file.LoginPage)),
 	"/language": lazyPage(() => import("./language-page.tsx").then((file) => file.LanguagePage)),
 });

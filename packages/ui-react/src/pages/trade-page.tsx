@@ -12,7 +12,7 @@ import { InstrumentHeader } from "../features/market/drawer/instrument-header.ts
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
 import { Empty, Failed, Skeleton } from "../shell/faces.tsx";
-import { lazyPage } from "../shell/lazy-page.ts";
+import { lazyPage, lazyRoom } from "../shell/lazy-page.ts";
 import { offered, type Product, productAsked } from "../shell/product.ts";
 import { ProductTabs } from "../shell/product-tabs.tsx";
 import { staysThere } from "../shell/stays-there.ts";
@@ -32,12 +32,12 @@ const ContractTrades = lazyPage(() =>
 		.then(() => import("../features/contract/trades/contract-trades.ts"))
 		.then((file) => file.ContractTrades),
 );
-const MicroTrades = lazyPage(() =>
+const MicroTrades = lazyRoom(() =>
 	import("../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
 );
 
 /** Its code comes when micro trading is chosen. */
-const MicroPanel = lazyPage<{ readonly instrument: Instrument }>(() =>
+const MicroPanel = lazyRoom<{ readonly instrument: Instrument }>(() =>
 	import("../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
 );
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use } from "react";
+import { laterWords } from "../i18n/words.ts";
 
 export interface LazyPage<Props> {
 	(props: Props): ReactNode;
@@ -31,3 +32,12 @@ export const lazyPage = <Props extends object>(
 	};
 	return Object.assign((props: Props) => createElement(shown(), props), { load });
 };
+
+/** As `lazyPage`, of a room whose words come with its code. */
+export const lazyRoom = <Props extends object>(
+	fetchIt: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> =>
+	lazyPage(async () => {
+		const [component] = await Promise.all([fetchIt(), laterWords()]);
+		return component;
+	});

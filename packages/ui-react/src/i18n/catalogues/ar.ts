@@ -1,8 +1,12 @@
 import { merge } from "../merge.ts";
 
+/** What the first pages say; the words of the other rooms stand in `later/`. */
 export const words = merge(
-	import.meta.glob<Record<string, string>>("../../features/*/words/ar.json", {
-		eager: true,
-		import: "default",
-	}),
+	import.meta.glob<Record<string, string>>(
+		[
+			"../../features/*/words/ar.json",
+			"!../../features/{account,content,copy-trading,micro,search,support}/words/ar.json",
+		],
+		{ eager: true, import: "default" },
+	),
 );
