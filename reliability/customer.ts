@@ -68,6 +68,7 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
 export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
 	const { app, takeMachines } = await createApp();
 	takeMachines(createMachines);
+	await app.loadMicro();
 	const presses: Press[] = [];
 	let ticket: TicketActor | undefined;
 	let desk: Desk | undefined;

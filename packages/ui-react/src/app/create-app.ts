@@ -21,7 +21,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage, laterWords } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
-import type { App, Machines, SearchMachines } from "../shell/app.ts";
+import type { App, Machines, MicroMachines, SearchMachines } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
 import { createActivity } from "./activity.ts";
 import { connect } from "./connect.ts";
@@ -60,6 +60,12 @@ export const createApp = async (): Promise<Started> => {
 	const later = createLater();
 	const machines = createLazyMachines<Machines>(runtime);
 	const searching = createLazyMachines<SearchMachines>(runtime);
+	const micro = createLazyMachines<MicroMachines>(runtime);
+	let loadingMicro: Promise<void> | undefined;
+	const loadMicro = (): Promise<void> => {
+		loadingMicro ??= import("./micro-machines.ts").then((file) => micro.take(file.createMicroMachines));
+		return loadingMicro;
+	};
 
 	const session = createActor(
 		sessionMachine.provide({
@@ -120,10 +126,13 @@ export const createApp = async (): Promise<Started> => {
 		get searching() {
 			return searching.get();
 		},
+		get micro() {
+			return micro.get();
+		},
+		loadMicro,
 	};
 	const watchMicros = (signedIn: SignedIn): Promise<void> =>
-		Promise.all([import("./watch-micros.ts"), starting]).then(([file, started]) => {
-			machines.take(file.createMachines);
+		Promise.all([import("./watch-micros.ts"), starting, loadMicro()]).then(([file, started]) => {
 			if (app.session.getSnapshot().context.signedIn === signedIn) file.runningOrdersOf(started, signedIn);
 		});
 	const starting = nextTask()

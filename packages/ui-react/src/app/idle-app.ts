@@ -44,6 +44,10 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 		throw new Error("Nothing is traded at build time");
 	},
 	searching: { productSearch: productSearchMachine },
+	get micro(): never {
+		throw new Error("Nothing is traded at build time");
+	},
+	loadMicro: () => new Promise(() => {}),
 	navigated: () => {},
 	chooseLanguage: () => Promise.resolve(),
 });

@@ -2,30 +2,21 @@ import {
 	AccountHistory,
 	Articles,
 	accountDetailMachine,
-	type CommandError,
 	ContractTrading,
 	candlesMachine,
 	contractOrderMachine,
 	Leaders,
 	MarketData,
-	type MicroAnswer,
-	MicroTrading,
-	microOrderMachine,
-	microTicketMachine,
 	orderTicketMachine,
 	type PageRequest,
-	readMicroOrder,
 	readOrder,
-	reconcileMicroOrder,
 	reconcileOrder,
-	type SentMicroOrder,
 } from "@tradewind/domain";
 import { Effect } from "effect";
 import { accountRecordsMachine } from "../shell/account-records.machine.ts";
 import type { Machines } from "../shell/app.ts";
-import { contractExportMachine, microExportMachine } from "../shell/export/export.machines.ts";
+import { contractExportMachine } from "../shell/export/export.machines.ts";
 import { type HistoryQuery, historyMachine } from "../shell/history.machine.ts";
-import { type MicroListQuery, microListMachine } from "../shell/micro-list.machine.ts";
 import { rankingMachine } from "../shell/ranking.machine.ts";
 import {
 	descriptMachine,
@@ -50,9 +41,6 @@ export const createMachines = (runtime: Runtime): Machines => {
 			({ orders, total, ...extra }) => ({ rows: orders, total, extra }),
 		),
 	);
-	const readMicroOrders = ask(({ query, page }: PageRequest<MicroListQuery>) =>
-		Effect.flatMap(MicroTrading, (port) => port.orders({ stage: query.stage, page })),
-	);
 	return {
 		candles: candlesMachine.provide({
 			actors: {
@@ -73,18 +61,6 @@ export const createMachines = (runtime: Runtime): Machines => {
 				readOrder: ask(readOrder),
 			},
 		}),
-		microTicket: microTicketMachine.provide({
-			actors: {
-				readSettings: ask(() => Effect.flatMap(MicroTrading, (port) => port.settings)),
-				send: ask(
-					({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
-						Effect.flatMap(MicroTrading, (port) => port.submit(order)),
-				),
-				lookForIt: ask((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
-			},
-		}),
-		microOrder: microOrderMachine.provide({ actors: { readOrder: ask(readMicroOrder) } }),
-		microList: microListMachine.provide({ actors: { readPage: readMicroOrders } }),
 		accountDetail: accountDetailMachine.provide({
 			actors: {
 				readAccount: ask((accountId) => Effect.flatMap(AccountHistory, (port) => port.account(accountId))),
@@ -121,6 +97,5 @@ export const createMachines = (runtime: Runtime): Machines => {
 		}),
 		history: historyMachine.provide({ actors: { readPage: readHistory } }),
 		contractExport: contractExportMachine.provide({ actors: { readPage: readHistory } }),
-		microExport: microExportMachine.provide({ actors: { readPage: readMicroOrders } }),
 	};
 };

@@ -11,6 +11,8 @@ import { ProductTabs } from "../shell/product-tabs.tsx";
 import { StatusTabsSkeleton } from "../shell/status-tabs.tsx";
 import { useSelected } from "../shell/use-selected.ts";
 
+import { WithMicro } from "../shell/with-micro.tsx";
+
 export { createMachines } from "../app/machines.ts";
 
 /** Its code comes when micro orders are asked for. */
@@ -45,7 +47,9 @@ export const OrdersPage = (): ReactNode => {
 				</Page>
 			}
 		>
-			<MicroOrders products={tabs} />
+			<WithMicro>
+				<MicroOrders products={tabs} />
+			</WithMicro>
 		</Suspense>
 	);
 };

@@ -19,6 +19,7 @@ import { staysThere } from "../shell/stays-there.ts";
 import { useSelected } from "../shell/use-selected.ts";
 import { useSession } from "../shell/use-session.ts";
 import { useSettings } from "../shell/use-settings.ts";
+import { WithMicro } from "../shell/with-micro.tsx";
 import classes from "./trade-page.module.css";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
 
@@ -107,7 +108,9 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					<Suspense>
 						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 						{product === "micro" ? (
-							<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
+							<WithMicro>
+								<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
+							</WithMicro>
 						) : null}
 					</Suspense>
 				) : null}
@@ -120,7 +123,9 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 				>
 					{product === "micro" ? (
 						<Suspense fallback={<Waiting />}>
-							<MicroPanel instrument={instrument} />
+							<WithMicro>
+								<MicroPanel instrument={instrument} />
+							</WithMicro>
 						</Suspense>
 					) : (
 						<ContractPanel instrument={instrument} />

@@ -48,6 +48,10 @@ export interface App {
 	/** Machines of single screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
 	readonly machines: Machines;
 	readonly searching: SearchMachines;
+	/** Those of micro trading; there once `loadMicro` is done. */
+	readonly micro: MicroMachines;
+	/** Rejects when the chunk is missing. The same promise as long as it holds. */
+	readonly loadMicro: () => Promise<void>;
 	/** On every navigation (Spec 1 §2): the connection is initialised and, on /, /trade and /order, the list read again. */
 	readonly navigated: (path: string) => void;
 	/** Shows the page in another language and keeps the choice; what the platform words is read again. Rejects when it can't be loaded. */
@@ -59,12 +63,8 @@ export interface Machines {
 	readonly candles: typeof candlesMachine;
 	readonly contractOrder: typeof contractOrderMachine;
 	readonly history: typeof historyMachine;
-	readonly microTicket: typeof microTicketMachine;
-	readonly microOrder: typeof microOrderMachine;
-	readonly microList: typeof microListMachine;
 	readonly ranking: typeof rankingMachine;
 	readonly contractExport: typeof contractExportMachine;
-	readonly microExport: typeof microExportMachine;
 	readonly accountDetail: typeof accountDetailMachine;
 	readonly accountRecords: typeof accountRecordsMachine;
 	readonly messageList: typeof messageListMachine;
@@ -72,6 +72,13 @@ export interface Machines {
 	readonly message: typeof messageMachine;
 	readonly newsItem: typeof newsItemMachine;
 	readonly descript: typeof descriptMachine;
+}
+
+export interface MicroMachines {
+	readonly microTicket: typeof microTicketMachine;
+	readonly microOrder: typeof microOrderMachine;
+	readonly microList: typeof microListMachine;
+	readonly microExport: typeof microExportMachine;
 }
 
 export interface SearchMachines {

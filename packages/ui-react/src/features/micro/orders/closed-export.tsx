@@ -17,9 +17,9 @@ export const ClosedExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { say } = useWords();
-	const { machines } = useApp();
+	const { micro } = useApp();
 	const { currency } = useSettings();
-	const list = useFullList(() => createActor(machines.microExport, { input: {} }), closed);
+	const list = useFullList(() => createActor(micro.microExport, { input: {} }), closed);
 	const columns = [...columnsIn(say, currency), ...(props.showsDetails ? detailsIn(say, currency) : [])];
 	return (
 		<ExportSheet

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from "xstate";
 import type { App } from "../../../shell/app.ts";
 
-export type MicroListActor = ActorRefFrom<App["machines"]["microList"]>;
+export type MicroListActor = ActorRefFrom<App["micro"]["microList"]>;

@@ -65,8 +65,8 @@ export const runningOrdersOf = (
 };
 
 const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOrdersStore => {
-	const list = createActor(app.machines.microList, { input: { query: { stage: "in progress" } } });
-	const closed = createActor(app.machines.microList, { input: { query: { stage: "closed" } } });
+	const list = createActor(app.micro.microList, { input: { query: { stage: "in progress" } } });
+	const closed = createActor(app.micro.microList, { input: { query: { stage: "closed" } } });
 	const refreshes = [createRefresh(list), createRefresh(closed)];
 	const actors = new Map<MicroOrderId, MicroOrderActor>();
 	const settled = new Set<MicroOrderId>();
@@ -89,7 +89,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		for (const { ask } of refreshes) ask();
 	};
 	const begin = (order: MicroOrder): void => {
-		const actor = createActor(app.machines.microOrder, { input: { order, clock: world.clock } });
+		const actor = createActor(app.micro.microOrder, { input: { order, clock: world.clock } });
 		actors.set(order.id, actor);
 		actor.on("settled", (event) => {
 			settled.add(order.id);

@@ -27,7 +27,7 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 	if (known) return known;
 	const { instrument, language, signedIn, settings } = first;
 	const store = signedIn && runningOrdersOf(app, signedIn);
-	const made = createActor(app.machines.microTicket, {
+	const made = createActor(app.micro.microTicket, {
 		input: {
 			instrument,
 			language,
