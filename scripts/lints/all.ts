@@ -1,5 +1,6 @@
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
+import { laterWords } from "./later-words.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
@@ -14,6 +15,7 @@ export const lints: readonly Lint[] = [
 	sameKeys,
 	knownKeys,
 	usedKeys,
+	laterWords,
 	pureDomain,
 	exactMoney,
 	logicalCss,

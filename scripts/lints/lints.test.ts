@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { lints } from "./all.ts";
 
 const ui = "packages/ui-react/src/features/market";
+const later = "packages/ui-react/src";
 type Files = Readonly<Record<string, string>>;
 
 /** For each lint: files without an offence, then files with one, and where it is found. */
@@ -63,6 +64,20 @@ const cases: Readonly<
 		},
 		offence: { [`${ui}/words/en.json`]: '{ "market.a": "A" }', [`${ui}/a.ts`]: "export const a = 1;" },
 		found: ["market.a is said nowhere"],
+	},
+	"what comes later is said in its own room": {
+		fine: {
+			[`${later}/i18n/catalogues/later/en.ts`]: 'glob("../../../features/{news,search}/words/en.json");',
+			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
+			[`${later}/features/search/a.ts`]: 'say("search.a"); say(`search.${one}`);',
+			[`${later}/shell/a.ts`]: 'say("shell.search"); import("./search.ts");',
+		},
+		offence: {
+			[`${later}/i18n/catalogues/later/en.ts`]: 'glob("../../../features/{news,search}/words/en.json");',
+			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
+			[`${later}/shell/a.ts`]: 'say("search.a");\nsay(`search.${one}`);',
+		},
+		found: [`${later}/shell/a.ts:1: search.a is a word of search`, `${later}/shell/a.ts:2: search.`],
 	},
 	"the domain knows no clock, no chance and no run-time": {
 		fine: { "packages/domain/src/time/a.ts": "export const a = { Date: clock.Date, b: Math.max(1, 2) };" },

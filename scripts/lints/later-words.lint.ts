@@ -1,0 +1,35 @@
+import { filesOf, type Lint, placeIn } from "./lint.ts";
+import { parse, quasisOf, stringOf, walk } from "./syntax.ts";
+
+const ui = "packages/ui-react/src";
+
+/** Outside of their rooms; whoever loads these waits for the words. */
+const waiting: readonly string[] = [`${ui}/app/tell-in-passing.ts`, `${ui}/shell/activity-text.ts`];
+
+/** The words of a room whose code comes when it is entered come with that code: nobody else may say them. */
+export const laterWords: Lint = {
+	name: "what comes later is said in its own room",
+	find: (root) => {
+		const [catalogue] = filesOf(root, [`${ui}/i18n/catalogues/later/en.ts`]);
+		const rooms = /features\/\{([^}]+)\}\/words/.exec(catalogue?.text ?? "")?.[1]?.split(",") ?? [];
+		const prefixes = new Map(
+			rooms.flatMap((room) =>
+				filesOf(root, [`${ui}/features/${room}/words/en.json`]).flatMap(({ text }) =>
+					Object.keys(JSON.parse(text)).map((key) => [key.replace(/\..*/, "."), room] as const),
+				),
+			),
+		);
+		return filesOf(root, [`${ui}/**/*.{ts,tsx}`])
+			.filter(({ path }) => !waiting.includes(path))
+			.flatMap((file) =>
+				[...walk(parse(file))].flatMap((node) => {
+					const text = node.type === "TemplateLiteral" ? quasisOf(node)[0] : stringOf(node);
+					const prefix = /^[a-z-]+\.(?=[\w$]|$)/.exec(text ?? "")?.[0] ?? "";
+					const room = prefixes.get(prefix);
+					return room === undefined || file.path.startsWith(`${ui}/features/${room}/`)
+						? []
+						: [`${placeIn(file, node.start)}: ${text} is a word of ${room}, which may not have come yet.`];
+				}),
+			);
+	},
+};
