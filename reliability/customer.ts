@@ -169,11 +169,12 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		},
 		pressMicro: (direction: MicroDirection): void => {
 			const actor = desk?.micro;
-			if (!actor) return;
-			pressTwice("micro.submit", actor, "sending", () => {
-				actor.send({ type: "press", direction });
-				actor.send({ type: "confirm" });
-			});
+			actor?.send({ type: "press", direction });
+			if (!actor?.getSnapshot().matches("confirming")) return;
+			setTimeout(
+				() => pressTwice("micro.submit", actor, "sending", () => actor.send({ type: "confirm" })),
+				readingMs,
+			);
 		},
 		close: (order: ContractOrder): void => {
 			const actor = actorOf(order);

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
 import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command-answer.ts";
 import type { Done } from "../command/done.ts";
+import { secondTapTime } from "../command/second-tap.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
 import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
@@ -26,9 +27,6 @@ const atThisMoment = (context: OrderTicketContext): OrderTicketContext => ({
 	...context,
 	isQuoteOld: context.isQuoteOld || quoteTimeLeft(context) < 0,
 });
-
-/** Milliseconds in which nobody reads a receipt: a tap within them was meant for the button below it. */
-export const secondTapTime = 400;
 
 /** What the order ticket looks at and does; its states are in `order-ticket.machine.ts`. */
 export const orderTicketSetup = setup({

@@ -14,16 +14,20 @@ const pressed = {
 	terms: { income: "17", loss: "20", percent: "85" },
 };
 
+const justShown = { confirming: "just shown" };
+const asking = { confirming: "asking" };
+
 const asked = async () => {
 	const ticket = await startTicket({ asksToConfirm: true });
 	ticket.up();
+	ticket.read();
 	return ticket;
 };
 
 describe("A press that is asked about", () => {
 	test("waits with the figures as they were, and sends nothing yet", async () => {
 		const { state, facts, send } = await asked();
-		expect([state(), plain(facts().pressed), send.inputs()]).toEqual(["confirming", pressed, []]);
+		expect([state(), plain(facts().pressed), send.inputs()]).toEqual([asking, pressed, []]);
 	});
 
 	test("is sent when it is confirmed, once", async () => {
@@ -36,6 +40,20 @@ describe("A press that is asked about", () => {
 			undefined,
 			[{ ...pressed, lastOrderId: 600 }],
 		]);
+	});
+
+	test("pitfall 1: a double tap on up and a double tap on its confirmation are one order", async () => {
+		const { up, confirm, clock, state, send } = await startTicket({ asksToConfirm: true });
+		up();
+		up();
+		confirm();
+		clock.increment(399);
+		confirm();
+		expect([state(), send.inputs()]).toEqual([justShown, []]);
+		clock.increment(1);
+		confirm();
+		confirm();
+		expect([state(), send.inputs().length]).toEqual(["sending", 1]);
 	});
 
 	test("is sent with the highest id that is known when it is confirmed", async () => {
@@ -61,7 +79,7 @@ describe("A press that is asked about", () => {
 	test("is not pressed a second time, in whichever direction", async () => {
 		const { down, state, facts } = await asked();
 		down();
-		expect([state(), plain(facts().pressed)]).toEqual(["confirming", pressed]);
+		expect([state(), plain(facts().pressed)]).toEqual([asking, pressed]);
 	});
 
 	test("that has a reason against it is not even asked about", async () => {
@@ -78,12 +96,13 @@ describe("A press that is asked about", () => {
 	});
 
 	test("leads back to the form when it is refused, and is asked about anew", async () => {
-		const { confirm, send, state, context, up } = await asked();
+		const { confirm, read, send, state, context, up } = await asked();
 		confirm();
 		await send.fail(refused);
 		expect([state(), context().refusal]).toEqual(["filling in", refused]);
 		up();
-		expect([state(), context().refusal]).toEqual(["confirming", refused]);
+		expect([state(), context().refusal]).toEqual([justShown, refused]);
+		read();
 		confirm();
 		expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
 	});
@@ -115,7 +134,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		const issues = waiting && confirmationIssues(waiting, form(), facts());
 		expect(plain(issues)).toEqual(issue ? [issue] : []);
 		confirm();
-		expect([state(), send.inputs().length]).toEqual(issue ? ["confirming", 0] : ["sending", 1]);
+		expect([state(), send.inputs().length]).toEqual(issue ? [asking, 0] : ["sending", 1]);
 	});
 
 	test("it can be confirmed when prices are back", async () => {
@@ -131,7 +150,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		const { clock, confirm, state, tell, now, send } = await asked();
 		clock.increment(15_001);
 		confirm();
-		expect([state(), send.inputs()]).toEqual(["confirming", []]);
+		expect([state(), send.inputs()]).toEqual([asking, []]);
 		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
 		confirm();
 		expect(state()).toBe("sending");
@@ -142,7 +161,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		sleep(15_001);
 		expect(facts().isQuoteOld).toBe(false);
 		confirm();
-		expect([state(), send.inputs(), facts().isQuoteOld]).toEqual(["confirming", [], true]);
+		expect([state(), send.inputs(), facts().isQuoteOld]).toEqual([asking, [], true]);
 	});
 
 	test("another price of the moment is no other bargain", async () => {
@@ -162,7 +181,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 	test("another instrument drops it; the same one read anew doesn't", async () => {
 		const { tell, state, facts, confirm, send } = await asked();
 		tell({ instrument: { ...euroDollar } });
-		expect(state()).toBe("confirming");
+		expect(state()).toEqual(asking);
 		tell({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
 		expect([state(), facts().pressed, facts().instrument]).toEqual(["filling in", undefined, nikkei]);
 		confirm();
@@ -173,6 +192,6 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		const { tell, up, state } = await startTicket({}, settings);
 		tell({ asksToConfirm: true });
 		up();
-		expect(state()).toBe("confirming");
+		expect(state()).toEqual(justShown);
 	});
 });

@@ -104,22 +104,31 @@ export const microTicketMachine = microTicketSetup.createMachine({
 		},
 		confirming: {
 			on: {
-				confirm: [
-					{
-						guard: "may confirm",
-						target: "sending",
-						actions: [
-							{ type: "begin", params: ({ context }) => sentAfterAsking(context) },
-							"drop what was pressed",
-						],
-					},
-					{ actions: "watch the age of the quote" },
-				],
 				cancel: { target: "filling in", actions: "drop what was pressed" },
 				facts: {
 					guard: { type: "is of another instrument", params: ({ event }) => event.facts.instrument },
 					target: "filling in",
 					actions: ["drop what was pressed", ...takeNews],
+				},
+			},
+			initial: "just shown",
+			states: {
+				/** The second tap of a double one must not confirm what nobody has read. */
+				"just shown": { after: { "the time of a second tap": "asking" } },
+				asking: {
+					on: {
+						confirm: [
+							{
+								guard: "may confirm",
+								target: "#micro ticket.sending",
+								actions: [
+									{ type: "begin", params: ({ context }) => sentAfterAsking(context) },
+									"drop what was pressed",
+								],
+							},
+							{ actions: "watch the age of the quote" },
+						],
+					},
 				},
 			},
 		},

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
+import { secondTapTime } from "../command/second-tap.ts";
 import type { Instrument } from "../market/instrument.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
 import { requestActor } from "../request.actor.ts";
@@ -145,5 +146,9 @@ export const microTicketSetup = setup({
 		})),
 		"ask for a login": emit({ type: "login needed" }),
 	},
-	delays,
+	delays: {
+		...delays,
+		/** The second tap of a double one falls where the confirmation has just come up. */
+		"the time of a second tap": secondTapTime,
+	},
 });

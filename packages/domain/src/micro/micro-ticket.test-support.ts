@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { Finding } from "../command/command.ts";
+import { secondTapTime } from "../command/second-tap.ts";
 import { noon } from "../contract/contract.test-support.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
@@ -47,6 +48,8 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 		up: () => actor.send({ type: "press", direction: "up" }),
 		down: () => actor.send({ type: "press", direction: "down" }),
 		confirm: () => actor.send({ type: "confirm" }),
+		/** The time goes by in which a tap is the second of a double one. */
+		read: () => clock.increment(secondTapTime),
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		facts: () => actor.getSnapshot().context.facts,

@@ -32,7 +32,7 @@ interface ConfirmSheetProps {
 
 /**
  * Asks once more, with the figures as they were pressed: they are what is sent, or nothing is. It stays until the answer
- * has come, so that the second tap of a double one meets nothing else.
+ * has come, so that a tap that follows meets nothing else.
  */
 export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
 	const pressed = useSelected(ticket, (snapshot) => {
@@ -50,6 +50,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 	const instrument = useSelected(ticket, ({ context }) => context.facts.instrument);
 	const quote = useQuote(instrument.code);
 	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
 	const barred = useSelected(ticket, ({ context }) =>
 		isSending ? undefined : barredBy(context, pressed, words),
 	);
@@ -78,7 +79,8 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 							type="button"
 							className={classes.confirm}
 							data-direction={order.direction}
-							disabled={isSending || barred !== undefined}
+							data-barred={barred !== undefined}
+							disabled={barred !== undefined || !isAsking}
 							aria-busy={isSending}
 							aria-describedby={id}
 							onClick={() => ticket.send({ type: "confirm" })}

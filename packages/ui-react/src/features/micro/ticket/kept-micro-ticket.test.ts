@@ -60,10 +60,8 @@ const open = async () => {
 	const ticket = ticketOf(signedIn);
 	await requests.microSettings.succeed(offer);
 	ticket.send({ type: "facts", facts: { freshness: { is: "live", since: noon } } });
-	const order = () => {
-		ticket.send({ type: "press", direction: "up" });
-		ticket.send({ type: "confirm" });
-	};
+	ticket.send({ type: "facts", facts: { asksToConfirm: false } });
+	const order = () => ticket.send({ type: "press", direction: "up" });
 	const nextCustomer = () => {
 		app.session.send({ type: "logout" });
 		return signIn(world, 8);
