@@ -1,8 +1,8 @@
 import type { Category } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
+import { Chips } from "../shell/chips.tsx";
 import { Skeleton } from "../shell/faces.tsx";
-import classes from "./category-chips.module.css";
 import type { Choice } from "./use-shown.ts";
 
 interface CategoryChipsProps {
@@ -20,20 +20,14 @@ export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsPro
 		{ id: "recent", name: say("shell.recent") },
 	] as const;
 	return (
-		<fieldset className={classes.chips} aria-label={say("shell.categories")}>
-			{[...always, ...(categories ?? [])].map(({ id, name }) => (
-				<button
-					key={id ?? "all"}
-					type="button"
-					data-testid="category"
-					className={classes.chip}
-					aria-pressed={id === chosen}
-					onClick={() => onChoose(id)}
-				>
-					<span>{name}</span>
-				</button>
-			))}
+		<Chips<Choice>
+			label={say("shell.categories")}
+			chips={[...always, ...(categories ?? [])]}
+			chosen={chosen}
+			onChoose={onChoose}
+			testId="category"
+		>
 			{categories ? null : <Skeleton width={180} height={32} />}
-		</fieldset>
+		</Chips>
 	);
 };

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
 import { useApp } from "../../shell/app.ts";
+import { Chips } from "../../shell/chips.tsx";
 import { Failed } from "../../shell/faces.tsx";
 import { RowSkeletons } from "../../shell/list-faces.tsx";
 import { Page } from "../../shell/page.tsx";
@@ -78,18 +79,11 @@ const AccountChips = ({ accounts, shown }: HistoryProps): ReactNode => {
 	const { say } = useWords();
 	const [, setQuery] = useSearchParams();
 	return (
-		<fieldset className={classes.chips} aria-label={say("account.which")}>
-			{accounts.map(({ accountId, kind }) => (
-				<button
-					key={accountId}
-					type="button"
-					className={classes.chip}
-					aria-pressed={accountId === shown.accountId}
-					onClick={() => setQuery({ accountTypeId: String(accountId) }, { replace: true, state: staysThere })}
-				>
-					<span>{say(`account.name.${kind}`)}</span>
-				</button>
-			))}
-		</fieldset>
+		<Chips
+			label={say("account.which")}
+			chips={accounts.map(({ accountId, kind }) => ({ id: accountId, name: say(`account.name.${kind}`) }))}
+			chosen={shown.accountId}
+			onChoose={(id) => setQuery({ accountTypeId: String(id) }, { replace: true, state: staysThere })}
+		/>
 	);
 };

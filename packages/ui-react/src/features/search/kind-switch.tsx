@@ -1,7 +1,7 @@
 import type { SearchKind } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import chips from "../../instruments/category-chips.module.css";
+import { Chips } from "../../shell/chips.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import type { SearchActor } from "./search-actor.ts";
 
@@ -12,18 +12,11 @@ export const KindSwitch = ({ search }: { readonly search: SearchActor }): ReactN
 	const { say } = useWords();
 	const chosen = useSelected(search, ({ context }) => context.kind);
 	return (
-		<fieldset className={chips.chips} aria-label={say("search.kinds")}>
-			{kinds.map((kind) => (
-				<button
-					key={kind}
-					type="button"
-					className={chips.chip}
-					aria-pressed={kind === chosen}
-					onClick={() => search.send({ type: "look for", kind })}
-				>
-					<span>{say(`search.kind.${kind}`)}</span>
-				</button>
-			))}
-		</fieldset>
+		<Chips
+			label={say("search.kinds")}
+			chips={kinds.map((id) => ({ id, name: say(`search.kind.${id}`) }))}
+			chosen={chosen}
+			onChoose={(kind) => search.send({ type: "look for", kind })}
+		/>
 	);
 };

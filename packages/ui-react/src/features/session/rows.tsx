@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import toggles from "../../shell/toggle.module.css";
 import classes from "./rows.module.css";
 
 export const Rows = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -38,7 +39,7 @@ export const SwitchRow = (props: {
 			type="checkbox"
 			role="switch"
 			aria-checked={props.isOn}
-			className={classes.switch}
+			className={toggles.toggle}
 			checked={props.isOn}
 			onChange={(event) => props.onSwitch(event.currentTarget.checked)}
 		/>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../shell/activity.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
+import toggles from "../../../shell/toggle.module.css";
 import classes from "./call-sheet.module.css";
 
 /** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */
@@ -22,7 +23,7 @@ export const CallSheet = (props: {
 						type="checkbox"
 						role="switch"
 						aria-checked={wishes.sound}
-						className={classes.switch}
+						className={toggles.toggle}
 						checked={wishes.sound}
 						onChange={(event) => wish({ sound: event.currentTarget.checked })}
 					/>
@@ -36,7 +37,7 @@ export const CallSheet = (props: {
 						type="checkbox"
 						role="switch"
 						aria-checked={wishes.vibration && canVibrate}
-						className={classes.switch}
+						className={toggles.toggle}
 						checked={wishes.vibration && canVibrate}
 						disabled={!canVibrate}
 						onChange={(event) => wish({ vibration: event.currentTarget.checked })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../../i18n/words.ts";
 import { Sheet } from "../../../../shell/sheet.tsx";
+import toggles from "../../../../shell/toggle.module.css";
 import { useIndicators } from "../chosen-indicators.ts";
 import { type IndicatorChoice, type LengthsOf, offeredLengths, withLength } from "../indicator-choice.ts";
 import classes from "./indicator-sheet.module.css";
@@ -17,6 +18,7 @@ export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNo
 					<input
 						type="checkbox"
 						role="switch"
+						className={toggles.toggle}
 						aria-checked={choice.volume}
 						checked={choice.volume}
 						onChange={(event) => choose({ ...choice, volume: event.target.checked })}
