@@ -70,7 +70,12 @@ const faults: readonly Fault[] = [
 	{ name: "HTTP: status 503, not carried out", begin: http({ status: 503 }), says: isInDoubt },
 	{ name: "HTTP: status 503, carried out", begin: http({ status: 503, executes: true }), says: isInDoubt },
 	{ name: "HTTP: refused", begin: http({ code: 0, msg: "Not now" }), says: isRefused("Not now") },
-	{ name: "HTTP: session invalid", begin: http({ code: 999 }), says: answers(isSentToLogin) },
+	{
+		// Another call that is told so would lead to the login before the press.
+		name: "HTTP: session invalid",
+		begin: http({ match: "contract.submit", code: 999 }),
+		says: answers(isSentToLogin),
+	},
 	{ name: "HTTP: cut before it is carried out", begin: http({ drop: "before" }), says: isInDoubt },
 	{ name: "HTTP: cut after it was carried out", begin: http({ drop: "after executing" }), says: isInDoubt },
 	{ name: "socket: drop", begin: socket({ kind: "drop", ms: 60_000 }), says: isReconnecting },

@@ -6,11 +6,12 @@ import {
 	receiptOf,
 	type SiteSettings,
 } from "@tradewind/domain";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { ConfirmWays } from "../../../shell/confirm-ways.tsx";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -112,7 +113,6 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const words = useWords();
 	const { say } = words;
-	const id = useId();
 	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
 	const barred = useSelected(ticket, (snapshot) =>
@@ -120,33 +120,16 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	);
 	const { direction } = pressed.order;
 	return (
-		<>
-			<p id={id} className={classes.reason} role="status">
-				{barred}
-			</p>
-			<div className={classes.ways}>
-				<button
-					type="button"
-					className="quiet-button"
-					disabled={isSending}
-					onClick={() => ticket.send({ type: "cancel" })}
-				>
-					{say("contract.order.back")}
-				</button>
-				<button
-					type="button"
-					className={classes.confirm}
-					data-side={direction}
-					data-barred={barred !== undefined}
-					disabled={barred !== undefined || !isAsking}
-					aria-busy={isSending}
-					aria-describedby={id}
-					onClick={() => ticket.send({ type: "confirm" })}
-				>
-					{say(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
-				</button>
-			</div>
-		</>
+		<ConfirmWays
+			direction={direction === "buy" ? "up" : "down"}
+			barred={barred}
+			isAsking={isAsking}
+			isSending={isSending}
+			back={say("contract.order.back")}
+			confirm={say(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
+			onBack={() => ticket.send({ type: "cancel" })}
+			onConfirm={() => ticket.send({ type: "confirm" })}
+		/>
 	);
 };
 

@@ -4,12 +4,13 @@ import {
 	type PressedMicroOrder,
 	type SiteSettings,
 } from "@tradewind/domain";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
+import { ConfirmWays } from "../../../shell/confirm-ways.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -46,7 +47,6 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 	const { ticket, settings, pressed } = props;
 	const words = useWords();
 	const { say } = words;
-	const id = useId();
 	const instrument = useSelected(ticket, ({ context }) => context.facts.instrument);
 	const quote = useQuote(instrument.code);
 	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
@@ -62,33 +62,16 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 			onClose={() => ticket.send({ type: "cancel" })}
 			title={say("micro.confirm.title")}
 			footer={
-				<>
-					<p id={id} className={classes.reason} role="status">
-						{barred}
-					</p>
-					<div className={classes.ways}>
-						<button
-							type="button"
-							className="quiet-button"
-							disabled={isSending}
-							onClick={() => ticket.send({ type: "cancel" })}
-						>
-							{say("micro.confirm.cancel")}
-						</button>
-						<button
-							type="button"
-							className={classes.confirm}
-							data-direction={order.direction}
-							data-barred={barred !== undefined}
-							disabled={barred !== undefined || !isAsking}
-							aria-busy={isSending}
-							aria-describedby={id}
-							onClick={() => ticket.send({ type: "confirm" })}
-						>
-							{say(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
-						</button>
-					</div>
-				</>
+				<ConfirmWays
+					direction={order.direction}
+					barred={barred}
+					isAsking={isAsking}
+					isSending={isSending}
+					back={say("micro.confirm.cancel")}
+					confirm={say(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
+					onBack={() => ticket.send({ type: "cancel" })}
+					onConfirm={() => ticket.send({ type: "confirm" })}
+				/>
 			}
 		>
 			<p className={classes.what}>
