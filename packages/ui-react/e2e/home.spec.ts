@@ -11,23 +11,25 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 	await expect(assets).toContainText("--");
 	await expect(page.getByRole("region", { name: "Top instruments" }).getByRole("listitem")).toHaveCount(4);
 	await expect(page.getByRole("link", { name: /Withdraw|Recharge|Deposit/ })).toHaveCount(0);
-	const names = await page
-		.getByRole("main")
-		.locator("> *")
-		.evaluateAll((blocks) => blocks.map((block) => block.getAttribute("aria-label") ?? block.tagName));
-	expect(names).toEqual([
-		"SECTION",
-		"BUTTON",
-		"Total assets",
-		"News",
-		"Top instruments",
-		"Quick menu",
-		"Categories",
-		"Sort",
-		"Instruments",
-		"DIV",
-		"P",
-	]);
+	const blocks = page.getByRole("main").locator("> *");
+	const names = () =>
+		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));
+	// The carousel comes once it is known what it shows.
+	await expect
+		.poll(names)
+		.toEqual([
+			"SECTION",
+			"BUTTON",
+			"Total assets",
+			"News",
+			"Top instruments",
+			"Quick menu",
+			"Categories",
+			"Sort",
+			"Instruments",
+			"DIV",
+			"P",
+		]);
 	const first = page.getByRole("list", { name: "Instruments" }).getByRole("listitem").first();
 	const before = await first.textContent();
 	await expect.poll(() => first.textContent()).not.toBe(before);
