@@ -2,6 +2,7 @@ import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from 
 import { showLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
+import { follow } from "../shell/follow.ts";
 import { variablesOf, wearColours } from "../theme/site-colours.ts";
 import { wearTheme } from "../theme/worn-theme.ts";
 
@@ -9,13 +10,15 @@ import { wearTheme } from "../theme/worn-theme.ts";
 export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
 	const saved = readSaved();
 	wearTheme(saved.theme ?? saved.siteTheme ?? "light");
-	let settings: SiteSettings | undefined;
-	app.site.subscribe(({ context }) => {
-		if (context.settings === settings || !context.settings) return;
-		settings = context.settings;
-		follow(settings);
-	});
-	await showLanguage(startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }).code);
+	const start = startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage });
+	// What the site says, and it may have said it already, comes after what was saved.
+	await showLanguage(start.code).finally(() =>
+		follow(
+			app.site,
+			({ context }) => context.settings,
+			(settings) => settings && prefer(settings),
+		),
+	);
 };
 
 /** The customer's choice: kept, and the site's default does not count any more. Rejects when it can't be loaded. */
@@ -24,7 +27,7 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
 	save({ language: code });
 };
 
-const follow = (settings: SiteSettings): void => {
+const prefer = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
 	const siteTheme = startTheme(undefined, settings);
 	wearColours(settings.colours);
