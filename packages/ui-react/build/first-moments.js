@@ -46,10 +46,12 @@ window.tradewindEarly = early;
 let cards = new Map();
 const paint = (code, { close, change }) => {
 	const [, price, today] = cards.get(code) ?? [];
-	if (!price || !/^-?\d+\.\d\d$/.test(change)) return false;
+	// Zeros at the end are not sent; what can't be written with two decimals is left to the app.
+	const [, whole, part = ""] = /^-?(\d+)(?:\.(\d{1,2}))?$/.exec(change) ?? [];
+	if (!price || !whole) return false;
 	price.textContent = close.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ",");
 	const isZero = !/[1-9]/.test(change);
-	today.textContent = `${isZero ? "" : change[0] === "-" ? "\u2212" : "+"}${change.replace("-", "")}%`;
+	today.textContent = `${isZero ? "" : change[0] === "-" ? "\u2212" : "+"}${whole}.${part.padEnd(2, "0")}%`;
 	today.dataset.direction = isZero ? "none" : change[0] === "-" ? "down" : "up";
 	return true;
 };

@@ -59,15 +59,35 @@ test.describe("before any script has come", () => {
 			await expect(page.locator("#root")).toContainText(words);
 		});
 
-	test("the first prices are live on the prerendered page already", async ({ page }) => {
+	test("the first prices are live on the prerendered page already", async ({ page, platform }) => {
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/");
 		const texts = page.locator("[data-early-card]").first().locator("bdi");
 		await expect(texts).toHaveText(["EUR/USD", /^\d\.\d{5}$/, /^[+\u2212]?\d+\.\d\d%$/]);
 		await page.waitForFunction(() => performance.getEntriesByName("live quotes").length === 1);
 		const first = await texts.nth(1).textContent();
+		await platform.price("EURUSD", "1.2");
 		await expect(texts.nth(1)).not.toHaveText(String(first));
 	});
+
+	for (const [sent, shown] of [
+		["0.1", "+0.10%"],
+		["-3", "\u22123.00%"],
+		["0", "0.00%"],
+	] as const)
+		test(`a change that is sent as ${sent} is there too, with two decimals`, async ({ page }) => {
+			await page.route(/\/assets\//, (route) => route.abort());
+			await page.routeWebSocket(/\/api\/v2\/ws/, () => {});
+			await page.route(/trade_list/, async (route) => {
+				const response = await route.fetch();
+				const body = await response.json();
+				body.data[0].ForexQuotations.Change = sent;
+				await route.fulfill({ response, json: body });
+			});
+			await page.goto("/");
+			const card = page.locator("[data-early-card]").first().locator("bdi");
+			await expect(card).toHaveText(["EUR/USD", /^\d\.\d{5}$/, shown]);
+		});
 
 	test("who has a saved session is not shown what is for visitors", async ({ page }) => {
 		await page.addInitScript(
