@@ -16,7 +16,7 @@ export const usePage: Readonly<Record<"/" | "/trade", (page: Page) => Promise<vo
 		await page.getByRole("button", { name: /Choose another instrument/ }).tap();
 		const drawer = page.getByRole("dialog");
 		await drawer.getByRole("textbox").pressSequentially("gold");
-		await drawer.getByRole("button", { name: "Close" }).tap();
+		await drawer.getByRole("button", { name: "Close", exact: true }).tap();
 		const amount = page.getByLabel("Amount", { exact: true });
 		await amount.tap();
 		await amount.fill("0.05");
