@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runnerImport } from "vite";
+import { createServer } from "vite";
 import { root } from "../scripts/places.ts";
 import type * as RealSoak from "./soak/real-soak.ts";
 import { asTable } from "./soak/report.ts";
@@ -29,10 +29,17 @@ console.info = () => {};
 console.warn = () => {};
 
 const startedAt = process.hrtime.bigint();
-const { module } = await runnerImport<typeof RealSoak>(join(import.meta.dirname, "soak/real-soak.ts"), {
+// It stays to the end: the app fetches parts of itself as it goes.
+const sources = await createServer({
 	root,
+	configFile: false,
 	logLevel: "error",
+	server: { middlewareMode: true, ws: false, watch: null },
+	optimizeDeps: { noDiscovery: true },
 });
+const load = (path: string): Promise<Record<string, unknown> & typeof RealSoak> =>
+	sources.ssrLoadModule(path).then((module) => Object.assign(Object.create(null), module));
+const module = await load(join(import.meta.dirname, "soak/real-soak.ts"));
 const found = await module.realSoak({ seed, minutes, ...(globalThis.gc && { heap }) });
 const seconds = Number((process.hrtime.bigint() - startedAt) / 1_000_000_000n);
 const verdicts = verdictsOf(found);
