@@ -77,8 +77,13 @@ const countedTarget = () => {
 	const listeners = new Map<string, Set<(event: object) => void>>();
 	return {
 		target: {
-			addEventListener: (type: string, listener: (event: object) => void) => {
+			addEventListener: (
+				type: string,
+				listener: (event: object) => void,
+				options?: { readonly signal?: AbortSignal },
+			) => {
 				listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+				options?.signal?.addEventListener("abort", () => listeners.get(type)?.delete(listener));
 			},
 			removeEventListener: (type: string, listener: (event: object) => void) => {
 				listeners.get(type)?.delete(listener);
