@@ -1,4 +1,4 @@
-import { expect, failedRequests, test } from "./trading.fixture.ts";
+import { expect, expectNoViolations, failedRequests, test } from "./trading.fixture.ts";
 
 declare global {
 	interface Window {
@@ -57,6 +57,14 @@ test.describe("before any script has come", () => {
 			await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 			await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 			await expect(page.locator("#root")).toContainText(words);
+		});
+
+	for (const path of ["/", "/trade", "/product", "/login"])
+		test(`axe finds nothing on ${path} as it was prerendered`, async ({ page }) => {
+			await page.route(/\/assets\/.*\.js/, () => {});
+			await page.goto(path, { waitUntil: "commit" });
+			await expect(page.locator("main")).toBeVisible();
+			await expectNoViolations(page);
 		});
 
 	test("the first prices are live on the prerendered page already", async ({ page, platform }) => {

@@ -58,6 +58,11 @@ export const failedRequests = /Failed to load resource|WebSocket connection to/;
 /** Nothing that axe knows is wrong with what is on the screen, once the page is there. */
 export const expectAccessible = async (page: Page): Promise<void> => {
 	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+	await expectNoViolations(page);
+};
+
+/** Nothing that axe knows is wrong with what is on the screen, be it still on its way, once nothing fades in or out. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
 	await page.evaluate(() => {
 		// What still waits for its data shimmers without end.
 		const ending = document

@@ -57,6 +57,7 @@ export const TradePage = (): ReactNode => {
 	if (!hasContractTrading && !hasMicroTrading)
 		return (
 			<main>
+				<h1 className="visually-hidden">{say("shell.trade")}</h1>
 				<Empty text={say("contract.noContractTrading")} />
 			</main>
 		);
@@ -64,6 +65,7 @@ export const TradePage = (): ReactNode => {
 	if (!isFailed || instrument) return <TradeSkeleton />;
 	return (
 		<main>
+			<h1 className="visually-hidden">{say("shell.trade")}</h1>
 			<Failed error={error} onRetry={() => market.send({ type: "retry" })} />
 		</main>
 	);

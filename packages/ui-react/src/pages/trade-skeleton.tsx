@@ -8,6 +8,7 @@ export const TradeSkeleton = (): ReactNode => {
 	const { say } = useWords();
 	return (
 		<main className={classes.skeleton} aria-busy="true">
+			<h1 className="visually-hidden">{say("shell.trade")}</h1>
 			<div className={classes.head}>
 				<Skeleton width={130} height={28} />
 				<Skeleton width={90} height={28} />

@@ -21,10 +21,11 @@ export const TopInstruments = (): ReactNode => {
 	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
 	const sparklines = useSelected(market, (snapshot) => snapshot.context.sparklines);
 	const choose = useChoose();
+	const isLoading = instruments.length === 0;
 	return (
 		<section aria-label={say("home.top")}>
-			<ul className={classes.cards}>
-				{instruments.length === 0
+			<ul className={classes.cards} aria-busy={isLoading}>
+				{isLoading
 					? Array.from({ length: topCount }, (_, index) => <CardSkeleton key={String(index)} />)
 					: null}
 				{instruments.slice(0, topCount).map((instrument) => (

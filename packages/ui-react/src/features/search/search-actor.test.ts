@@ -1,7 +1,9 @@
 import { instrumentCode } from "@tradewind/domain";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { euroDollar, quote, startApp } from "../../shell/fake-app.test-support.ts";
-import { searchOf } from "./search-actor.ts";
+import { searchFieldId, searchOf } from "./search-actor.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const found = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 
@@ -18,4 +20,20 @@ test("Spec 1 §2: what was typed survives going back, and what was found can be 
 		[euroDollar, found],
 		found.code,
 	]);
+});
+
+test("what is typed into the prerendered page's field is kept, also while the app's own is still being made", () => {
+	const field = Object.assign(new EventTarget(), { value: "bit" });
+	vi.stubGlobal("document", {
+		querySelector: (selector: string) => (selector === `#${searchFieldId}` ? field : null),
+	});
+	const search = searchOf(startApp().app);
+	const text = () => search.getSnapshot().context.text;
+	expect(text()).toBe("bit");
+	field.value = "bitcoin";
+	field.dispatchEvent(new Event("input"));
+	expect(text()).toBe("bitcoin");
+	field.value = "";
+	field.dispatchEvent(new Event("input"));
+	expect(text()).toBe("");
 });

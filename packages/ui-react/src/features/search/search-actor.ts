@@ -16,14 +16,17 @@ export const searchOf = (app: App): SearchActor => {
 	// What was found can be chosen, also where the list doesn't have it.
 	made.on("instruments", ({ list }) => app.market.send({ type: "learn", list }));
 	kept.set(app, made.start());
-	const text = typedEarly();
-	if (text !== "") made.send({ type: "type", text });
+	takeOver(made);
 	return made;
 };
 
-/** What was typed while the page was still the prerendered one, whose field this one is about to take the place of. */
-const typedEarly = (): string => {
+/** What is typed while the page is still the prerendered one, until React's field has taken the place of its own. */
+const takeOver = (search: SearchActor): void => {
 	// At build time there is none.
-	if (typeof document === "undefined") return "";
-	return document.querySelector<HTMLInputElement>(`#${searchFieldId}`)?.value ?? "";
+	if (typeof document === "undefined") return;
+	const field = document.querySelector<HTMLInputElement>(`#${searchFieldId}`);
+	if (!field) return;
+	const type = () => search.send({ type: "type", text: field.value });
+	field.addEventListener("input", type);
+	if (field.value !== "") type();
 };
