@@ -13,7 +13,10 @@ export const worstInteraction = async (
 		await phone.page.goto(url);
 		await phone.page.waitForFunction(() => performance.getEntriesByName("live quotes").length > 0);
 		await phone.page.waitForTimeout(3000);
-		await phone.page.evaluate(() => window.probe.reset());
+		await phone.page.evaluate(() => {
+			window.probe.rest();
+			window.probe.reset();
+		});
 		await use(phone.page);
 		await phone.page.waitForTimeout(1000);
 		const { interactions } = await phone.page.evaluate(() => window.probe.report());

@@ -38,9 +38,14 @@ const orderFigures = async (browser: Browser, origin: string, token: string): Pr
 		const pushedBefore = await pushed(phone.page);
 		const { report, ...figures } = await watch(phone, seconds);
 		const pushes = ((await pushed(phone.page)) - pushedBefore) / seconds;
-		await phone.page.evaluate(() => window.probe.reset());
+		await phone.page.evaluate(() => {
+			window.probe.rest();
+			window.probe.reset();
+		});
 		await useOrders(phone.page);
 		const { interactions } = await phone.page.evaluate(() => window.probe.report());
+		await phone.page.evaluate(() => window.probe.wake());
+		await phone.page.waitForTimeout(1000);
 		await phone.page.evaluate(() => window.probe.settle());
 		const end = await phone.page.evaluate(() => window.probe.report());
 		return prefixed("orders", {

@@ -19,6 +19,9 @@ declare global {
 	interface Window {
 		probe: {
 			reset: () => void;
+			/** From now on times interactions alone, and costs the page nothing else; until `wake`. */
+			rest: () => void;
+			wake: () => void;
 			report: () => ProbeReport;
 			/** Lets nothing more in, and compares what is shown with what came last. */
 			settle: () => Promise<void>;
@@ -39,6 +42,7 @@ export const installProbe = (): void => {
 	/** The last figures of each instrument and order that came. */
 	const closes = new Map<string, string>();
 	let isShut = false;
+	let isAwake = true;
 	let pushes = 0;
 	/** When the first price came that is not shown yet. A price that stays the same writes nothing. */
 	const arrivals = new Map<string, number>();
@@ -59,6 +63,14 @@ export const installProbe = (): void => {
 			reset: () => {
 				state = fresh();
 				arrivals.clear();
+			},
+			rest: () => {
+				isAwake = false;
+				writes.disconnect();
+			},
+			wake: () => {
+				isAwake = true;
+				watch();
 			},
 			report: () => ({ ...state, pushes }),
 			settle: async () => {
@@ -93,6 +105,7 @@ export const installProbe = (): void => {
 					event.stopImmediatePropagation();
 					return;
 				}
+				if (!isAwake) return;
 				const text = String(event.data);
 				const [, code, close] = quoteFrame.exec(text) ?? [];
 				if (code !== undefined && close !== undefined) note(code, close);
@@ -120,25 +133,26 @@ export const installProbe = (): void => {
 	};
 	requestAnimationFrame(frame);
 
+	const writes = new MutationObserver((mutations) => {
+		const now = performance.now();
+		const touched = new Set<Element>();
+		for (const { target } of mutations) {
+			const element = target instanceof Element ? target : target.parentElement;
+			const row = element?.closest("[data-code], [data-order]");
+			if (row) touched.add(row);
+		}
+		for (const row of touched) {
+			const what = row.getAttribute("data-code") ?? `order ${row.getAttribute("data-order")}`;
+			const arrived = arrivals.get(what);
+			if (arrived === undefined) continue;
+			arrivals.delete(what);
+			state.tickToDom.push(now - arrived);
+			const { top, bottom, left, right } = row.getBoundingClientRect();
+			if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) state.writesOutOfView += 1;
+		}
+	});
 	const watch = () =>
-		new MutationObserver((mutations) => {
-			const now = performance.now();
-			const touched = new Set<Element>();
-			for (const { target } of mutations) {
-				const element = target instanceof Element ? target : target.parentElement;
-				const row = element?.closest("[data-code], [data-order]");
-				if (row) touched.add(row);
-			}
-			for (const row of touched) {
-				const what = row.getAttribute("data-code") ?? `order ${row.getAttribute("data-order")}`;
-				const arrived = arrivals.get(what);
-				if (arrived === undefined) continue;
-				arrivals.delete(what);
-				state.tickToDom.push(now - arrived);
-				const { top, bottom, left, right } = row.getBoundingClientRect();
-				if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) state.writesOutOfView += 1;
-			}
-		}).observe(document, { subtree: true, childList: true, characterData: true, attributes: false });
+		writes.observe(document, { subtree: true, childList: true, characterData: true, attributes: false });
 	watch();
 
 	function fresh() {

@@ -29,7 +29,9 @@ const ask = (question) => {
 	replies[question].catch(() => {});
 };
 for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) ask(path);
-if (location.pathname === "/trade")
+if (location.pathname === "/trade") {
+	// The first format of all has the browser read its tables of languages; it does so while it waits for the code.
+	requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(language.tag)));
 	replies[facts.instruments]
 		.then((reply) => reply.clone().json())
 		.then(({ data }) => {
@@ -37,6 +39,7 @@ if (location.pathname === "/trade")
 			ask(`${facts.candles}?forex_id=${Id}&period=${facts.period}`);
 		})
 		.catch(() => {});
+}
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
 const early = { replies, headers, socket: new WebSocket(address), tapped: undefined };
 window.tradewindEarly = early;

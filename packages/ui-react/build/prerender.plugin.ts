@@ -42,6 +42,7 @@ export const prerender = (): Plugin => {
 			const libraries = chunkOf(bundle, "react-dom-client.production.js").fileName;
 			const start = startScript(`/${libraries}`, `/${chunkOf(bundle, "main.tsx").fileName}`);
 			const scripts = [await headScript(catalogues(bundle)), start];
+			const first = filesOf(bundle, "/");
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
 				for (const path of pagePaths) {
 					const files = filesOf(bundle, path);
@@ -49,7 +50,7 @@ export const prerender = (): Plugin => {
 						? lean(mantineStyles())
 						: "";
 					const source = page
-						.replace("</head>", () => `${worn}${head(files, styles, scripts)}</head>`)
+						.replace("</head>", () => `${worn}${head(first, files, styles, scripts)}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
 					for (const language of shownIn) shells.push(await renderShell(path, language));
@@ -74,12 +75,20 @@ const filesOf = (bundle: Bundle, path: PagePath): ReadonlySet<string> => {
 	return files;
 };
 
-const head = (files: ReadonlySet<string>, styles: string, scripts: readonly string[]): string => {
+/** `first` is what every page begins with; the line is left to that, then comes what this page needs besides. */
+const head = (
+	first: ReadonlySet<string>,
+	files: ReadonlySet<string>,
+	styles: string,
+	scripts: readonly string[],
+): string => {
 	const [early, start] = scripts;
+	const link = (rel: string) => (file: string) => `<link ${rel} fetchpriority="low" href="/${file}">`;
 	return [
 		`<style>${styles}</style>`,
 		`<script>${early}</script>`,
-		...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+		...[...first].map(link('rel="modulepreload"')),
+		...[...files].filter((file) => !first.has(file)).map(link("data-next")),
 		`<script type="module">${start}</script>`,
 	].join("\n");
 };

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { buyButton, expect, failedRequests, openTrade, tab, test } from "./trading.fixture.ts";
 
 test.use({ provokes: failedRequests });
@@ -63,4 +64,37 @@ test("a chart that is left is taken down: visits to other tabs leave one behind"
 		await expect(page.locator("canvas").first()).toBeVisible();
 	}
 	expect(await page.locator("canvas").count()).toBe(canvases);
+});
+
+/** How many dots of that colour are on the canvases: lines of it are more than the edges of a text can be. */
+const dots = (page: Page, colour: string): Promise<number> =>
+	page.evaluate((wanted) => {
+		const drawn = (canvas: HTMLCanvasElement): number => {
+			const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
+				willReadFrequently: true,
+			});
+			copy?.drawImage(canvas, 0, 0);
+			const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+			let count = 0;
+			for (let at = 0; at < data.length; at += 4)
+				if (`${data[at]},${data[at + 1]},${data[at + 2]},${data[at + 3]}` === `${wanted},255`) count += 1;
+			return count;
+		};
+		return [...document.querySelectorAll("canvas")].reduce((sum, canvas) => sum + drawn(canvas), 0);
+	}, colour);
+
+const grid = { light: "223,228,225", dark: "37,44,41" };
+
+test("Spec 1 §4: a theme that was chosen while the chart was away is the one that it is drawn in", async ({
+	page,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await expect.poll(() => dots(page, grid.light)).toBeGreaterThan(1000);
+	await tab(page, "Account").click();
+	await page.getByRole("switch", { name: "Dark theme" }).check();
+	await tab(page, "Trade").click();
+	await expect.poll(() => dots(page, grid.dark)).toBeGreaterThan(1000);
+	expect(await dots(page, grid.light)).toBeLessThan(100);
 });

@@ -66,6 +66,24 @@ test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice
 	await expect(rows).toHaveCount(6);
 });
 
+test("Spec 1 §2: a touch on a tab is answered by the bar before its page is put up", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveCount(28);
+	const seen = await page.evaluate(async () => {
+		const tab = document.querySelector<HTMLElement>('[aria-label="Main menu"] a[href="/trade"]');
+		const search = document.querySelector<HTMLElement>('[data-testid="search"]');
+		const now = () => ({ tab: tab?.getAttribute("aria-current") ?? null, isHome: search?.checkVisibility() });
+		tab?.click();
+		await Promise.resolve();
+		const atOnce = now();
+		while (now().isHome) await new Promise(requestAnimationFrame);
+		return { atOnce, afterwards: now() };
+	});
+	expect(seen).toEqual({ atOnce: { tab: "page", isHome: true }, afterwards: { tab: "page", isHome: false } });
+	await page.goBack();
+	await expect(page.getByTestId("search")).toBeVisible();
+});
+
 test("Spec 1 §9: the headlines change every 3 s, and stand still when they are paused", async ({ page }) => {
 	await page.goto("/");
 	const news = page.getByRole("region", { name: "News" });

@@ -69,6 +69,7 @@ test("Spec 1 §4: the dark theme is the customer's choice and is kept; without t
 	await logInAt(page, "/user");
 	await page.getByRole("switch", { name: "Dark theme" }).check();
 	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#0c0f0e");
 	await page.reload();
 	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
 	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeChecked();

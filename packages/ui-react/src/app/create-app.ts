@@ -78,6 +78,7 @@ export const createApp = async (): Promise<Started> => {
 		{ input: { saved: saved.token ? { token: token(saved.token) } : undefined } },
 	);
 	const site = createActor(siteMachine.provide({ actors: { readSite: ask(() => readSite) } }));
+	await nextTask();
 	const market = createActor(
 		marketMachine.provide({
 			actors: {
@@ -88,6 +89,7 @@ export const createApp = async (): Promise<Started> => {
 		}),
 		{ input: saved.instrument ? { chosen: instrumentCode(saved.instrument) } : undefined },
 	);
+	await nextTask();
 	const realtime = createActor(
 		realtimeMachine.provide({
 			actors: {

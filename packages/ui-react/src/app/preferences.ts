@@ -30,10 +30,11 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
 const prefer = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
 	const siteTheme = startTheme(undefined, settings);
-	wearColours(settings.colours);
+	const colours = variablesOf(settings.colours);
+	wearColours(colours);
 	wearTheme(startTheme(theme, settings));
 	document.title = settings.name;
-	save({ colours: variablesOf(settings.colours), siteLanguage: settings.defaultLanguage, siteTheme });
+	save({ colours, siteLanguage: settings.defaultLanguage, siteTheme });
 	if (language === undefined)
 		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(
 			() => {

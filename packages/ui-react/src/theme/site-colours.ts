@@ -25,8 +25,11 @@ export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${strin
 	"--tw-dark-down-text": readableShade(colours.down, grounds.dark),
 });
 
-/** Recolours the page; nothing is rendered anew and nothing moves. */
-export const wearColours = (colours: SiteColours): void => {
-	for (const [name, value] of Object.entries(variablesOf(colours)))
-		document.documentElement.style.setProperty(name, value);
+export type ColourVariables = ReturnType<typeof variablesOf>;
+
+/** Recolours the page; nothing is rendered anew and nothing moves. What it wears already has nothing styled again. */
+export const wearColours = (variables: ColourVariables): void => {
+	const { style } = document.documentElement;
+	for (const [name, value] of Object.entries(variables))
+		if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 };

@@ -1,6 +1,7 @@
 import type { Theme } from "@tradewind/domain";
 import { save } from "../saved/saved.ts";
 import { useStore } from "../shell/use-store.ts";
+import { grounds } from "./site-colours.ts";
 
 const listeners = new Set<() => void>();
 let current: Theme = "light";
@@ -17,8 +18,7 @@ export const chooseTheme = (theme: Theme): void => {
 export const wearTheme = (theme: Theme): void => {
 	current = theme;
 	document.documentElement.dataset.mantineColorScheme = theme;
-	const ground = getComputedStyle(document.documentElement).getPropertyValue("--tw-page");
-	document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
+	document.querySelector("meta[name=theme-color]")?.setAttribute("content", grounds[theme][0]);
 	for (const listener of listeners) listener();
 };
 

@@ -18,8 +18,8 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const { say } = useWords();
 	const id = useId();
 	useLoginWhenNeeded(ticket);
-	useKeyboardInset();
 	const bar = usePressBarRoom();
+	useKeyboardInset(bar);
 	const buy = useReason(ticket, "buy");
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);

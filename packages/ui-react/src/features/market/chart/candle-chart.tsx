@@ -45,15 +45,19 @@ export const CandleChart = ({ candles, look, marks, trades, label }: CandleChart
 				aria-label={label}
 				aria-describedby={summary}
 			/>
-			<ChartLegend ref={legend} candles={candles} pointing={pointing} look={look} lines={lines} />
-			<ChartReader
-				id={summary}
-				candles={candles}
-				pointing={pointing}
-				look={look}
-				trades={trades}
-				onPoint={(time) => drawing?.point(time)}
-			/>
+			{drawing ? (
+				<>
+					<ChartLegend ref={legend} candles={candles} pointing={pointing} look={look} lines={lines} />
+					<ChartReader
+						id={summary}
+						candles={candles}
+						pointing={pointing}
+						look={look}
+						trades={trades}
+						onPoint={drawing.point}
+					/>
+				</>
+			) : null}
 		</div>
 	);
 };

@@ -4,6 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { inkOn } from "../../../theme/readable-shade.ts";
 import type { ChartLook } from "./candle-drawing.ts";
 import { chartTime } from "./chart-time.ts";
+import { madeOnce } from "./made-once.ts";
 
 interface Wanted {
 	readonly precision: number;
@@ -18,11 +19,14 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 	return useMemo(() => {
 		const worn = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
 		const colour = (name: (typeof names)[number]) => worn.get(name) ?? "";
-		const prices = new Intl.NumberFormat(language.tag, {
-			numberingSystem: "latn",
-			minimumFractionDigits: precision,
-			maximumFractionDigits: precision,
-		});
+		const prices = madeOnce(
+			() =>
+				new Intl.NumberFormat(language.tag, {
+					numberingSystem: "latn",
+					minimumFractionDigits: precision,
+					maximumFractionDigits: precision,
+				}),
+		);
 		return {
 			up: colour("--tw-candle-up"),
 			down: colour("--tw-candle-down"),
@@ -40,7 +44,7 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 			surface: colour("--tw-surface"),
 			fontFamily: colour("--tw-font"),
 			precision,
-			formatPrice: (price) => prices.format(price),
+			formatPrice: (price) => prices().format(price),
 			...chartTime(language.tag, timeZone, period),
 		};
 	}, [colours, language, precision, period, timeZone]);
@@ -57,18 +61,32 @@ const names = [
 	"--tw-font",
 ] as const;
 
-/** As one text, so that equal colours are an equal snapshot. */
+/** As one text, so that equal colours are an equal snapshot. Kept: to read them has the whole page styled at once. */
+let colours: string | undefined;
+const listeners = new Set<() => void>();
+
 const readColours = (): string => {
+	if (colours !== undefined) return colours;
 	const worn = getComputedStyle(document.documentElement);
-	return names.map((name) => worn.getPropertyValue(name).trim()).join("|");
+	colours = names.map((name) => worn.getPropertyValue(name).trim()).join("|");
+	forgetWhenWornAnew();
+	return colours;
 };
 
 /** The colours of the site are inline variables of the root, light and dark an attribute of it. */
-const watchColours = (listener: () => void): (() => void) => {
-	const observer = new MutationObserver(listener);
+const forgetWhenWornAnew = (): void => {
+	const observer = new MutationObserver(() => {
+		observer.disconnect();
+		colours = undefined;
+		for (const listener of listeners) listener();
+	});
 	observer.observe(document.documentElement, {
 		attributes: true,
 		attributeFilter: ["style", "data-mantine-color-scheme"],
 	});
-	return () => observer.disconnect();
+};
+
+const watchColours = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
 };

@@ -1,4 +1,5 @@
 import { type Period, periodSeconds } from "@tradewind/domain";
+import { madeOnce } from "./made-once.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
 export interface ChartTime {
@@ -15,29 +16,28 @@ export interface ChartTime {
  * depends on the period (Spec 1 §9). A bar of a day bears the date on which most of it lies (A-132).
  */
 export const chartTime = (languageTag: string, siteZone: string, period: Period): ChartTime => {
-	const timeZone = knownZone(siteZone);
-	const offset = zoneOffset(timeZone);
+	const timeZone = madeOnce(() => knownZone(siteZone));
+	const offset = madeOnce(() => zoneOffset(timeZone()));
 	const moment = period === "1D" ? (seconds: number) => seconds + periodSeconds["1D"] / 2 : same;
-	// Each is costly to make, and few of them are ever asked.
 	const format = (options: Intl.DateTimeFormatOptions) => {
-		let formatter: Intl.DateTimeFormat | undefined;
-		return (seconds: number) => {
-			formatter ??= new Intl.DateTimeFormat(languageTag, {
-				...options,
-				timeZone,
-				calendar: "gregory",
-				numberingSystem: "latn",
-				hourCycle: "h23",
-			});
-			return formatter.format(moment(seconds) * 1000);
-		};
+		const formatter = madeOnce(
+			() =>
+				new Intl.DateTimeFormat(languageTag, {
+					...options,
+					timeZone: timeZone(),
+					calendar: "gregory",
+					numberingSystem: "latn",
+					hourCycle: "h23",
+				}),
+		);
+		return (seconds: number) => formatter().format(moment(seconds) * 1000);
 	};
 	const ticks = tickParts.map(format);
 	const formatMoment = format(momentParts[period]);
 	return {
 		formatMoment,
 		formatTick: (seconds, kind) => (ticks[kind] ?? formatMoment)(seconds),
-		inZone: (seconds) => moment(seconds) + offset(moment(seconds)),
+		inZone: (seconds) => moment(seconds) + offset()(moment(seconds)),
 	};
 };
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPaint } from "../../../shell/after-paint.ts";
 import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 
@@ -31,7 +32,8 @@ export const useDrawing = (
 		const container = box.current;
 		if (!container) return;
 		let stopFollowing = () => {};
-		const callOff = afterLayout(() => {
+		// The chart measures its room: before the frame has laid the new page out, that would have it laid out in one long task.
+		const callOff = afterPaint(() => {
 			const made = begin(container);
 			drawing.current = made;
 			stopFollowing = follow(candles, made, () => setDrawn(made));
@@ -45,21 +47,13 @@ export const useDrawing = (
 			left();
 		};
 	}, [box, candles]);
-	useEffect(() => drawing.current?.dress(look), [look]);
+	useEffect(() => {
+		const { current } = drawing;
+		// Not in the frame that answers a touch: dressed anew, the chart draws all its bars again.
+		return current && afterPaint(() => current.dress(look));
+	}, [look]);
 	useEffect(() => drawing.current?.mark(marks), [marks]);
 	return drawn;
-};
-
-/** The chart measures its room: before the frame has laid the new page out, that would have it laid out in one long task. */
-const afterLayout = (act: () => void): (() => void) => {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const frame = requestAnimationFrame(() => {
-		timer = setTimeout(act);
-	});
-	return () => {
-		cancelAnimationFrame(frame);
-		clearTimeout(timer);
-	};
 };
 
 /** The bars begin below the legend, however many lines it has and however high the chart is. */

@@ -29,8 +29,8 @@ export const MicroPressBar = (props: {
 	const { say } = words;
 	const id = useId();
 	useLoginWhenNeeded(ticket);
-	useKeyboardInset();
 	const room = usePressBarRoom();
+	useKeyboardInset(room);
 	const hasOptions = useSelected(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
 	const reason = useMicroSummary(ticket, ({ issues: [first] }) => first && microIssueText(first, words));
 	const since = useMicroSummary(ticket, ({ issues: [first] }) =>
