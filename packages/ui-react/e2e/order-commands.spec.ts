@@ -144,6 +144,52 @@ test.describe("with an open position", () => {
 		expect(orders.filter(({ Status }) => Status === 1).length).toBe(1);
 	});
 
+	for (const [list, row, ask, asked, call] of [
+		["/order?type=1", /Gold\s*Sell/, "Close position", "Close now", "contract.close"],
+		["/order?type=0", /Bitcoin\s*Buy/, "Cancel order", "Cancel the order", "contract.cancel"],
+	] as const)
+		test(`pitfall 1, A-138: two quick taps on "${ask}" ask, they do not answer`, async ({
+			page,
+			platform,
+			customer,
+		}) => {
+			expect(customer.token).not.toBe("");
+			await page.goto(list);
+			await page.getByRole("button", { name: row }).click();
+			const { width = 0, height = 0 } = (await page.getByRole("button", { name: ask }).boundingBox()) ?? {};
+			await page
+				.getByRole("button", { name: ask })
+				.dblclick({ position: { x: width * 0.75, y: height / 2 }, delay: 20 });
+			await expect(page.getByRole("button", { name: asked })).toBeEnabled();
+			expect((await platform.state()).requests.counts[call] ?? 0).toBe(0);
+			await page.getByRole("button", { name: asked }).click();
+			await expect(page.getByRole("dialog")).toBeHidden();
+			expect((await platform.state()).requests.counts[call]).toBe(1);
+		});
+
+	test("A-138: a refused closing that was pressed twice is sent once, and a closed market is said before the press", async ({
+		page,
+		platform,
+		customer,
+	}) => {
+		expect(customer.token).not.toBe("");
+		await platform.market("XAUUSD", false);
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+		await page.getByRole("button", { name: "Close position" }).click();
+		await expect(sheet(page, "Gold").getByText("Market closed")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Close now" })).toBeEnabled();
+		const at = await page.getByRole("button", { name: "Close now" }).boundingBox();
+		if (!at) throw new Error("the button has no place");
+		for (const wait of [0, 150]) {
+			await page.waitForTimeout(wait);
+			await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+		}
+		await expect(page.getByRole("alert")).toContainText("The market is closed");
+		await expect(page.getByRole("button", { name: "Close now" })).toBeEnabled();
+		expect((await platform.state()).requests.counts["contract.close"]).toBe(1);
+	});
+
 	test("Spec 1 §4: an order that is closed elsewhere leaves the list and closes its sheet, with a notice", async ({
 		page,
 		platform,

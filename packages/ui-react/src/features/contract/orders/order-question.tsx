@@ -2,7 +2,9 @@ import type { ContractOrder } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
 import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./order-sheet.module.css";
 
@@ -14,6 +16,9 @@ export const OrderQuestion = (props: {
 	const { order, asked } = props;
 	const { say } = useWords();
 	const { currencySymbol } = useSettings();
+	const isClosed = useSelected(useApp().market, ({ context }) =>
+		context.instruments.some(({ id, isOpen }) => id === order.instrument && !isOpen),
+	);
 	return (
 		<div className={classes.question}>
 			<p className={classes.ask}>{say(`contract.order.${asked}.ask`)}</p>
@@ -28,7 +33,7 @@ export const OrderQuestion = (props: {
 						currency={currencySymbol}
 						className={classes.big}
 					/>
-					<FreshnessBadge />
+					{isClosed ? <span>{say("shell.marketClosed")}</span> : <FreshnessBadge />}
 				</p>
 			) : null}
 			<p className={classes.note}>{say(`contract.order.${asked}.note`)}</p>

@@ -4,6 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { readSaved } from "../../../saved/saved.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import { useSettled } from "../../../shell/use-settled.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";
 
@@ -29,6 +30,7 @@ export const OrderWays = (props: {
 	const busy = useSelected(actor, (snapshot) =>
 		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
 	);
+	const isSettled = useSettled(`${step} ${busy}`);
 	const [asks] = useState(() => readSaved().receiptOff !== true);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { stops } = summariseStops(form, order, { pricePrecision }, language.code);
@@ -87,8 +89,9 @@ export const OrderWays = (props: {
 					className={classes.way}
 					data-look={way.look}
 					disabled={way.isBarred || busy !== undefined}
+					aria-disabled={!isSettled}
 					aria-busy={way.look !== undefined && busy !== undefined}
-					onClick={way.onPress}
+					onClick={isSettled ? way.onPress : undefined}
 				>
 					{way.look !== undefined && busy ? say(`contract.order.busy.${busy.replace(" ", "-")}`) : way.label}
 				</button>
