@@ -172,6 +172,18 @@ test.describe("for who wants less motion", () => {
 	});
 });
 
+test.describe("every market is closed", () => {
+	test.use({ scenario: "market-closed" });
+
+	test("Spec 1 §2: no price comes to be waited for, so the categories are there at once", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem").first()).toBeVisible();
+		await expect(page.getByRole("button", { name: "Crypto" })).toBeVisible({ timeout: 3000 });
+	});
+});
+
 for (const [language, theme] of [
 	["en", "dark"],
 	["hk", "light"],

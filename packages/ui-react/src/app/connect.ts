@@ -75,7 +75,11 @@ const readAgain = ({ market, session, orders, balances }: Parts, path: string): 
 const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void => {
 	const tellsOfOpening = createOpenings(() => performance.now());
 	const followTurns = createTurns(deviceNow, () => market.send({ type: "refresh" }));
-	market.subscribe(({ context }) => followTurns(context.instruments));
+	market.subscribe(({ context: { instruments } }) => {
+		followTurns(instruments);
+		// No price will come to be waited for.
+		if (instruments.length > 0 && instruments.every(({ isOpen }) => !isOpen)) later.tellLive();
+	});
 	market.on("quotes", (list) => quotes.apply(list.quotes));
 	realtime.on("push", ({ push }) => {
 		if (push.type !== "quotes") return;
