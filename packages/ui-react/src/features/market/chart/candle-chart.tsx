@@ -36,7 +36,7 @@ export const CandleChart = ({ candles, look, marks, trades, label }: CandleChart
 	useTradeMarks(drawing, candles, trades);
 	useRoom(drawing, box, legend, choice.volume);
 	return (
-		<div className={classes.chart}>
+		<div className={classes.chart} data-panes={choice.strength.length > 0 ? 2 : 1}>
 			<div
 				ref={box}
 				className={classes.canvas}

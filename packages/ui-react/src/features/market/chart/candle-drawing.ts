@@ -135,9 +135,11 @@ export const createCandleDrawing = (
 			crosshair: { vertLine: crosshairOf(next), horzLine: crosshairOf(next) },
 			grid: { vertLines: { color: next.grid }, horzLines: { color: next.grid } },
 			localization: {
-				timeFormatter: (time: unknown) => next.formatMoment(Number(time)),
+				timeFormatter: (time: unknown) => isolated(next.formatMoment(Number(time))),
 			},
-			timeScale: { tickMarkFormatter: (time: unknown, kind: number) => next.formatTick(Number(time), kind) },
+			timeScale: {
+				tickMarkFormatter: (time: unknown, kind: number) => isolated(next.formatTick(Number(time), kind)),
+			},
 		};
 		chart.applyOptions(options);
 		series.applyOptions({
@@ -226,6 +228,9 @@ export const createCandleDrawing = (
 		},
 	};
 };
+
+/** The canvas runs from left to right; a text keeps the direction of its own language. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const crosshairOf = ({ quiet, strong }: ChartLook) => ({ color: quiet, labelBackgroundColor: strong });
 

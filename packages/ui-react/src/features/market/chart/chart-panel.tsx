@@ -1,5 +1,6 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { readSaved } from "../../../saved/saved.ts";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import type { PriceMark } from "./candle-drawing.ts";
 import { useCandles } from "./candles-actor.ts";
@@ -22,10 +23,11 @@ export const ChartPanel = (props: {
 	const { instrument, marks, trades } = props;
 	const candles = useCandles(instrument);
 	const full = useFullChart();
+	const [panes] = useState(() => (readSaved().indicators?.includes("strength") ? 2 : 1));
 	return (
 		<section className={classes.panel}>
 			<ChartTools candles={candles} onNear={FullChart.load} onFull={full.open} />
-			<div className={classes.room}>
+			<div className={classes.room} data-panes={panes}>
 				{full.isOpen ? null : (
 					<ChartStage instrument={instrument} candles={candles} marks={marks} trades={trades} />
 				)}
