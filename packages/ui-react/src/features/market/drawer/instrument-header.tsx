@@ -75,7 +75,7 @@ const Price = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.latest} />
 			<span className={classes.line}>
 				<Figure value={quote?.change} digits={2} sign="always" tone="change" unit="%" />
-				<FreshnessBadge />
+				{instrument.isOpen ? <FreshnessBadge /> : null}
 			</span>
 		</div>
 	);

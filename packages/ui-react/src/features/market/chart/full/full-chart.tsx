@@ -64,12 +64,13 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 };
 
 const LivePrice = ({ instrument }: Pick<ChartStageProps, "instrument">): ReactNode => {
+	const { say } = useWords();
 	const quote = useQuote(instrument.code);
 	return (
 		<p className={classes.price}>
 			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.latest} />
 			<Figure value={quote?.change} digits={2} sign="always" tone="change" unit="%" />
-			<FreshnessBadge />
+			{instrument.isOpen ? <FreshnessBadge /> : <span>{say("shell.marketClosed")}</span>}
 		</p>
 	);
 };
