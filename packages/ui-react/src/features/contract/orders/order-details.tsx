@@ -26,7 +26,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 		value ? <Figure value={value} digits={digits} /> : say("contract.order.none");
 	const amount = (value: Decimal) => <Figure value={value} digits={2} currency={currencySymbol} />;
 	const rows: readonly Fact[] = [
-		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} />],
+		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />],
 		...(isFilled
 			? ([
 					["openPrice", price(order.openPrice)],

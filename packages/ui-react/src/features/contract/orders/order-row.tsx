@@ -52,7 +52,13 @@ const Worth = ({ order, digits }: Part): ReactNode => {
 	const { say } = useWords();
 	if (order.stage === "cancelled")
 		return <span className={classes.quiet}>{say("contract.row.cancelled")}</span>;
-	if (order.stage === "pending") return <Figure value={order.askedPrice} digits={digits} />;
+	if (order.stage === "pending")
+		return (
+			<>
+				<span className={classes.label}>{say("contract.row.target")}</span>{" "}
+				<Figure value={order.askedPrice} digits={digits} />
+			</>
+		);
 	return <Figure value={order.profit} digits={2} sign="always" tone="change" />;
 };
 

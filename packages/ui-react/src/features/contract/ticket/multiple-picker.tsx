@@ -36,7 +36,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 				onClick={() => startTransition(() => setOpen(true))}
 			>
 				<span className="visually-hidden">{say("contract.ticket.multiple")}</span>
-				<span>{current ?? say("contract.ticket.multiple.missing")}</span>
+				<bdi>{current ?? say("contract.ticket.multiple.missing")}</bdi>
 				<svg viewBox="0 0 12 12" aria-hidden="true">
 					<path d="M2.5 4.5 6 8l3.5-3.5" />
 				</svg>
@@ -62,7 +62,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 									setOpen(false);
 								}}
 							>
-								{label}
+								<bdi>{label}</bdi>
 							</button>
 						))}
 					</div>

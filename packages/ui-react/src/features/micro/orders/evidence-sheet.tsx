@@ -1,4 +1,5 @@
-import { type Decimal, formatFigure, type MicroOrder } from "@tradewind/domain";
+import { type Decimal, formatFigure, type MicroOrder, profitPercentRule } from "@tradewind/domain";
+import { Result } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -103,6 +104,8 @@ const reasonOf = (told: MicroResult, { direction }: MicroOrder) => (told === "ev
 const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { say, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
+	const { profitRatio } = order;
+	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
 		showsDetails && text ? [[say(label), orderTime(text, language.tag, true)]] : [];
 	return [
@@ -111,7 +114,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 		[say("micro.order.duration"), say("micro.order.seconds", { count: order.seconds })],
 		[
 			say("micro.order.ratio"),
-			<Figure key="r" value={order.profitRatio} digits={decimalsOf(order.profitRatio)} />,
+			<Figure key="r" value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />,
 		],
 		...time("micro.order.created", order.createdAt),
 		...time("micro.order.completed", order.completedAt),
