@@ -54,6 +54,28 @@ test("pitfall 2: an order whose answer is lost is in doubt, then found; it is se
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 });
 
+test("pitfall 1: the second of two quick taps on the confirmation leaves what the first one led to", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	expect(customer.token).not.toBe("");
+	await openTrade(page);
+	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
+	await buyButton(page).click();
+	const confirm = sheet(page, "Check your order").getByRole("button", { name: "Confirm buy" });
+	await expect(confirm).toBeEnabled();
+	const at = await confirm.boundingBox();
+	if (!at) throw new Error("the button has no place");
+	for (const wait of [0, 120]) {
+		await page.waitForTimeout(wait);
+		await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+	}
+	await expect(page).toHaveURL("/trade");
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+});
+
 test("A-140: an order in doubt is looked for after a reload too, and is sent once", async ({
 	page,
 	platform,

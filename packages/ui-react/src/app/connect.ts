@@ -9,6 +9,7 @@ import { nextTask } from "./next-task.ts";
 import { createOpenings } from "./openings.ts";
 import { followOtherTabs } from "./other-tabs.ts";
 import { chooseLanguage } from "./preferences.ts";
+import { ignoreSecondTaps } from "./second-taps.ts";
 import { createTurns } from "./turns.ts";
 
 type Parts = Omit<App, "navigated" | "chooseLanguage">;
@@ -24,6 +25,7 @@ export const connect = async (
 	beginActivity(app, later);
 	followDevice(app);
 	followWords(app);
+	ignoreSecondTaps();
 	followOtherTabs({ session: app.session, reload: () => location.reload() });
 	keepChoice(app);
 	app.site.on("leave", ({ url }) => location.replace(url));
