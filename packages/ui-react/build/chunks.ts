@@ -15,7 +15,7 @@ const micro =
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|switch|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(command-outcome|decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|since-then|switch|use-login-when-needed|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { reasonOf } from "../../../shell/faces.tsx";
+import { CommandOutcome } from "../../../shell/command-outcome.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { Verdict } from "../../../shell/verdict.tsx";
 import type { OrderActor } from "./order-actors.ts";
 
 const doubts = {
@@ -13,46 +12,26 @@ const doubts = {
 	none: "contract.unknown.gone",
 } as const;
 
-/** What became of the last command to this order, unless it was done: refused, in doubt, or not carried out. */
+/** What became of the last command to this order, unless it was done. */
 export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
 	const { say } = useWords();
-	const refusal = useSelected(actor, (snapshot) => snapshot.context.refusal);
 	const command = useSelected(actor, (snapshot) => snapshot.context.command);
-	const isUnknown = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
-	const isLooking = useSelected(actor, (snapshot) => snapshot.hasTag("busy"));
-	const wasNotDone = useSelected(actor, (snapshot) => snapshot.context.wasNotCarriedOut);
-	const dismiss = () => actor.send({ type: "dismiss" });
-	if (isUnknown)
-		return (
-			<Verdict
-				kind="doubt"
-				title={say("contract.unknown.title")}
-				text={say(doubts[command ?? "none"])}
-				progress={isLooking ? say("contract.unknown.reconciling") : undefined}
-			>
-				{isLooking ? null : (
-					<button type="button" className="quiet-button" onClick={() => actor.send({ type: "check again" })}>
-						{say("contract.unknown.checkAgain")}
-					</button>
-				)}
-			</Verdict>
-		);
-	if (wasNotDone)
-		return (
-			<Verdict
-				kind="refused"
-				title={say("contract.ticket.notCarriedOut.title")}
-				text={say("contract.order.notCarriedOut")}
-				onDismiss={dismiss}
-			/>
-		);
-	if (!refusal) return null;
+	const isNotCarriedOut = useSelected(actor, (snapshot) => snapshot.context.wasNotCarriedOut);
 	return (
-		<Verdict
-			kind="refused"
-			title={say("contract.order.refused")}
-			text={reasonOf(refusal, say)}
-			onDismiss={dismiss}
+		<CommandOutcome
+			actor={actor}
+			isNotCarriedOut={isNotCarriedOut}
+			unknown={{
+				title: say("contract.unknown.title"),
+				text: say(doubts[command ?? "none"]),
+				reconciling: say("contract.unknown.reconciling"),
+				checkAgain: say("contract.unknown.checkAgain"),
+			}}
+			notCarriedOut={{
+				title: say("contract.ticket.notCarriedOut.title"),
+				text: say("contract.order.notCarriedOut"),
+			}}
+			refused={say("contract.order.refused")}
 		/>
 	);
 };

@@ -1,12 +1,12 @@
-import { type Direction, loginPath } from "@tradewind/domain";
-import { type ReactNode, useEffect, useId } from "react";
-import { useNavigate } from "react-router-dom";
+import type { Direction } from "@tradewind/domain";
+import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { OpensIn } from "../../../instruments/opens-in.tsx";
-import { useAge } from "../../../shell/connection-bar.tsx";
 import { useKeyboardInset } from "../../../shell/keyboard-inset.ts";
 import classes from "../../../shell/press-bar.module.css";
 import { usePressBarRoom } from "../../../shell/press-bar-room.ts";
+import { SinceThen } from "../../../shell/since-then.tsx";
+import { useLoginWhenNeeded } from "../../../shell/use-login-when-needed.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { issueText } from "../issue-text.ts";
 import { PressButton } from "./press-button.tsx";
@@ -17,7 +17,7 @@ import { TicketOutcome } from "./ticket-outcome.tsx";
 export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { say } = useWords();
 	const id = useId();
-	useLoginWhenNeeded(ticket);
+	useLoginWhenNeeded(ticket, "/trade");
 	const bar = usePressBarRoom();
 	useKeyboardInset(bar);
 	const buy = useReason(ticket, "buy");
@@ -81,18 +81,4 @@ const useReason = (ticket: TicketActor, side: Direction) => {
 		sideIssues[side][0]?.is === "market closed" ? instrument : undefined,
 	);
 	return { text, since, closed };
-};
-
-const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
-	const { say } = useWords();
-	return <span className={classes.age}> {say("shell.age", { seconds: useAge(since) })}</span>;
-};
-
-/** A visitor's press leads to the login and back (Spec 1 §5). */
-const useLoginWhenNeeded = (ticket: TicketActor): void => {
-	const navigate = useNavigate();
-	useEffect(() => {
-		const subscription = ticket.on("login needed", () => navigate(loginPath("/trade")));
-		return () => subscription.unsubscribe();
-	}, [ticket, navigate]);
 };

@@ -1,14 +1,14 @@
-import { loginPath, type MicroDirection, type SiteSettings } from "@tradewind/domain";
+import type { MicroDirection, SiteSettings } from "@tradewind/domain";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { OpensIn } from "../../../instruments/opens-in.tsx";
-import { useAge } from "../../../shell/connection-bar.tsx";
 import { useKeyboardInset } from "../../../shell/keyboard-inset.ts";
 import bar from "../../../shell/press-bar.module.css";
 import { usePressBarRoom } from "../../../shell/press-bar-room.ts";
+import { SinceThen } from "../../../shell/since-then.tsx";
+import { useLoginWhenNeeded } from "../../../shell/use-login-when-needed.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { microIssueText } from "../issue-text.ts";
 import { microTradePath } from "../micro-path.ts";
@@ -28,7 +28,7 @@ export const MicroPressBar = (props: {
 	const words = useWords();
 	const { say } = words;
 	const id = useId();
-	useLoginWhenNeeded(ticket);
+	useLoginWhenNeeded(ticket, microTradePath);
 	const room = usePressBarRoom();
 	useKeyboardInset(room);
 	const hasOptions = useSelected(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
@@ -131,11 +131,6 @@ const Press = (props: {
 	);
 };
 
-const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
-	const { say } = useWords();
-	return <span className={bar.age}> {say("shell.age", { seconds: useAge(since) })}</span>;
-};
-
 /** For a moment after an order was placed: what the platform says to it, which may be nothing. The running card stays. */
 const useJustPlaced = (ticket: MicroTicketActor): string | undefined => {
 	const [placed, setPlaced] = useState<{ readonly message: string }>();
@@ -151,13 +146,4 @@ const useJustPlaced = (ticket: MicroTicketActor): string | undefined => {
 		return () => clearTimeout(timer);
 	}, [placed]);
 	return placed?.message;
-};
-
-/** A visitor's press leads to the login and back to this tab (Spec 1 §5). */
-const useLoginWhenNeeded = (ticket: MicroTicketActor): void => {
-	const navigate = useNavigate();
-	useEffect(() => {
-		const subscription = ticket.on("login needed", () => navigate(loginPath(microTradePath)));
-		return () => subscription.unsubscribe();
-	}, [ticket, navigate]);
 };
