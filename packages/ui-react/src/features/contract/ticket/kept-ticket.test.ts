@@ -1,34 +1,12 @@
 import { Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
-import {
-	enterDemo,
-	euroDollar,
-	noon,
-	quote,
-	readingOf,
-	signIn,
-	startApp,
-} from "../../../shell/fake-app.test-support.ts";
+import { euroDollar, readingOf, signIn } from "../../../shell/fake-app.test-support.ts";
 import { ticketOf } from "./kept-ticket.ts";
-
-const open = async () => {
-	const world = startApp();
-	const { app, requests } = world;
-	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
-	await enterDemo(world);
-	app.orders.send({ type: "load" });
-	await requests.orders.succeed(readingOf());
-	app.quotes.apply([quote]);
-	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" });
-	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
-	ticket.send({ type: "receipt", isShown: false });
-	const press = () => ticket.send({ type: "press", direction: "buy" });
-	return { ...world, world, ticket, press };
-};
+import { openTicket } from "./ticket.test-support.ts";
 
 describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 	test("from demo to real while an order is under way, the trade page hidden: nothing of it meets the real customer", async () => {
-		const { world, ticket, press, requests } = await open();
+		const { world, ticket, press, requests } = await openTicket();
 		ticket.send({ type: "change", field: "quantity", value: "0.5" });
 		press();
 		expect(ticket.getSnapshot().value).toBe("sending");
@@ -44,7 +22,7 @@ describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 	});
 
 	test("the last id of the demo account is not taken for one of the real customer's", async () => {
-		const { app, world, ticket } = await open();
+		const { app, world, ticket } = await openTicket();
 		expect(ticket.getSnapshot().context.lastOrderId).toBe(600);
 		app.orders.send({ type: "reset" });
 		await signIn(world, 7);
@@ -52,13 +30,13 @@ describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 	});
 
 	test("two pages of one app have the same ticket: an order under way is never begun again", async () => {
-		const { app, ticket } = await open();
+		const { app, ticket } = await openTicket();
 		expect(ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" })).toBe(ticket);
 	});
 });
 
 test("Spec 1 §8: a refusal has the instruments and the money read again, for they told otherwise", async () => {
-	const { app, press, requests } = await open();
+	const { app, press, requests } = await openTicket();
 	press();
 	await requests.submit.fail(new Refused({ code: 0, message: "Market closed" }));
 	expect([app.market.getSnapshot().value, app.balances.getSnapshot().value]).toEqual([
@@ -68,7 +46,7 @@ test("Spec 1 §8: a refusal has the instruments and the money read again, for th
 });
 
 test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
-	const { app, ticket } = await open();
+	const { app, ticket } = await openTicket();
 	ticket.send({ type: "quote grew old" });
 	expect(app.market.getSnapshot().value).toBe("refreshing");
 });

@@ -1,16 +1,9 @@
 import { AnswerLost, Refused } from "@tradewind/domain";
 import { Equal } from "effect";
 import { expect, test } from "vitest";
-import {
-	enterDemo,
-	euroDollar,
-	noon,
-	quote,
-	readingOf,
-	startApp,
-} from "../../../shell/fake-app.test-support.ts";
-import { ticketOf } from "./kept-ticket.ts";
+import { noon, readingOf } from "../../../shell/fake-app.test-support.ts";
 import { readSetAside, rememberWhatIsAwaited } from "./set-aside.ts";
+import { openTicket } from "./ticket.test-support.ts";
 
 const createStore = () => {
 	const kept = new Map<string, string>();
@@ -23,20 +16,10 @@ const createStore = () => {
 };
 
 const open = async () => {
-	const world = startApp();
-	const { app, requests } = world;
-	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
-	const { customer } = await enterDemo(world);
-	app.orders.send({ type: "load" });
-	await requests.orders.succeed(readingOf());
-	app.quotes.apply([quote]);
-	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" });
-	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
-	ticket.send({ type: "receipt", isShown: false });
+	const opened = await openTicket();
 	const store = createStore();
-	rememberWhatIsAwaited(app, ticket, store);
-	const press = () => ticket.send({ type: "press", direction: "buy" });
-	return { ...world, customer, ticket, store, press };
+	rememberWhatIsAwaited(opened.app, opened.ticket, store);
+	return { ...opened, store };
 };
 
 test("A-140: an order that is awaited is read back as it was pressed, with whose it is", async () => {

@@ -1,35 +1,15 @@
-import {
-	type Candle,
-	decimal,
-	instant,
-	instrumentId,
-	type MicroOrder,
-	microOrderId,
-	money,
-	price,
-	quantity,
-	rate,
-} from "@tradewind/domain";
+import { type Candle, decimal, type MicroOrder, price, quantity } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
+import { closedOrder } from "../micro-order.test-support.ts";
 import { courseOf } from "./course.ts";
 
 const opened = 1_767_225_600;
 const priced = (text: string) => price(decimal(text));
 
 const order: MicroOrder = {
-	id: microOrderId(701),
-	instrument: instrumentId(1),
-	symbol: "EUR/USD",
-	direction: "up",
-	amount: money(decimal("100")),
-	seconds: 60,
-	remaining: 0,
-	toldAt: { wall: instant(0), elapsed: 0 },
+	...closedOrder,
 	openPrice: priced("1.2"),
 	endPrice: priced("1.4"),
-	profitRatio: rate(decimal("0.85")),
-	profit: money(decimal("85")),
-	stage: "closed",
 	createdAt: "2026-01-01 00:00:30",
 	completedAt: "2026-01-01 00:01:30",
 };

@@ -1,20 +1,17 @@
 import {
 	decimal,
 	expectedIncomeRule,
-	instant,
-	instrumentId,
 	type MicroOrder,
 	microLossRule,
-	microOrderId,
 	money,
 	price,
 	rate,
 } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
+import { closedOrder } from "../micro-order.test-support.ts";
 import { evidenceOf } from "./evidence.ts";
 
-const amount = money(decimal("100"));
-const profitRatio = rate(decimal("0.85"));
+const { amount, profitRatio } = closedOrder;
 const figures = { amount, profitRatio };
 
 const closed = (
@@ -23,21 +20,11 @@ const closed = (
 	profit: string | undefined,
 	ratio = profitRatio,
 ): MicroOrder => ({
-	id: microOrderId(701),
-	instrument: instrumentId(1),
-	symbol: "EUR/USD",
+	...closedOrder,
 	direction,
-	amount,
-	seconds: 60,
-	remaining: 0,
-	toldAt: { wall: instant(0), elapsed: 0 },
-	openPrice: price(decimal("1.08402")),
 	endPrice: endPrice === undefined ? undefined : price(decimal(endPrice)),
 	profitRatio: ratio,
 	profit: profit === undefined ? undefined : money(decimal(profit)),
-	stage: "closed",
-	createdAt: "2026-01-01 00:00:00",
-	completedAt: "2026-01-01 00:01:00",
 });
 
 const income = {

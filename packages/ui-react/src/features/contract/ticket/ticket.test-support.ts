@@ -1,0 +1,25 @@
+import {
+	enterDemo,
+	euroDollar,
+	noon,
+	quote,
+	readingOf,
+	startApp,
+} from "../../../shell/fake-app.test-support.ts";
+import { ticketOf } from "./kept-ticket.ts";
+
+/** The ticket of a demo customer, ready to be pressed, without its receipt. */
+export const openTicket = async () => {
+	const world = startApp();
+	const { app, requests } = world;
+	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
+	const { customer } = await enterDemo(world);
+	app.orders.send({ type: "load" });
+	await requests.orders.succeed(readingOf());
+	app.quotes.apply([quote]);
+	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" });
+	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
+	ticket.send({ type: "receipt", isShown: false });
+	const press = () => ticket.send({ type: "press", direction: "buy" });
+	return { ...world, world, customer, ticket, press };
+};

@@ -1,0 +1,29 @@
+import {
+	decimal,
+	instant,
+	instrumentId,
+	type MicroOrder,
+	microOrderId,
+	money,
+	price,
+	rate,
+} from "@tradewind/domain";
+
+/** A micro order of a minute on EUR/USD that has ended. */
+export const closedOrder: MicroOrder = {
+	id: microOrderId(701),
+	instrument: instrumentId(1),
+	symbol: "EUR/USD",
+	direction: "up",
+	amount: money(decimal("100")),
+	seconds: 60,
+	remaining: 0,
+	toldAt: { wall: instant(0), elapsed: 0 },
+	openPrice: price(decimal("1.08402")),
+	endPrice: price(decimal("1.08411")),
+	profitRatio: rate(decimal("0.85")),
+	profit: money(decimal("85")),
+	stage: "closed",
+	createdAt: "2026-01-01 00:00:00",
+	completedAt: "2026-01-01 00:01:00",
+};
