@@ -1,16 +1,22 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import { control } from "./platform.test-support.ts";
-import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	scrollToEnd,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to what happened on it", async ({
-	page,
-	customer,
+	customerPage: page,
 }) => {
-	expect(customer.token).not.toBe("");
 	await page.goto("/");
 	await page.getByRole("region", { name: "Total assets" }).getByRole("link").first().click();
 	await expect(page).toHaveURL("/mine/accounts");
@@ -23,10 +29,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to w
 	await page.getByRole("link", { name: /^Contract account/ }).click();
 	await expect(page).toHaveURL("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(/^Result: /);
-	await expect(async () => {
-		await page.mouse.wheel(0, 4000);
-		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
-	}).toPass();
+	await scrollToEnd(page);
 	await expect(rows(page).last()).toHaveText(/^Opening balance\+10,000\.00.+Balance \$10,000\.00$/);
 	await expectAccessible(page);
 
@@ -46,8 +49,7 @@ test("Spec 1 §7: the contract account shows what its orders make of it, and eac
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(/^Result: /);
-	const order = "type=1&cont=0.1&forex_id=1&status=1&target_price=0&stop_loss_price=0";
-	await platform.call(`/v2/api/forex/submit?${order}&target_profit_price=0&multiple=100`, customer.token);
+	await platform.buy(customer.token, { amount: 0.1 });
 	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
 	await expect(rows(page).nth(1)).toContainText(/^Held: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
@@ -68,17 +70,12 @@ test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
 	test("Spec 1 §8: an account that can't be read says so and can be retried", async ({
-		page,
-		customer,
+		customerPage: page,
 		platform,
 	}) => {
-		expect(customer.token).not.toBe("");
 		await platform.faults({ http: [{ match: "account.getChanges", status: 503 }] });
 		await page.goto("/mine/history");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
-		await expectAccessible(page);
-		await platform.clearFaults();
-		await page.getByRole("button", { name: "Try again" }).click();
+		await expectRetry(page, platform);
 		await expect(rows(page).first()).toBeVisible();
 	});
 });
@@ -102,11 +99,7 @@ test("Spec 1 §2: feedback is not taken yet, and a contact is named only where i
 });
 
 test("Spec 1 §1: the accounts read from right to left in Arabic", async ({ page, platform }) => {
-	const token = await platform.openSession("mia@tradewind.test");
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, token, language: "ar" }),
-	);
+	await signIn(page, platform, { language: "ar" });
 	await page.goto("/mine/history");
 	await expect(rows(page).first()).toBeVisible();
 	await expectAccessible(page);

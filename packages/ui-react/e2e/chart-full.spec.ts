@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openTrade, tab, test } from "./trading.fixture.ts";
+import { remember } from "./device.ts";
+import { expect, expectAccessible, tab, test } from "./trading.fixture.ts";
 
 const fullButton = (page: Page) => page.getByRole("button", { name: "Chart on the whole screen" });
 const full = (page: Page) => page.getByRole("dialog", { name: "Chart of EUR/USD" });
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
 
 test("Spec 1 §2: the chart fills the screen upright and on its side, and every way back leads to the ticket as it was", async ({
-	page,
-	customer,
+	tradePage: page,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await amount(page).fill("0.07");
 	const canvases = await page.locator("canvas").count();
 	await fullButton(page).click();
@@ -60,9 +58,7 @@ test.describe("outside trading hours, in Arabic", () => {
 	test("Spec 1 §1, §2: its address opens the chart at once, and closing it leaves the trade page", async ({
 		page,
 	}) => {
-		await page.addInitScript(() =>
-			localStorage.setItem("tradewind", JSON.stringify({ version: 1, language: "ar", theme: "dark" })),
-		);
+		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade?chart=full&product=micro");
 		const chart = page.getByRole("dialog", { name: "رسم EUR/USD" });
 		await expect(chart.getByRole("img")).toBeVisible();

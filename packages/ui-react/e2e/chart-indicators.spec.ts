@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openTrade, sheet, test } from "./trading.fixture.ts";
+import { remember } from "./device.ts";
+import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 
 const legend = (page: Page) => page.getByRole("group", { name: "Bar" });
 const button = (page: Page) => page.getByRole("button", { name: "Indicators" });
 
 test("Spec 1 §2: averages are switched on, are what the closes give, and are there on the next visit", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await page.getByRole("button", { name: "1 day" }).click();
 	await button(page).click();
 	const choice = sheet(page, "Indicators");
@@ -56,12 +54,7 @@ test("Spec 1 §2: averages are switched on, are what the closes give, and are th
 test("pitfall 15: what nobody can read of the kept indicators is dropped, and what is offered still is drawn", async ({
 	page,
 }) => {
-	await page.addInitScript(() =>
-		localStorage.setItem(
-			"tradewind",
-			JSON.stringify({ version: 1, language: "ar", indicators: "simple:5,7,x strength:1e9 bands:20 odd" }),
-		),
-	);
+	await remember(page, { language: "ar", indicators: "simple:5,7,x strength:1e9 bands:20 odd" });
 	await page.goto("/trade");
 	const lines = page.getByRole("group", { name: "شمعة" }).getByRole("listitem");
 	await expect(lines).toHaveText([/^MA 5/, /^BOLL 20/]);

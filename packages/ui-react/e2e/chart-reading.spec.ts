@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { remember } from "./device.ts";
 import { control } from "./platform.test-support.ts";
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, openChart, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 interface WireBar {
@@ -15,12 +16,6 @@ interface WireBar {
 const barsOf = async (platform: Platform, period: string): Promise<readonly WireBar[]> => {
 	const answer = await platform.call(`/v2/api/forex/kline?forex_id=1&period=${period}`, "");
 	return Object(await answer.json()).data;
-};
-
-const openChart = async (page: Page) => {
-	await page.goto("/trade");
-	await page.waitForFunction(() => performance.getEntriesByName("chart drawn").length > 0);
-	return page.locator("canvas").first();
 };
 
 const legend = (page: Page) => page.getByRole("group", { name: /^(Bar|شمعة)$/ });
@@ -71,7 +66,8 @@ test("Spec 1 §3, §9: a customer without a finger on the chart reads it bar by 
 test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls the page, and nothing moves for it", async ({
 	page,
 }) => {
-	const canvas = await openChart(page);
+	await openChart(page);
+	const canvas = page.locator("canvas").first();
 	const below = page.getByRole("tabpanel");
 	const [chart, before] = [await canvas.boundingBox(), await below.boundingBox()];
 	if (!chart) throw new Error("no chart");
@@ -104,9 +100,7 @@ test("Spec 1 §1, §9: in Arabic the chart runs from left to right and its words
 	request,
 }) => {
 	await control(request, "flags", { timezone: "Asia/Kolkata" });
-	await page.addInitScript(() =>
-		localStorage.setItem("tradewind", JSON.stringify({ version: 1, language: "ar", theme: "dark" })),
-	);
+	await remember(page, { language: "ar", theme: "dark" });
 	await openChart(page);
 	await page.getByRole("button", { name: "ساعة واحدة" }).click();
 	await expect(legend(page)).toHaveAttribute("dir", "rtl");

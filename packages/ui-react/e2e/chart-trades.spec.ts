@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
+import { logOut } from "./platform.test-support.ts";
 import { expect, openTrade, tab, test } from "./trading.fixture.ts";
 
 const marks = (page: Page) =>
 	page.getByRole("list", { name: "Your orders on this chart" }).getByRole("listitem");
-const order = "/v2/api/forex/submit?type=1&cont=0.1&forex_id=1&status=1&multiple=100";
 
 test("Spec 1 §3: the chart marks where the customer's orders opened and closed, and forgets them with the customer", async ({
 	page,
 	platform,
 	customer,
 }) => {
-	await platform.call(`${order}&target_price=0&stop_loss_price=0&target_profit_price=0`, customer.token);
+	await platform.buy(customer.token, { amount: 0.1 });
 	await openTrade(page);
 	await page.getByRole("button", { name: "1 minute" }).click();
 	await expect(marks(page)).toHaveText([/^Bought at 1\.\d{5}, \w{3} \d+, \d\d:\d\d$/]);
@@ -32,8 +32,7 @@ test("Spec 1 §3: the chart marks where the customer's orders opened and closed,
 	await expect(marks(page)).toHaveCount(2);
 
 	await tab(page, "Account").click();
-	await page.getByRole("button", { name: "Log out" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+	await logOut(page);
 	await expect(page).toHaveURL("/");
 	await tab(page, "Trade").click();
 	await expect(page.getByRole("img", { name: /Candlestick chart of EUR\/USD/ })).toBeVisible();
@@ -45,7 +44,7 @@ test("Spec 1 §3: beside the micro ticket the chart marks where micro orders ope
 	platform,
 	customer,
 }) => {
-	await platform.call("/v2/api/micro/submit?forex_id=1&type=2&number=10&seconds=30", customer.token);
+	await platform.placeMicro(customer.token, { direction: "down", amount: 10, seconds: 30 });
 	await openTrade(page);
 	await page.getByRole("button", { name: "1 minute" }).click();
 	await page.getByRole("tab", { name: "Micro" }).click();

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, failedRequests, openTrade, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, failedRequests, tab, test } from "./trading.fixture.ts";
 
 test.use({ provokes: failedRequests });
 
 test("pitfall 11: repeated and disordered bars leave the chart whole, a gap is read again", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await platform.faults({
 		socket: [
 			{ kind: "duplicate", times: 40 },
@@ -21,7 +18,7 @@ test("pitfall 11: repeated and disordered bars leave the chart whole, a gap is r
 	await expect.poll(() => price.textContent(), { timeout: 20_000 }).not.toBe(before);
 	await platform.clearFaults();
 
-	const readings = async () => (await platform.state()).requests.counts["market.getCandles"] ?? 0;
+	const readings = () => platform.callCount("market.getCandles");
 	const known = await readings();
 	await platform.faults({ socket: [{ kind: "drop" }] });
 	await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
@@ -30,12 +27,9 @@ test("pitfall 11: repeated and disordered bars leave the chart whole, a gap is r
 });
 
 test("Spec 1 §9: each period is read and drawn; a chart that can't be read says so and can be retried", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	for (const [period, name] of [
 		["1 minute", "1 minute"],
 		["1 day", "1 day"],
@@ -52,11 +46,8 @@ test("Spec 1 §9: each period is read and drawn; a chart that can't be read says
 });
 
 test("a chart that is left is taken down: visits to other tabs leave one behind", async ({
-	page,
-	customer,
+	tradePage: page,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	const canvases = await page.locator("canvas").count();
 	for (let visit = 0; visit < 3; visit += 1) {
 		await tab(page, "Orders").click();
@@ -86,11 +77,8 @@ const dots = (page: Page, colour: string): Promise<number> =>
 const grid = { light: "223,228,225", dark: "37,44,41" };
 
 test("Spec 1 §4: a theme that was chosen while the chart was away is the one that it is drawn in", async ({
-	page,
-	customer,
+	tradePage: page,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await expect.poll(() => dots(page, grid.light)).toBeGreaterThan(1000);
 	await tab(page, "Account").click();
 	await page.getByRole("switch", { name: "Dark theme" }).check();

@@ -6,10 +6,8 @@ const agrees = "The platform says the same.";
 test.use({ scenario: "holding-orders" });
 
 test("A-141: totals, orders, history and accounts open the rules they come from, and say whether the platform agrees", async ({
-	page,
-	customer,
+	customerPage: page,
 }) => {
-	expect(customer.token).not.toBe("");
 	await page.goto("/order");
 	await page.getByRole("button", { name: how }).click();
 	const totals = sheet(page, how);
@@ -51,10 +49,8 @@ test("A-141: totals, orders, history and accounts open the rules they come from,
 });
 
 test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro order are explained", async ({
-	page,
-	customer,
+	customerPage: page,
 }) => {
-	expect(customer.token).not.toBe("");
 	await page.goto("/trade?product=micro");
 	await page.getByRole("button", { name: how }).click();
 	const explained = sheet(page, how);

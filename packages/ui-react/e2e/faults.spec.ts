@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, mia } from "./platform.test-support.ts";
-import {
-	buyButton,
-	expect,
-	expectAccessible,
-	openTrade,
-	order,
-	sheet,
-	tab,
-	test,
-} from "./trading.fixture.ts";
+import { buyButton, expect, expectAccessible, order, sheet, tab, test } from "./trading.fixture.ts";
 import type { Platform, PlatformState } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders", provokes: /Failed to load|WebSocket connection to|A message/ });
@@ -145,13 +136,10 @@ const expectTruth = async (page: Page, platform: Platform): Promise<void> => {
 
 for (const { name, begin, says: saysIt } of faults)
 	test(`with orders open, ${name}: the screen says it, and ends in the truth`, async ({
-		page,
+		tradePage: page,
 		platform,
-		customer,
 	}) => {
-		expect(customer.token).not.toBe("");
-		await openTrade(page);
-		const sent = async () => (await platform.state()).requests.counts["contract.submit"] ?? 0;
+		const sent = () => platform.callCount("contract.submit");
 		await begin(platform);
 		await saysIt(page);
 		if (name === "HTTP: status 503, carried out") await expectAccessible(page);
@@ -162,12 +150,9 @@ for (const { name, begin, says: saysIt } of faults)
 
 for (const names of twoAtOnce)
 	test(`with orders open, ${names.join(" and ")}: the screen ends in the truth`, async ({
-		page,
+		tradePage: page,
 		platform,
-		customer,
 	}) => {
-		expect(customer.token).not.toBe("");
-		await openTrade(page);
 		const [first, second] = names.map((name) => faults.find((fault) => fault.name === name));
 		await buyButton(page).click();
 		await first?.begin(platform);

@@ -1,3 +1,4 @@
+import { remember } from "./device.ts";
 import { expect, expectNoViolations, failedRequests, test } from "./trading.fixture.ts";
 
 declare global {
@@ -48,10 +49,7 @@ test.describe("before any script has come", () => {
 		test(`${path} in ${language}: the first paint is in the language, direction and theme that were saved`, async ({
 			page,
 		}) => {
-			await page.addInitScript(
-				(saved) => localStorage.setItem("tradewind", saved),
-				JSON.stringify({ version: 1, language, theme: "dark" }),
-			);
+			await remember(page, { language, theme: "dark" });
 			await page.route(/\/assets\//, (route) => route.abort());
 			await page.goto(path);
 			await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
@@ -98,10 +96,7 @@ test.describe("before any script has come", () => {
 		});
 
 	test("who has a saved session is not shown what is for visitors", async ({ page }) => {
-		await page.addInitScript(
-			(saved) => localStorage.setItem("tradewind", saved),
-			JSON.stringify({ version: 1, token: "any" }),
-		);
+		await remember(page, { token: "any" });
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: "Search instruments" })).toBeVisible();

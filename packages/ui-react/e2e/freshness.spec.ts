@@ -1,12 +1,9 @@
-import { buyButton, expect, expectAccessible, openTrade, sellButton, test } from "./trading.fixture.ts";
+import { buyButton, expect, expectAccessible, sellButton, test } from "./trading.fixture.ts";
 
 test("pitfall 3: prices that stop on an open socket are shown as old and bar orders, until one comes", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await platform.faults({ socket: [{ kind: "silence" }] });
 	await expect(buyButton(page)).toBeDisabled({ timeout: 20_000 });
 	await expect(buyButton(page)).toHaveAccessibleDescription(/^Price is out of date \d+ s old$/);
@@ -22,10 +19,8 @@ test.describe("outside trading hours", () => {
 	test.use({ scenario: "market-closed" });
 
 	test("Spec 1 §5: nothing is bought or sold while the market is closed, and the buttons say so", async ({
-		page,
-		customer,
+		customerPage: page,
 	}) => {
-		expect(customer.token).not.toBe("");
 		await page.goto("/trade");
 		await expect(buyButton(page)).toBeDisabled();
 		await expect(buyButton(page)).toHaveAccessibleDescription("Market closed");

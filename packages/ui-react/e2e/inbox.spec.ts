@@ -1,45 +1,26 @@
 import type { Page } from "@playwright/test";
-import { control, fillLogin } from "./platform.test-support.ts";
-import { expect, expectAccessible, failedRequests, sheet, tab, test } from "./trading.fixture.ts";
+import { remember, rememberActivity, signIn } from "./device.ts";
+import { control, fillLogin, logOut } from "./platform.test-support.ts";
+import { expect, expectAccessible, failedRequests, sheet, tab, tabRows, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const inbox = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Inbox|صندوق الوارد)/ });
-const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 const unread = (page: Page, count: number) =>
 	expect(inbox(page)).toHaveAccessibleName(count === 0 ? "Inbox" : new RegExp(`^Inbox.*${count} unread$`));
 
 /** The two messages that everybody has are read, so that only what happens counts. */
 const readMessages = {
-	version: 1,
 	customers: [
 		{ uid: "10000001", readMessages: [301, 302] },
 		{ uid: "10000002", readMessages: [303, 304] },
 	],
 };
 
-const visit = async (page: Page, saved: object): Promise<void> => {
-	await page.addInitScript(
-		([state, activity]) => {
-			if (localStorage.getItem("tradewind") === null) localStorage.setItem("tradewind", state);
-			if (localStorage.getItem("tradewind.activity") === null)
-				localStorage.setItem("tradewind.activity", activity);
-		},
-		[JSON.stringify({ version: 1, ...saved }), JSON.stringify(readMessages)] as const,
-	);
-};
+test.beforeEach(({ page }) => rememberActivity(page, readMessages));
 
-const asMia = async (page: Page, platform: Platform, saved: object = {}): Promise<string> => {
-	const token = await platform.openSession("mia@tradewind.test");
-	await visit(page, { token, ...saved });
-	return token;
-};
-
-/** A pending buy at 1.0, with a stop-loss at 0.9, beside the app. */
+/** Places a pending buy at 1.0, with a stop-loss at 0.9. */
 const placeOrder = (platform: Platform, token: string) =>
-	platform.call(
-		"/v2/api/forex/submit?type=1&cont=0.5&forex_id=1&status=0&target_price=1&stop_loss_price=0.9&target_profit_price=0&multiple=100",
-		token,
-	);
+	platform.buy(token, { amount: 0.5, target: 1, stopLoss: 0.9 });
 
 /** Home, once the customer's orders have been read and are watched. */
 const openHome = async (page: Page): Promise<void> => {
@@ -52,7 +33,7 @@ test("Spec 1 §4: a pending order that fills on home is told, counted and kept; 
 	page,
 	platform,
 }) => {
-	const token = await asMia(page, platform);
+	const token = await signIn(page, platform);
 	await placeOrder(platform, token);
 	await openHome(page);
 	await unread(page, 0);
@@ -66,16 +47,16 @@ test("Spec 1 §4: a pending order that fills on home is told, counted and kept; 
 
 	await inbox(page).click();
 	await expect(page).toHaveURL("/message");
-	await expect(rows(page)).toHaveCount(2);
-	await expect(rows(page).nth(0)).toContainText("Stop-loss, closed at 0.89");
-	await expect(rows(page).nth(0)).toContainText("−$");
-	await expect(rows(page).nth(1)).toContainText("Order filled at 0.99");
+	await expect(tabRows(page)).toHaveCount(2);
+	await expect(tabRows(page).nth(0)).toContainText("Stop-loss, closed at 0.89");
+	await expect(tabRows(page).nth(0)).toContainText("−$");
+	await expect(tabRows(page).nth(1)).toContainText("Order filled at 0.99");
 	await expect(page.getByRole("tab", { name: "Activity (2)" })).toBeVisible();
 	await expectAccessible(page);
 
 	await page.reload();
-	await expect(rows(page)).toHaveCount(2);
-	await rows(page).nth(0).getByRole("link").click();
+	await expect(tabRows(page)).toHaveCount(2);
+	await tabRows(page).nth(0).getByRole("link").click();
 	await expect(page).toHaveURL("/order?type=3");
 	await page.goBack();
 	await expect(page.getByRole("tab", { name: "Activity (1)" })).toBeVisible();
@@ -89,7 +70,7 @@ test("A-145: what happened while the app was closed is found on return", async (
 	context,
 	platform,
 }) => {
-	const token = await asMia(page, platform);
+	const token = await signIn(page, platform);
 	await placeOrder(platform, token);
 	await openHome(page);
 	await unread(page, 0);
@@ -105,13 +86,13 @@ test("Spec 1 §4: a micro order that runs is followed to its result after a relo
 	page,
 	platform,
 }) => {
-	const token = await asMia(page, platform);
-	await platform.call("/v2/api/micro/submit?forex_id=1&type=1&number=20&seconds=30", token);
+	const token = await signIn(page, platform);
+	await platform.placeMicro(token, { direction: "up", amount: 20, seconds: 30 });
 	await openHome(page);
 	const watcher = page.waitForResponse((response) => response.url().includes("/running-orders"));
 	await page.reload();
 	await watcher;
-	await control(page.request, "clock", { advanceMs: 31_000 });
+	await platform.advance(31_000);
 	await page.evaluate(() => dispatchEvent(new Event("online")));
 	await expect(page.getByText(/^EUR\/USD: (won|lost|a tie)/)).toBeVisible();
 	await unread(page, 1);
@@ -121,22 +102,19 @@ test("A-146: what the customer does themselves is told as theirs, and is read al
 	page,
 	platform,
 }) => {
-	const token = await asMia(page, platform);
-	await platform.call(
-		"/v2/api/forex/submit?type=1&cont=0.5&forex_id=1&status=1&target_price=0&stop_loss_price=0&target_profit_price=0&multiple=100",
-		token,
-	);
+	const token = await signIn(page, platform);
+	await platform.buy(token, { amount: 0.5 });
 	await openHome(page);
 	await tab(page, "Orders").click();
-	await rows(page).first().getByRole("button").click();
+	await tabRows(page).first().getByRole("button").click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
 	await expect(page.getByRole("status")).toContainText("Position closed");
 	await tab(page, "Market").click();
 	await unread(page, 0);
 	await inbox(page).click();
-	await expect(rows(page)).toHaveCount(1);
-	await expect(rows(page).first()).toContainText("You closed it at");
+	await expect(tabRows(page)).toHaveCount(1);
+	await expect(tabRows(page).first()).toContainText("You closed it at");
 });
 
 test("A-146: two tabs tell the same once, and what one has read is read in the other", async ({
@@ -144,7 +122,7 @@ test("A-146: two tabs tell the same once, and what one has read is read in the o
 	context,
 	platform,
 }) => {
-	const token = await asMia(page, platform);
+	const token = await signIn(page, platform);
 	await placeOrder(platform, token);
 	await openHome(page);
 	const other = await context.newPage();
@@ -158,14 +136,13 @@ test("A-146: two tabs tell the same once, and what one has read is read in the o
 });
 
 test("A-44: nothing of a customer is left to the next one on the same device", async ({ page, platform }) => {
-	const token = await asMia(page, platform);
+	const token = await signIn(page, platform);
 	await placeOrder(platform, token);
 	await openHome(page);
 	await platform.price("EURUSD", "0.99");
 	await unread(page, 1);
 	await page.goto("/user");
-	await page.getByRole("button", { name: "Log out" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+	await logOut(page);
 	await expect(page).toHaveURL("/");
 	await unread(page, 0);
 	await inbox(page).click();
@@ -173,7 +150,7 @@ test("A-44: nothing of a customer is left to the next one on the same device", a
 	await fillLogin(page, "omar@tradewind.test", "Tradewind-1");
 	await expect(page).toHaveURL("/message");
 	await expect(page.getByText("Fills, closes and results of your orders appear here.")).toBeVisible();
-	await expect(rows(page)).toHaveCount(0);
+	await expect(tabRows(page)).toHaveCount(0);
 	await expectAccessible(page);
 });
 
@@ -182,7 +159,7 @@ test("Spec 2 §2: messages are listed and read; what could act in the customer's
 	platform,
 	request,
 }) => {
-	await asMia(page, platform);
+	await signIn(page, platform);
 	await control(request, "message", {
 		account: "mia@tradewind.test",
 		title: "Planned maintenance",
@@ -190,10 +167,10 @@ test("Spec 2 §2: messages are listed and read; what could act in the customer's
 			'<p>Tonight <b>at ten</b>.</p><script>document.title="hit"</script><img src="https://a.test/x.png" onerror="document.title=1"><a href="javascript:alert(1)">one</a> <a href="https://tradewind.test/status">Status</a>',
 	});
 	await page.goto("/message?type=messages");
-	await expect(rows(page)).toHaveCount(3);
+	await expect(tabRows(page)).toHaveCount(3);
 	await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
 	await expectAccessible(page);
-	await rows(page).first().getByRole("link").click();
+	await tabRows(page).first().getByRole("link").click();
 	await expect(page.getByRole("heading", { name: "Planned maintenance" })).toBeVisible();
 	const text = page.getByRole("article");
 	await expect(text).toContainText("Tonight at ten.");
@@ -209,7 +186,7 @@ test("A-146: sound and vibration are off until they are switched on, and stay so
 	page,
 	platform,
 }) => {
-	await asMia(page, platform);
+	await signIn(page, platform);
 	await page.goto("/message");
 	await page.getByRole("button", { name: "Sound and vibration" }).click();
 	const sound = sheet(page, "Sound and vibration").getByRole("switch", { name: "Sound" });
@@ -228,7 +205,7 @@ test.describe("a platform that does not answer", () => {
 		page,
 		platform,
 	}) => {
-		await asMia(page, platform);
+		await signIn(page, platform);
 		await platform.faults({
 			http: [
 				{ match: "content.getMessages", status: 503 },
@@ -265,16 +242,16 @@ test("Spec 2 §2: visitors read the news, a message asks them to log in, and wha
 });
 
 test("Spec 1 §1: the inbox reads from right to left in Arabic, for a demo customer too", async ({ page }) => {
-	await visit(page, { language: "ar" });
+	await remember(page, { language: "ar" });
 	await page.goto("/login");
 	await page.getByRole("button", { name: "جرّب الحساب التجريبي" }).click();
 	await expect(page).toHaveURL("/");
 	await inbox(page).click();
 	await page.getByRole("tab").nth(1).click();
-	await expect(rows(page)).toHaveCount(1);
+	await expect(tabRows(page)).toHaveCount(1);
 	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 	await expectAccessible(page);
-	await rows(page).first().getByRole("link").click();
+	await tabRows(page).first().getByRole("link").click();
 	await expect(page.getByRole("article")).toContainText("حسابك جاهز");
 	await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, openTrade, sheet, test } from "./trading.fixture.ts";
+import { remember } from "./device.ts";
+import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 
 test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the device, in every list", async ({
 	page,
@@ -29,10 +30,7 @@ test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the de
 });
 
 test("Spec 1 §2: what was saved of instruments that are traded no more is passed over", async ({ page }) => {
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, favourites: ["GONE", "XAUUSD"], recent: "nothing of use" }),
-	);
+	await remember(page, { favourites: ["GONE", "XAUUSD"], recent: "nothing of use" });
 	await page.goto("/");
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await page.getByRole("button", { name: "Favourites" }).click();
@@ -71,10 +69,7 @@ test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, a
 });
 
 test("Spec 1 §3: a sheet tells the terms of an instrument and when its market closes", async ({ page }) => {
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, instrument: "US100" }),
-	);
+	await remember(page, { instrument: "US100" });
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "About US Tech 100" }).click();
 	const facts = sheet(page, "US Tech 100");
@@ -86,12 +81,9 @@ test("Spec 1 §3: a sheet tells the terms of an instrument and when its market c
 });
 
 test("Spec 1 §5: where the market is closed, ticket and sheet count down to its opening, and then it is open", async ({
-	page,
-	customer,
+	tradePage: page,
 	platform,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await platform.market("EURUSD", false, 12_000);
 	await page.reload();
 	await expect(page.getByRole("main")).toContainText(/Market closed · opens in 0:(0\d|1[0-2])/);
@@ -107,10 +99,7 @@ test.describe("where nobody knows when it opens", () => {
 	test.use({ scenario: "market-closed" });
 
 	test("the sheet says that it is not announced, in Arabic too", async ({ page }) => {
-		await page.addInitScript(
-			(saved) => localStorage.setItem("tradewind", saved),
-			JSON.stringify({ version: 1, language: "ar", theme: "dark" }),
-		);
+		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade");
 		await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
 		await expect(sheet(page, "EUR/USD")).toContainText("لم يُعلن بعد");

@@ -1,21 +1,26 @@
 import type { Page } from "@playwright/test";
-import { control } from "./platform.test-support.ts";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	sheet,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
 const openFirst = async (page: Page) => {
 	await page.goto("/order?source=micro&type=3");
-	await page.getByRole("tabpanel").getByRole("listitem").first().getByRole("button").click();
+	await tabRows(page).first().getByRole("button").click();
 	return sheet(page, "EUR/USD");
 };
 
 test("Spec 1 §4: a closed micro order shows the minutes between its opening and its end, as long as the platform has them", async ({
-	page,
-	customer,
-	request,
+	customerPage: page,
+	platform,
 }) => {
-	expect(customer.token).not.toBe("");
 	let evidence = await openFirst(page);
 	await expect(
 		evidence.getByRole("img", {
@@ -28,7 +33,7 @@ test("Spec 1 §4: a closed micro order shows the minutes between its opening and
 	]);
 	await expectAccessible(page);
 
-	await control(request, "clock", { advanceMs: 12 * 3_600_000 });
+	await platform.advance(12 * 3_600_000);
 	evidence = await openFirst(page);
 	await expect(
 		evidence.getByText("The platform no longer delivers the minutes around this order."),
@@ -40,17 +45,12 @@ test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
 	test("Spec 1 §8: minutes that can't be read say so, and are asked for again", async ({
-		page,
+		customerPage: page,
 		platform,
-		customer,
 	}) => {
-		expect(customer.token).not.toBe("");
 		await platform.faults({ http: [{ match: "market.getCandles", status: 503 }] });
 		const evidence = await openFirst(page);
-		await expect(evidence.getByRole("alert")).toContainText("The platform does not answer");
-		await expectAccessible(page);
-		await platform.clearFaults();
-		await evidence.getByRole("button", { name: "Try again" }).click();
+		await expectRetry(page, platform);
 		await expect(evidence.getByRole("img", { name: /^Prices by the minute/ })).toBeVisible();
 	});
 });

@@ -1,37 +1,34 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import { control } from "./platform.test-support.ts";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	scrollToEnd,
+	sheet,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
-/** Somebody else than Mia, or Mia in another language. */
-const visitAs = async (page: Page, platform: Platform, account: string, language = "en"): Promise<string> => {
-	const token = await platform.openSession(account);
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, token, language }),
-	);
-	return token;
-};
-
-const mia = "mia@tradewind.test";
-const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 const tabNamed = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 test("Spec 1 §2, §4: closed micro orders have their own address, and each shows what speaks for its end", async ({
 	page,
 	platform,
 }) => {
-	await visitAs(page, platform, mia);
+	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=3");
-	await expect(rows(page)).toHaveCount(4);
+	await expect(tabRows(page)).toHaveCount(4);
 	await expect(tabNamed(page, "Micro")).toHaveAttribute("aria-selected", "true");
 	await expect(tabNamed(page, "Closed")).toHaveAttribute("aria-selected", "true");
 	await expect(page.getByText("No more")).toBeVisible();
 	await expectAccessible(page);
 
-	await rows(page).first().getByRole("button").click();
+	await tabRows(page).first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
 	await expect(evidence.getByText(/^The price (rose|fell|ended)/)).toBeVisible();
@@ -42,14 +39,14 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await expectAccessible(page);
 	await evidence.getByRole("button", { name: "Close" }).click();
 	await expect(evidence).toBeHidden();
-	await expect(rows(page)).toHaveCount(4);
+	await expect(tabRows(page)).toHaveCount(4);
 });
 
 test("Spec 1 §2: the tabs change the address, and an address without a product means contracts", async ({
 	page,
 	platform,
 }) => {
-	await visitAs(page, platform, mia);
+	await signIn(page, platform);
 	await page.goto("/order?type=3");
 	await expect(tabNamed(page, "Contract")).toHaveAttribute("aria-selected", "true");
 	await expect(tabNamed(page, "History")).toHaveAttribute("aria-selected", "true");
@@ -70,7 +67,7 @@ test("Spec 1 §2: a site with contracts alone shows no choice of products", asyn
 	request,
 }) => {
 	await control(request, "flags", { is_micro: "0" });
-	await visitAs(page, platform, mia);
+	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=1");
 	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
 	await expect(tabNamed(page, "Micro")).toHaveCount(0);
@@ -79,46 +76,41 @@ test("Spec 1 §2: a site with contracts alone shows no choice of products", asyn
 test("Spec 1 §4: an order in transaction counts down, and is found among the closed ones when it has ended", async ({
 	page,
 	platform,
-	request,
 }) => {
-	const token = await visitAs(page, platform, mia);
-	await platform.call("/v2/api/micro/submit?forex_id=1&type=2&number=20&seconds=60", token);
+	const token = await signIn(page, platform);
+	await platform.placeMicro(token, { direction: "down", amount: 20, seconds: 60 });
 	await page.goto("/order?source=micro&type=1");
-	await expect(rows(page)).toHaveCount(1);
-	await expect(rows(page)).toContainText("Down 20");
-	await expect(rows(page)).toContainText("Possible income");
+	await expect(tabRows(page)).toHaveCount(1);
+	await expect(tabRows(page)).toContainText("Down 20");
+	await expect(tabRows(page)).toContainText("Possible income");
 	await expect(page.getByRole("timer")).toHaveText(/^(0:\d\d|1:00)$/);
 	const first = await page.getByRole("timer").textContent();
 	await expect(page.getByRole("timer")).not.toHaveText(first ?? "");
 	await expectAccessible(page);
-	await control(request, "clock", { advanceMs: 70_000 });
+	await platform.advance(70_000);
 	await page.getByRole("button", { name: "Refresh" }).click();
 	await expect(page.getByText("No micro orders are running")).toBeVisible();
 	await tabNamed(page, "Closed").click();
-	await expect(rows(page)).toHaveCount(5);
-	await expect(rows(page).first()).toContainText("Down 20");
+	await expect(tabRows(page)).toHaveCount(5);
+	await expect(tabRows(page).first()).toContainText("Down 20");
 });
 
 test("Spec 1 §8: more closed orders come as the end nears, each once, and the end says so", async ({
 	page,
 	platform,
-	request,
 }) => {
-	const token = await visitAs(page, platform, mia);
+	const token = await signIn(page, platform);
 	for (let place = 0; place < 22; place++)
-		await platform.call("/v2/api/micro/submit?forex_id=1&type=1&number=10&seconds=30", token);
-	await control(request, "clock", { advanceMs: 40_000 });
+		await platform.placeMicro(token, { direction: "up", amount: 10, seconds: 30 });
+	await platform.advance(40_000);
 	await page.goto("/order?source=micro&type=3");
-	await expect(rows(page).first()).toBeVisible();
-	await expect(async () => {
-		await page.mouse.wheel(0, 4000);
-		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
-	}).toPass();
-	await expect(rows(page)).toHaveCount(26);
+	await expect(tabRows(page).first()).toBeVisible();
+	await scrollToEnd(page);
+	await expect(tabRows(page)).toHaveCount(26);
 });
 
 test("Spec 1 §8: a list without orders says so and leads to trading", async ({ page, platform }) => {
-	await visitAs(page, platform, "omar@tradewind.test");
+	await signIn(page, platform, { account: "omar@tradewind.test" });
 	await page.goto("/order?source=micro&type=3");
 	await expect(page.getByText("No closed micro orders")).toBeVisible();
 	await expectAccessible(page);
@@ -130,24 +122,21 @@ test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
 	test("Spec 1 §8: a list that can't be read says so and can be retried", async ({ page, platform }) => {
-		await visitAs(page, platform, mia);
+		await signIn(page, platform);
 		await platform.faults({ http: [{ match: "micro.getOrders", status: 503 }] });
 		await page.goto("/order?source=micro&type=3");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
-		await expectAccessible(page);
-		await platform.clearFaults();
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(rows(page)).toHaveCount(4);
+		await expectRetry(page, platform);
+		await expect(tabRows(page)).toHaveCount(4);
 	});
 });
 
 test("Spec 1 §1: micro orders read from right to left in Arabic", async ({ page, platform }) => {
-	await visitAs(page, platform, mia, "ar");
+	await signIn(page, platform, { language: "ar" });
 	await page.goto("/order?source=micro&type=3");
 	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-	await expect(rows(page)).toHaveCount(4);
+	await expect(tabRows(page)).toHaveCount(4);
 	await expectAccessible(page);
-	await rows(page).first().getByRole("button").click();
+	await tabRows(page).first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await evidence.getByRole("button", { name: "كيف حُسب هذا؟" }).click();
 	await expectAccessible(page);

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
-import { callCounts, control, fillLogin, mia } from "./platform.test-support.ts";
-import { expect, expectAccessible, failedRequests, openTrade, sheet, tab, test } from "./trading.fixture.ts";
+import { signIn } from "./device.ts";
+import { control, fillLogin, mia } from "./platform.test-support.ts";
+import {
+	amountField,
+	expect,
+	expectAccessible,
+	failedRequests,
+	openTrade,
+	sheet,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const microPath = "/trade?product=micro";
@@ -21,8 +31,8 @@ const openMicro = async (page: Page, platform: Platform): Promise<void> => {
 const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 /** Lets the platform's time go on until every order of 30 s has ended. */
-const letEnd = async (page: Page): Promise<void> => {
-	await control(page.request, "clock", { advanceMs: 31_000 });
+const letEnd = async (page: Page, platform: Platform): Promise<void> => {
+	await platform.advance(31_000);
 	await wake(page);
 };
 
@@ -34,12 +44,8 @@ const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 };
 
 test.describe("Mia", () => {
-	test.beforeEach(({ customer }) => {
-		expect(customer.token).not.toBe("");
-	});
-
 	test("Spec 1 §4, §5: 30 s and 20 are chosen, confirmed as pressed, counted down, won and told, and the balance grows", async ({
-		page,
+		customerPage: page,
 		platform,
 	}) => {
 		await platform.price("EURUSD", "1.1");
@@ -51,7 +57,7 @@ test.describe("Mia", () => {
 		await expect(page.getByText("Minimum 10.00")).toBeVisible();
 		await page.getByRole("button", { name: /^30 s .*80/ }).click();
 		await page.getByRole("button", { name: "20", exact: true }).click();
-		await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("20");
+		await expect(amountField(page)).toHaveValue("20");
 		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
 		await expect(figure(page, "Possible loss")).toHaveText("$20.00");
 		await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
@@ -73,7 +79,7 @@ test.describe("Mia", () => {
 		await expectAccessible(page);
 
 		await tab(page, "Market").click();
-		await letEnd(page);
+		await letEnd(page, platform);
 		await page.getByRole("status").getByRole("button", { name: "EUR/USD: won $16.00" }).click();
 		await expect(page).toHaveURL("/order?source=micro&type=3");
 		await tab(page, "Trade").click();
@@ -83,7 +89,7 @@ test.describe("Mia", () => {
 	});
 
 	test("Spec 1 §4: an order of 30 s ends by itself, and a lost one is told as lost", async ({
-		page,
+		customerPage: page,
 		platform,
 	}) => {
 		test.slow();
@@ -97,7 +103,10 @@ test.describe("Mia", () => {
 		await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
 	});
 
-	test("Spec 1 §7: a double tap on the confirmation sends one order", async ({ page, platform, request }) => {
+	test("Spec 1 §7: a double tap on the confirmation sends one order", async ({
+		customerPage: page,
+		platform,
+	}) => {
 		await openMicro(page, platform);
 		await platform.faults({ http: [{ match: "micro.submit", delayMs: 1500, times: 1 }] });
 		await up(page).click();
@@ -105,15 +114,15 @@ test.describe("Mia", () => {
 		await expect(confirmSheet(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
 		await expect(running(page)).toHaveCount(1);
 		await expect(confirmSheet(page)).toBeHidden();
-		expect((await callCounts(request))["micro.submit"]).toBe(1);
+		expect(await platform.callCount("micro.submit")).toBe(1);
 	});
 
 	test("Spec 1 §5: what speaks against an order bars both buttons and is said where it is typed", async ({
-		page,
+		customerPage: page,
 		platform,
 	}) => {
 		await openMicro(page, platform);
-		const amount = page.getByLabel("Amount", { exact: true });
+		const amount = amountField(page);
 		await amount.fill("3");
 		await expect(amount).toHaveAccessibleDescription("The smallest amount is 5.00");
 		await expect(up(page)).toBeDisabled();
@@ -130,7 +139,7 @@ test.describe("Mia", () => {
 	});
 
 	test("Spec 1 §5: a closed market disables the buttons and says why", async ({
-		page,
+		customerPage: page,
 		platform,
 		request,
 	}) => {
@@ -139,10 +148,14 @@ test.describe("Mia", () => {
 		await expect(up(page)).toBeDisabled();
 		await expect(up(page)).toHaveAccessibleDescription("Market closed");
 		await expectAccessible(page);
-		expect((await platform.state()).requests.counts["micro.submit"]).toBeUndefined();
+		expect(await platform.callCount("micro.submit")).toBe(0);
 	});
 
-	test("Spec 1 §6: in one-account mode the trading account pays", async ({ page, platform, request }) => {
+	test("Spec 1 §6: in one-account mode the trading account pays", async ({
+		customerPage: page,
+		platform,
+		request,
+	}) => {
 		await control(request, "flags", { only_one_account: "1" });
 		await openMicro(page, platform);
 		await expect(figure(page, "Free, trading account")).toHaveText(/\$[\d,]+\.\d\d/);
@@ -151,7 +164,10 @@ test.describe("Mia", () => {
 	test.describe("when the line fails", () => {
 		test.use({ provokes: failedRequests });
 
-		test("Spec 1 §7: an order whose answer was lost is found, once", async ({ page, platform, request }) => {
+		test("Spec 1 §7: an order whose answer was lost is found, once", async ({
+			customerPage: page,
+			platform,
+		}) => {
 			await openMicro(page, platform);
 			await platform.faults({ http: [{ match: "micro.submit", drop: "after executing", times: 1 }] });
 			await place(page);
@@ -160,11 +176,11 @@ test.describe("Mia", () => {
 			await expect(running(page)).toHaveCount(1, { timeout: 20_000 });
 			await expect(page.getByRole("alert")).toHaveCount(0);
 			await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
-			expect((await callCounts(request))["micro.submit"]).toBe(1);
+			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
 		test("Spec 1 §7: an order that never arrived is said not to be carried out, and can be pressed again", async ({
-			page,
+			customerPage: page,
 			platform,
 		}) => {
 			await openMicro(page, platform);
@@ -177,22 +193,22 @@ test.describe("Mia", () => {
 		});
 
 		test("Spec 1 §8: a refusal shows the platform's own sentence, and what was typed stays", async ({
-			page,
+			customerPage: page,
 			platform,
 		}) => {
 			await openMicro(page, platform);
-			await page.getByLabel("Amount", { exact: true }).fill("33");
+			await amountField(page).fill("33");
 			await platform.faults({
 				http: [{ match: "micro.submit", code: 0, msg: "Micro trading is paused for this account", times: 1 }],
 			});
 			await place(page);
 			await expect(page.getByRole("alert")).toContainText("Micro trading is paused for this account");
-			await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("33");
+			await expect(amountField(page)).toHaveValue("33");
 			await expectAccessible(page);
 		});
 
 		test("Spec 1 §8: an offer that could not be read says so and is read again", async ({
-			page,
+			customerPage: page,
 			platform,
 		}) => {
 			await platform.faults({ http: [{ match: "micro.getSettings", status: 503 }] });
@@ -222,11 +238,7 @@ test("Spec 1 §5: a visitor's press leads to the login and back to the micro tab
 });
 
 test("Spec 1 §1: the micro ticket reads from right to left in Arabic", async ({ page, platform }) => {
-	const token = await platform.openSession("mia@tradewind.test");
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, token, language: "ar" }),
-	);
+	await signIn(page, platform, { language: "ar" });
 	await platform.price("EURUSD", "1.1");
 	await page.goto(microPath);
 	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import {
+	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
 	failedRequests,
-	openTrade,
 	order,
 	sheet,
 	test,
@@ -13,54 +14,58 @@ import type { Platform } from "./trading-platform.ts";
 test.use({ provokes: failedRequests });
 
 const done = async (platform: Platform) => {
-	const { orders, journal, requests } = await platform.state();
+	const { orders, journal } = await platform.state();
 	return {
 		orders: orders.length,
 		marginLocks: journal.filter(({ occasion }) => occasion === "order opened").length,
-		requests: requests.counts["contract.submit"] ?? 0,
+		requests: await platform.callCount("contract.submit"),
 	};
 };
 
+/** The next order that is sent meets `fault`. */
+const failNextOrder = (platform: Platform, fault: object) =>
+	platform.faults({ http: [{ match: "contract.submit", times: 1, ...fault }] });
+
+/** Buys, and is told that nobody knows what became of it. */
+const buyIntoDoubt = async (page: Page): Promise<void> => {
+	await order(page, "Buy");
+	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+};
+
+/** The order is accepted, was carried out once and sent once. */
+const expectAcceptedOnce = async (page: Page, platform: Platform): Promise<void> => {
+	await expect(sheet(page, "Order accepted")).toBeVisible();
+	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+};
+
 test("pitfall 1: two taps on Buy while the answer is held make one order and one margin lock", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await platform.faults({ http: [{ match: "contract.submit", delayMs: 3000, times: 1 }] });
+	await failNextOrder(platform, { delayMs: 3000 });
 	await buyButton(page).dblclick();
 	const receipt = sheet(page, "Check your order");
 	await receipt.getByRole("button", { name: "Confirm buy" }).dblclick();
 	const sending = receipt.getByRole("button", { name: "Sending…" });
 	await expect(sending).toBeDisabled();
 	await sending.click({ force: true });
-	await expect(sheet(page, "Order accepted")).toBeVisible();
-	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+	await expectAcceptedOnce(page, platform);
 });
 
 test("pitfall 2: an order whose answer is lost is in doubt, then found; it is sent once", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
-	await order(page, "Buy");
-	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await failNextOrder(platform, { drop: "after executing" });
+	await buyIntoDoubt(page);
 	await expectAccessible(page);
-	await expect(sheet(page, "Order accepted")).toBeVisible();
-	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+	await expectAcceptedOnce(page, platform);
 });
 
 test("pitfall 1: the second of two quick taps on the confirmation leaves what the first one led to", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
 	await buyButton(page).click();
 	const confirm = sheet(page, "Check your order").getByRole("button", { name: "Confirm buy" });
@@ -83,18 +88,13 @@ test("pitfall 1: the second of two quick taps on the confirmation leaves what th
 });
 
 test("A-140: an order in doubt is looked for after a reload too, and is sent once", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
-	await order(page, "Buy");
-	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await failNextOrder(platform, { drop: "after executing" });
+	await buyIntoDoubt(page);
 	await page.reload();
-	await expect(sheet(page, "Order accepted")).toBeVisible();
-	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+	await expectAcceptedOnce(page, platform);
 	await page.getByRole("button", { name: "Keep trading" }).click();
 	await page.reload();
 	await expect(buyButton(page)).toBeEnabled();
@@ -102,47 +102,33 @@ test("A-140: an order in doubt is looked for after a reload too, and is sent onc
 });
 
 test("pitfall 2: a 503 after the order was carried out is no failure either", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await platform.faults({ http: [{ match: "contract.submit", status: 503, executes: true, times: 1 }] });
-	await order(page, "Buy");
-	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
-	await expect(sheet(page, "Order accepted")).toBeVisible();
-	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
+	await failNextOrder(platform, { status: 503, executes: true });
+	await buyIntoDoubt(page);
+	await expectAcceptedOnce(page, platform);
 });
 
 test("pitfall 2: an order that never arrived is said not to be carried out, once the lists were read", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await platform.faults({ http: [{ match: "contract.submit", drop: "before", times: 1 }] });
-	await order(page, "Buy");
-	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await failNextOrder(platform, { drop: "before" });
+	await buyIntoDoubt(page);
 	await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 20_000 });
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
 test("Spec 1 §8: a refused order shows the platform's words and keeps what was typed", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await platform.faults({
-		http: [{ match: "contract.submit", code: 0, msg: "Trading is paused for this account", times: 1 }],
-	});
-	await page.getByLabel("Amount", { exact: true }).fill("0.07");
+	await failNextOrder(platform, { code: 0, msg: "Trading is paused for this account" });
+	await amountField(page).fill("0.07");
 	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
-	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0.07");
+	await expect(amountField(page)).toHaveValue("0.07");
 	await expectAccessible(page);
 });
 
@@ -150,11 +136,9 @@ test.describe("with an open position", () => {
 	test.use({ scenario: "holding-orders" });
 
 	test("pitfall 2: a closing whose answer is lost is in doubt, then found; it is sent once", async ({
-		page,
+		customerPage: page,
 		platform,
-		customer,
 	}) => {
-		expect(customer.token).not.toBe("");
 		await page.goto("/order");
 		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
 		await page.getByRole("button", { name: "Close position" }).click();
@@ -167,8 +151,8 @@ test.describe("with an open position", () => {
 		await expectAccessible(page);
 		await expect(page.getByRole("dialog")).toBeHidden();
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
-		const { requests, orders } = await platform.state();
-		expect(requests.counts["contract.close"]).toBe(1);
+		expect(await platform.callCount("contract.close")).toBe(1);
+		const { orders } = await platform.state();
 		expect(orders.filter(({ Status }) => Status === 1).length).toBe(1);
 	});
 

@@ -1,4 +1,5 @@
 import {
+	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
@@ -10,10 +11,7 @@ import {
 	test,
 } from "./trading.fixture.ts";
 
-test.beforeEach(async ({ page, customer }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-});
+test.beforeEach(({ customerPage }) => openTrade(customerPage));
 
 test("pitfall 6: a stop-loss fits one side; the other is barred and says why, and after success the form is empty", async ({
 	page,
@@ -35,7 +33,7 @@ test("pitfall 6: a stop-loss fits one side; the other is barred and says why, an
 });
 
 test("pitfall 7: a figure that could mean two numbers is refused where it is typed", async ({ page }) => {
-	const amount = page.getByLabel("Amount", { exact: true });
+	const amount = amountField(page);
 	await amount.fill("0,05");
 	await expect(buyButton(page)).toBeEnabled();
 	await amount.fill("1,234");
@@ -48,7 +46,7 @@ test("pitfall 7: a figure that could mean two numbers is refused where it is typ
 });
 
 test("Spec 1 §9: margin and fee are explained with the customer's own figures", async ({ page }) => {
-	await page.getByLabel("Amount", { exact: true }).fill("0.5");
+	await amountField(page).fill("0.5");
 	await page.getByRole("button", { name: "How was this computed?" }).click();
 	const explained = sheet(page, "How was this computed?");
 	await expect(explained).toContainText("amount × contract size × price ÷ multiple");
@@ -78,19 +76,19 @@ test("Spec 1 §3: the multiple is chosen from the instrument's own list", async 
 });
 
 test("Spec 1 §2: what was typed is still there after a visit to another tab", async ({ page }) => {
-	await page.getByLabel("Amount", { exact: true }).fill("0.09");
+	await amountField(page).fill("0.09");
 	await tab(page, "Orders").click();
 	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 	await tab(page, "Trade").click();
-	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0.09");
+	await expect(amountField(page)).toHaveValue("0.09");
 });
 
 test("what was typed keeps its value when the language changes its writing", async ({ page }) => {
-	await page.getByLabel("Amount", { exact: true }).fill("0.07");
+	await amountField(page).fill("0.07");
 	await tab(page, "Account").click();
 	await page.getByRole("link", { name: /Language/ }).click();
 	await page.getByText("Deutsch", { exact: true }).click();
 	await tab(page, "Trade").click();
-	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0,07");
+	await expect(amountField(page)).toHaveValue("0,07");
 	await expect(buyButton(page)).toBeEnabled();
 });

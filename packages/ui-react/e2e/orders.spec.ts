@@ -1,4 +1,12 @@
-import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	scrollToEnd,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 
 const day = (daysAgo: number): string =>
 	new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
@@ -6,24 +14,20 @@ const day = (daysAgo: number): string =>
 test.describe("a long history", () => {
 	test.use({ scenario: "history-full" });
 
-	test("Spec 1 §8: every order stands in the list once, and the end says so", async ({ page, customer }) => {
-		expect(customer.token).not.toBe("");
+	test("Spec 1 §8: every order stands in the list once, and the end says so", async ({
+		customerPage: page,
+	}) => {
 		await page.goto("/order?type=3");
-		const rows = page.getByRole("tabpanel").getByRole("listitem");
+		const rows = tabRows(page);
 		await expect(rows.first()).toBeVisible();
-		await expect(async () => {
-			await page.mouse.wheel(0, 4000);
-			await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
-		}).toPass();
+		await scrollToEnd(page);
 		await expect(rows).toHaveCount(60);
 		await expectAccessible(page);
 	});
 
 	test("Spec 1 §5: two dates filter the history; one alone, or the wrong way round, filter nothing and say so", async ({
-		page,
-		customer,
+		customerPage: page,
 	}) => {
-		expect(customer.token).not.toBe("");
 		await page.goto("/order?type=3");
 		const count = page.getByRole("tabpanel").getByRole("definition").last();
 		await expect(count).toHaveText("60");
@@ -35,7 +39,7 @@ test.describe("a long history", () => {
 		await page.getByRole("textbox", { name: "To" }).fill(day(1));
 		await expect(page.getByText("Closed between these dates")).toBeVisible();
 		await expect(count).not.toHaveText("60");
-		await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
+		await expect(tabRows(page).first()).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Reset" }).click();
 		await expect(count).toHaveText("60");
@@ -46,10 +50,8 @@ test.describe("open orders", () => {
 	test.use({ scenario: "holding-orders", provokes: failedRequests });
 
 	test("Spec 1 §2, §4: the address selects the tab, and a row leads to its details", async ({
-		page,
-		customer,
+		customerPage: page,
 	}) => {
-		expect(customer.token).not.toBe("");
 		await page.goto("/order?type=0");
 		await expect(page.getByRole("tab", { name: "Pending" })).toHaveAttribute("aria-selected", "true");
 		await page.getByRole("button", { name: /Bitcoin\s*Buy/ }).click();
@@ -57,21 +59,19 @@ test.describe("open orders", () => {
 		await expectAccessible(page);
 	});
 
-	test("the lists are read again after a reconnect", async ({ page, platform, customer }) => {
-		expect(customer.token).not.toBe("");
+	test("the lists are read again after a reconnect", async ({ customerPage: page, platform }) => {
 		await page.goto("/order");
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
-		const readings = async () => (await platform.state()).requests.counts["contract.getOrders"] ?? 0;
+		const readings = () => platform.callCount("contract.getOrders");
 		const known = await readings();
 		await platform.faults({ socket: [{ kind: "drop" }] });
 		await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
 	});
 
-	test("Spec 1 §4: a list that is pulled down is read again", async ({ page, platform, customer }) => {
-		expect(customer.token).not.toBe("");
+	test("Spec 1 §4: a list that is pulled down is read again", async ({ customerPage: page, platform }) => {
 		await page.goto("/order");
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
-		const readings = async () => (await platform.state()).requests.counts["contract.getOrders"] ?? 0;
+		const readings = () => platform.callCount("contract.getOrders");
 		const known = await readings();
 		const finger = await page.context().newCDPSession(page);
 		const at = (y: number) => [{ x: 180, y }];
@@ -82,20 +82,15 @@ test.describe("open orders", () => {
 		await expect.poll(readings).toBeGreaterThan(known);
 	});
 
-	test("a list that can't be read says so and can be retried", async ({ page, platform, customer }) => {
-		expect(customer.token).not.toBe("");
+	test("a list that can't be read says so and can be retried", async ({ customerPage: page, platform }) => {
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 		await page.goto("/order");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
-		await expectAccessible(page);
-		await platform.clearFaults();
-		await page.getByRole("button", { name: "Try again" }).click();
+		await expectRetry(page, platform);
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
 	});
 });
 
-test("Spec 1 §8: an empty list says so and leads to trading", async ({ page, customer }) => {
-	expect(customer.token).not.toBe("");
+test("Spec 1 §8: an empty list says so and leads to trading", async ({ customerPage: page }) => {
 	await page.goto("/order");
 	await expect(page.getByText("No open positions")).toBeVisible();
 	await expectAccessible(page);

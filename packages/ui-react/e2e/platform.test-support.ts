@@ -33,3 +33,9 @@ export const logInAt = async (page: Page, path: string): Promise<void> => {
 	await fillLogin(page, mia.email, mia.password);
 	await page.waitForURL((url) => url.pathname + url.search === path);
 };
+
+/** Logs out on the account page that is on the screen. */
+export const logOut = async (page: Page): Promise<void> => {
+	await page.getByRole("button", { name: "Log out" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+};

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, failedRequests, tab, test } from "./trading.fixture.ts";
+import { remember } from "./device.ts";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	scrollToEnd,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
@@ -13,10 +22,7 @@ test("Spec 1 §2, §6: a visitor finds the leaders, best first, and the end of t
 	await expect(rows(page)).toHaveCount(20);
 	await expect(rows(page).first()).toContainText("3-week return");
 	await expectAccessible(page);
-	await expect(async () => {
-		await page.mouse.wheel(0, 4000);
-		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
-	}).toPass();
+	await scrollToEnd(page);
 	await expect(rows(page)).toHaveCount(28);
 
 	await tab(page, "Market").click();
@@ -58,10 +64,7 @@ test.describe("a platform that does not answer", () => {
 		await page.route("**/media/leader-*", (route) => route.abort());
 		await platform.faults({ http: [{ match: "copy-trading.getRanking", status: 503 }] });
 		await page.goto("/rank");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
-		await expectAccessible(page);
-		await platform.clearFaults();
-		await page.getByRole("button", { name: "Try again" }).click();
+		await expectRetry(page, platform);
 		await expect(rows(page)).toHaveCount(20);
 		// A picture is asked for when its row comes near.
 		for (const row of await rows(page).all()) {
@@ -73,9 +76,7 @@ test.describe("a platform that does not answer", () => {
 
 test("Spec 1 §1: the ranking reads from right to left in Arabic, on a narrow phone too", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	await page.addInitScript(() =>
-		localStorage.setItem("tradewind", JSON.stringify({ version: 1, language: "ar" })),
-	);
+	await remember(page, { language: "ar" });
 	await page.goto("/rank");
 	await expect(rows(page)).toHaveCount(20);
 	await expectAccessible(page);

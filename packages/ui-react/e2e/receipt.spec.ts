@@ -1,27 +1,23 @@
+import { signIn } from "./device.ts";
 import {
+	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
-	openTrade,
 	sellButton,
 	sheet,
+	takeSuggestedStops,
 	test,
 } from "./trading.fixture.ts";
 
 const title = "Check your order";
 
 test("Spec 1 §4, A-138: a press shows its receipt; going back sends nothing, confirming sends it once", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
-	await page.getByLabel("Amount", { exact: true }).fill("0.5");
-	await page.getByRole("switch", { name: "Stop-loss" }).click();
-	await page.getByRole("button", { name: /^For a buy/ }).click();
-	await page.getByRole("switch", { name: "Take-profit" }).click();
-	await page.getByRole("button", { name: /^For a buy/ }).click();
+	await amountField(page).fill("0.5");
+	await takeSuggestedStops(page);
 	await buyButton(page).click();
 	const receipt = sheet(page, title);
 	await expect(receipt).toContainText(/Buy 0\.5/);
@@ -44,24 +40,21 @@ test("Spec 1 §4, A-138: a press shows its receipt; going back sends nothing, co
 	await expectAccessible(page);
 	await receipt.getByRole("button", { name: "Back" }).click();
 	await expect(receipt).toBeHidden();
-	expect((await platform.state()).requests.counts["contract.submit"] ?? 0).toBe(0);
-	await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("0.5");
+	expect(await platform.callCount("contract.submit")).toBe(0);
+	await expect(amountField(page)).toHaveValue("0.5");
 
 	await buyButton(page).click();
 	await receipt.getByRole("button", { name: "Confirm buy" }).click();
 	await expect(sheet(page, "Order accepted")).toContainText("Bought 0.5 EUR/USD at market");
 	await expect(receipt).toBeHidden();
 	await expect(page.getByRole("link", { name: "View orders" })).toHaveAttribute("href", "/order?type=1");
-	expect((await platform.state()).requests.counts["contract.submit"]).toBe(1);
+	expect(await platform.callCount("contract.submit")).toBe(1);
 });
 
 test("pitfall 3, A-138: while prices stand still nothing can be confirmed, and the receipt says why", async ({
-	page,
+	tradePage: page,
 	platform,
-	customer,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await sellButton(page).click();
 	const confirm = sheet(page, title).getByRole("button", { name: "Confirm sell" });
 	await expect(confirm).toBeEnabled();
@@ -71,15 +64,12 @@ test("pitfall 3, A-138: while prices stand still nothing can be confirmed, and t
 	});
 	await expect(confirm).toBeDisabled();
 	await expectAccessible(page);
-	expect((await platform.state()).requests.counts["contract.submit"] ?? 0).toBe(0);
+	expect(await platform.callCount("contract.submit")).toBe(0);
 });
 
 test("A-138: switched off, an order is one tap; the device remembers it, and the ticket switches it on again", async ({
-	page,
-	customer,
+	tradePage: page,
 }) => {
-	expect(customer.token).not.toBe("");
-	await openTrade(page);
 	await buyButton(page).click();
 	await sheet(page, title).getByRole("switch", { name: "Always confirm" }).click();
 	await sheet(page, title).getByRole("button", { name: "Back" }).click();
@@ -96,11 +86,7 @@ test("Spec 1 §5: a pending order's receipt stands on its target, in Arabic too"
 	page,
 	platform,
 }) => {
-	const token = await platform.openSession("mia@tradewind.test");
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, token, language: "ar", theme: "dark" }),
-	);
+	await signIn(page, platform, { language: "ar", theme: "dark" });
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "أمر معلق" }).click();
 	await page.getByLabel("السعر المستهدف").fill("1.05");

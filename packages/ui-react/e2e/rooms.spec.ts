@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { remember } from "./device.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -59,10 +60,7 @@ for (const [market, scenario] of Object.entries(markets))
 					// The headlines of home stand still: axe would meet one that is fading.
 					await page.emulateMedia({ reducedMotion: "reduce" });
 					const token = await enter(platform);
-					await page.addInitScript(
-						(saved) => localStorage.setItem("tradewind", saved),
-						JSON.stringify({ version: 1, token, language }),
-					);
+					await remember(page, { token, language });
 					for (const room of publicRooms) {
 						await page.goto(room);
 						await expectRoom(page);

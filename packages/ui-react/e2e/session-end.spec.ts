@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { control, fillLogin, logInAt, mia } from "./platform.test-support.ts";
+import { control, fillLogin, logInAt, logOut, mia } from "./platform.test-support.ts";
 
 test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
 
@@ -107,8 +107,7 @@ test("Pitfalls: a logout in one tab is a logout in the other, which leads home i
 	await expect(other.getByText(mia.email)).toBeVisible();
 	seen.redirects.length = 0;
 	await page.bringToFront();
-	await page.getByRole("button", { name: "Log out" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+	await logOut(page);
 	await expect(other).toHaveURL("/");
 	await expect(other.getByText("You are logged out.")).toBeVisible();
 	await expect(other.getByRole("link", { name: "Log in" })).toBeVisible();

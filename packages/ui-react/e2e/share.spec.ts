@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { signIn } from "./device.ts";
 import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
 test("A-142: a closed trade becomes a picture that can hide its amount, and nothing leaves the site for it", async ({
-	page,
-	customer,
+	customerPage: page,
 }) => {
-	expect(customer.token).not.toBe("");
 	await page.goto("/order?type=3");
 	await page.getByRole("button", { name: /USD\/JPY/ }).click();
 	const own = new URL(page.url()).host;
@@ -38,11 +37,7 @@ test("A-142: a closed trade becomes a picture that can hide its amount, and noth
 });
 
 test("Spec 1 §1: in Arabic and dark the picture is there too", async ({ page, platform }) => {
-	const token = await platform.openSession("mia@tradewind.test");
-	await page.addInitScript(
-		(saved) => localStorage.setItem("tradewind", saved),
-		JSON.stringify({ version: 1, token, language: "ar", theme: "dark" }),
-	);
+	await signIn(page, platform, { language: "ar", theme: "dark" });
 	await page.goto("/order?type=3");
 	await page.getByRole("button", { name: /USD\/JPY/ }).click();
 	await page.getByRole("button", { name: "مشاركة كصورة" }).click();

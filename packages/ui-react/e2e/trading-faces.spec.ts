@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
+import { signIn } from "./device.ts";
+import { expect, expectAccessible, openChart, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -11,12 +12,8 @@ for (const [language, theme] of [
 		page,
 		platform,
 	}) => {
-		const token = await platform.openSession("mia@tradewind.test");
 		await page.setViewportSize({ width: 360, height: 740 });
-		await page.addInitScript(
-			(saved) => localStorage.setItem("tradewind", saved),
-			JSON.stringify({ version: 1, token, language, theme }),
-		);
+		await signIn(page, platform, { language, theme });
 		const expectFit = async () => {
 			const { scrollWidth, clientWidth } = await page.evaluate(() => {
 				const { scrollWidth: content, clientWidth: screen } = document.documentElement;
@@ -24,8 +21,7 @@ for (const [language, theme] of [
 			});
 			expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 		};
-		await page.goto("/trade");
-		await page.waitForFunction(() => performance.getEntriesByName("chart drawn").length > 0);
+		await openChart(page);
 		for (const stop of await page.getByRole("switch").all()) await stop.click();
 		await expectAccessible(page);
 		await expectFit();

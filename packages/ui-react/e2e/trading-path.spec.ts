@@ -6,6 +6,7 @@ import {
 	sellButton,
 	sheet,
 	tab,
+	takeSuggestedStops,
 	test,
 } from "./trading.fixture.ts";
 
@@ -42,10 +43,7 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	await expect(row).toContainText("+");
 	await row.click();
 	await page.getByRole("button", { name: "Set SL / TP" }).click();
-	await page.getByRole("switch", { name: "Stop-loss" }).click();
-	await page.getByRole("button", { name: /^For a buy/ }).click();
-	await page.getByRole("switch", { name: "Take-profit" }).click();
-	await page.getByRole("button", { name: /^For a buy/ }).click();
+	await takeSuggestedStops(page);
 	await expectAccessible(page);
 	const typed = [
 		await page.getByRole("textbox", { name: "Stop-loss" }).inputValue(),

@@ -29,6 +29,9 @@ export const createPlatform = (request: APIRequestContext) => {
 		if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
 		return answer.json();
 	};
+	const call = (path: string, token: string) =>
+		request.get(path, { headers: { authorization: token, lang: "en" } });
+	const state = async (): Promise<PlatformState> => (await request.get("/__control/state")).json();
 	return {
 		reset: async (scenario: string): Promise<void> => {
 			await command("faults/clear", {});
@@ -51,10 +54,33 @@ export const createPlatform = (request: APIRequestContext) => {
 			ticksPerSecond: number,
 			orders?: { readonly account: string; readonly count: number; readonly pushesPerSecond: number },
 		) => command("load", { instruments, ticksPerSecond, orders }),
-		state: async (): Promise<PlatformState> => (await request.get("/__control/state")).json(),
+		state,
+		/** How often a call was made since the platform began, by the id of the call. */
+		callCount: async (id: string): Promise<number> => (await state()).requests.counts[id] ?? 0,
 		/** A call of the platform made beside the app, as another device of the same customer would. */
-		call: (path: string, token: string) =>
-			request.get(path, { headers: { authorization: token, lang: "en" } }),
+		call,
+		/** A buy of EUR/USD placed beside the app: pending where it has a target, otherwise at market. */
+		buy: (
+			token: string,
+			{
+				amount,
+				target = 0,
+				stopLoss = 0,
+			}: { readonly amount: number; readonly target?: number; readonly stopLoss?: number },
+		) =>
+			call(
+				`/v2/api/forex/submit?type=1&cont=${amount}&forex_id=1&status=${target ? 0 : 1}&target_price=${target}&stop_loss_price=${stopLoss}&target_profit_price=0&multiple=100`,
+				token,
+			),
+		/** A micro order on EUR/USD placed beside the app. */
+		placeMicro: (
+			token: string,
+			order: { readonly direction: "up" | "down"; readonly amount: number; readonly seconds: number },
+		) =>
+			call(
+				`/v2/api/micro/submit?forex_id=1&type=${order.direction === "up" ? 1 : 2}&number=${order.amount}&seconds=${order.seconds}`,
+				token,
+			),
 	};
 };
 

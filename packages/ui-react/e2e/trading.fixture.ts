@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import { createPlatform, type Platform } from "./trading-platform.ts";
 
 interface Fixtures {
@@ -9,10 +10,14 @@ interface Fixtures {
 	readonly provokes: RegExp | undefined;
 	readonly platform: Platform;
 	readonly customer: { readonly token: string };
+	/** The page of a device on which Mia is signed in; nothing is opened yet. */
+	readonly customerPage: Page;
+	/** Mia's trade page with its chart drawn and prices that may be ordered at. */
+	readonly tradePage: Page;
 	readonly silence: undefined;
 }
 
-/** Tests of trading: a platform in a known state, Mia signed in where `customer` is asked for, no word on the console. */
+/** Tests of trading: a platform in a known state, Mia signed in where she is asked for, no word on the console. */
 export const test = base.extend<Fixtures>({
 	scenario: ["untraded", { option: true }],
 	provokes: [undefined, { option: true }],
@@ -26,14 +31,16 @@ export const test = base.extend<Fixtures>({
 		{ auto: true },
 	],
 	customer: async ({ page, platform }, use) => {
-		const token = await platform.openSession("mia@tradewind.test");
-		await page.addInitScript(
-			(saved) => {
-				if (localStorage.getItem("tradewind") === null) localStorage.setItem("tradewind", saved);
-			},
-			JSON.stringify({ version: 1, token }),
-		);
+		const token = await signIn(page, platform);
 		await use({ token });
+	},
+	customerPage: async ({ page, customer }, use) => {
+		expect(customer.token).not.toBe("");
+		await use(page);
+	},
+	tradePage: async ({ customerPage }, use) => {
+		await openTrade(customerPage);
+		await use(customerPage);
 	},
 	silence: [
 		async ({ page, provokes }, use) => {
@@ -78,6 +85,7 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
+export const amountField = (page: Page) => page.getByLabel("Amount", { exact: true });
 
 /** Presses buy or sell and confirms the receipt. */
 export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => {
@@ -85,10 +93,23 @@ export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => 
 	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
 };
 
-/** The trade page with its chart drawn and prices that may be ordered at. */
-export const openTrade = async (page: Page): Promise<void> => {
+/** Switches both stops on and takes the prices that are suggested for a buy. */
+export const takeSuggestedStops = async (page: Page): Promise<void> => {
+	for (const stop of ["Stop-loss", "Take-profit"]) {
+		await page.getByRole("switch", { name: stop }).click();
+		await page.getByRole("button", { name: /^For a buy/ }).click();
+	}
+};
+
+/** The trade page with its chart drawn. */
+export const openChart = async (page: Page): Promise<void> => {
 	await page.goto("/trade");
 	await page.waitForFunction(() => performance.getEntriesByName("chart drawn").length > 0);
+};
+
+/** The trade page with its chart drawn and prices that may be ordered at. */
+export const openTrade = async (page: Page): Promise<void> => {
+	await openChart(page);
 	await expect(buyButton(page)).toBeEnabled();
 };
 
@@ -97,3 +118,21 @@ export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dia
 /** A link of the tab bar. */
 export const tab = (page: Page, name: string) =>
 	page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name });
+
+/** The rows of the list below the chosen tab. */
+export const tabRows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
+
+/** Scrolls until the end of the list says that nothing follows. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+	expect(async () => {
+		await page.mouse.wheel(0, 4000);
+		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
+	}).toPass();
+
+/** What could not be read says so; once the platform answers, it is asked for again. */
+export const expectRetry = async (page: Page, platform: Platform): Promise<void> => {
+	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expectAccessible(page);
+	await platform.clearFaults();
+	await page.getByRole("button", { name: "Try again" }).click();
+};
