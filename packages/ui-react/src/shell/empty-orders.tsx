@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { Empty } from "./faces.tsx";
-import classes from "./list.module.css";
 
 /** Nothing in this list, and the way to change that. */
 export const EmptyOrders = ({
@@ -15,7 +14,7 @@ export const EmptyOrders = ({
 	const { say } = useWords();
 	return (
 		<Empty text={text}>
-			<Link className={classes.trade} to={to}>
+			<Link className="main-link" to={to}>
 				{say("shell.list.trade")}
 			</Link>
 		</Empty>

@@ -28,7 +28,7 @@ const SupportLink = (): ReactNode => {
 		<>
 			<p>{say(isMail ? "support.byMail" : "support.byPage")}</p>
 			<a
-				className={classes.link}
+				className={`main-link ${classes.link}`}
 				href={isMail ? `mailto:${contact.address}` : contact.url}
 				{...(isMail ? {} : { target: "_blank", rel: "noreferrer" })}
 			>

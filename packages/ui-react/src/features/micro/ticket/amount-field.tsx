@@ -55,7 +55,7 @@ export const AmountField = ({
 							<button
 								key={String(value)}
 								type="button"
-								className={chips.chip}
+								className={`choice-button ${chips.chip}`}
 								aria-pressed={typed !== undefined && Equal.equals(typed, value)}
 								onClick={() => ticket.send({ type: "change", change: { is: "listed amount", value } })}
 							>

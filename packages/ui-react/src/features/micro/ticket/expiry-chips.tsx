@@ -35,7 +35,7 @@ export const ExpiryChips = ({
 					<button
 						key={option.id}
 						type="button"
-						className={classes.chip}
+						className={`choice-button ${classes.chip}`}
 						aria-pressed={option.id === chosen}
 						onClick={() => ticket.send({ type: "change", change: { is: "option", id: option.id } })}
 					>

@@ -43,14 +43,14 @@ const Lengths = (props: {
 	const { say } = useWords();
 	const { name, choice } = props;
 	return (
-		<fieldset className={classes.group}>
+		<fieldset>
 			<legend>{say(`market.indicator.${name}`)}</legend>
 			<div className={classes.chips}>
 				{offeredLengths[name].lengths.map((length) => (
 					<button
 						key={length}
 						type="button"
-						className={classes.chip}
+						className="choice-button"
 						aria-pressed={choice[name].includes(length)}
 						onClick={() => props.onChoose(withLength(choice, name, length))}
 					>
