@@ -15,11 +15,11 @@ const micro =
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(command-outcome|decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|since-then|switch|use-login-when-needed|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(command-outcome|decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|section-head|segments|since-then|switch|ticket-figures|use-login-when-needed|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
-	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/orders\/(order-(actors|details|question|sheet|verdict|ways)|stops-fields|history-export)|shell\/export\/(?!export-button|export\.machines)|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|support\/company-links/;
+	/features\/(contract|micro)\/(receipt|computed|share)\/|contract\/orders\/(order-(actors|details|question|sheet|verdict|ways)|stops-fields|history-export)|shell\/export\/(?!export-button|export\.machines)|contract\/(order-receipt|return-on-margin)|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|figures\/order-head|support\/company-links/;
 
 /** The lists of orders: the trade page shows rows, and no list. */
 const orders =

@@ -16,7 +16,7 @@ interface PageProps {
 export const Page = ({ title, back = false, actions, children }: PageProps): ReactNode => (
 	<>
 		<header className={classes.head} data-back={back}>
-			{back ? <Back /> : null}
+			{back ? <BackButton /> : null}
 			<h1 className={classes.title}>{title}</h1>
 			{actions}
 		</header>
@@ -24,7 +24,8 @@ export const Page = ({ title, back = false, actions, children }: PageProps): Rea
 	</>
 );
 
-const Back = (): ReactNode => {
+/** The way to where the customer came from. */
+export const BackButton = (): ReactNode => {
 	const { say } = useWords();
 	const goBack = useGoBack();
 	return (

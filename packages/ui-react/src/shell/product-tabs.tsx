@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { type Product, products } from "./product.ts";
-import classes from "./product-tabs.module.css";
+import classes from "./segments.module.css";
 
 /** The choice between contracts and micro; shown only where there is one (Spec 1 §2). */
 export const ProductTabs = (props: {
@@ -12,7 +12,7 @@ export const ProductTabs = (props: {
 }): ReactNode => {
 	const { say } = useWords();
 	return (
-		<div className={classes.tabs} role="tablist" aria-label={say("shell.product")}>
+		<div className={classes.segments} data-size="large" role="tablist" aria-label={say("shell.product")}>
 			{products.map((product) => (
 				<button
 					key={product}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { Brand } from "../../shell/brand.tsx";
 import { inboxPath } from "../../shell/inbox-path.ts";
+import page from "../../shell/page.module.css";
 import { UnreadBadge } from "../../shell/unread-badge.tsx";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
@@ -15,7 +16,7 @@ export const HomeHeader = (): ReactNode => {
 	const { standing, signedIn } = useSession();
 	const customer = signedIn?.customer;
 	return (
-		<header className={classes.head}>
+		<header className={page.head}>
 			<h1 className={classes.title}>
 				<Brand />
 			</h1>

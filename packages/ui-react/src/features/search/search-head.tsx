@@ -1,7 +1,8 @@
 import { longestSearch } from "@tradewind/domain";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useGoBack } from "../../shell/use-go-back.ts";
+import page from "../../shell/page.module.css";
+import { BackButton } from "../../shell/page.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import { type SearchActor, searchFieldId } from "./search-actor.ts";
 import classes from "./search-head.module.css";
@@ -9,7 +10,6 @@ import classes from "./search-head.module.css";
 /** The field, with the way back before it. It is in hand at once unless something was found with it. */
 export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { say } = useWords();
-	const goBack = useGoBack();
 	const field = useRef<HTMLInputElement>(null);
 	const text = useSelected(search, ({ context }) => context.text);
 	useEffect(() => {
@@ -17,12 +17,8 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 			field.current?.focus();
 	}, [search]);
 	return (
-		<header className={classes.head}>
-			<button type="button" className="icon-button" aria-label={say("shell.back")} onClick={goBack}>
-				<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-					<path d="M15 5l-7 7 7 7" />
-				</svg>
-			</button>
+		<header className={`${page.head} ${classes.head}`} data-back="true">
+			<BackButton />
 			<search className={classes.search}>
 				<form
 					className={classes.box}

@@ -9,8 +9,10 @@ import { useWords } from "../../../i18n/words.ts";
 import { activityText, digitsOf } from "../../../shell/activity-text.ts";
 import { useApp } from "../../../shell/app.ts";
 import { showsMicroDetails } from "../../../shell/micro-details.ts";
+import orders from "../../../shell/order-row.module.css";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
+import entries from "../entry.module.css";
 import classes from "./activity-row.module.css";
 import { ActivitySign, type Sign } from "./activity-sign.tsx";
 
@@ -32,14 +34,14 @@ const Row = ({
 	return (
 		<Link
 			to={pathOf(entry)}
-			className={classes.row}
+			className={`${entries.entry} ${classes.row}`}
 			data-unread={!entry.isRead}
 			onClick={() => onOpen(entry)}
 		>
 			<ActivitySign sign={signOf({ ...entry, profit })} />
-			<span className={classes.what}>
+			<span className={orders.what}>
 				<span className={classes.symbol}>{order.symbol}</span>
-				<span className={classes.side} data-side={order.side}>
+				<span className={orders.side} data-side={order.side}>
 					{say(`content.side.${order.side}`)}{" "}
 					<Figure
 						value={order.amount}
@@ -49,7 +51,7 @@ const Row = ({
 				</span>
 				{entry.isRead ? null : <span className="visually-hidden">{say("content.unread")}</span>}
 			</span>
-			<span className={classes.worth}>
+			<span className={orders.worth}>
 				{profit ? (
 					<Figure value={profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
 				) : null}
@@ -59,7 +61,7 @@ const Row = ({
 					? say("content.what.settled.plain")
 					: activityText(entry, { say, locale: language.tag, digits })}
 			</span>
-			<span className={classes.when}>{isHidden ? null : <When entry={entry} />}</span>
+			<span className={`${orders.when} ${classes.when}`}>{isHidden ? null : <When entry={entry} />}</span>
 		</Link>
 	);
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
+import entries from "../entry.module.css";
 import classes from "./article-row.module.css";
 
 /** A message or a piece of news in a list. */
@@ -17,7 +18,7 @@ export const ArticleRow = (props: {
 	const { say, language } = useWords();
 	const [isBroken, setBroken] = useState(false);
 	return (
-		<Link to={props.to} className={classes.row} data-unread={props.isUnread === true}>
+		<Link to={props.to} className={`${entries.entry} ${classes.row}`} data-unread={props.isUnread === true}>
 			<span className={classes.words}>
 				<span className={classes.title}>{props.title}</span>
 				{props.isUnread ? <span className="visually-hidden">{say("content.unread")}</span> : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -50,24 +51,21 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 	];
 	return (
 		<div className={classes.details}>
-			<div className={classes.head}>
-				<span className={classes.side} data-side={order.direction}>
-					{say(`contract.${order.direction}`)}{" "}
-					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
-				</span>
+			<OrderHead
+				side={order.direction}
+				ordered={
+					<>
+						{say(`contract.${order.direction}`)}{" "}
+						<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+					</>
+				}
+			>
 				{isFilled ? (
-					<Figure
-						value={order.profit}
-						digits={2}
-						sign="always"
-						tone="change"
-						currency={currencySymbol}
-						className={classes.big}
-					/>
+					<OrderProfit value={order.profit} />
 				) : (
 					<span>{say(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
-			</div>
+			</OrderHead>
 			<Facts facts={rows.map(([label, value]) => [say(`contract.order.${label}`), value])} />
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>

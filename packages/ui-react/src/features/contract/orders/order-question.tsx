@@ -1,11 +1,10 @@
 import type { ContractOrder } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { Figure } from "../../../figures/figure.tsx";
+import { OrderProfit } from "../../../figures/order-head.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./order-sheet.module.css";
 
 /** Asks before an order is closed or cancelled, with the profit as it stands. */
@@ -15,7 +14,6 @@ export const OrderQuestion = (props: {
 }): ReactNode => {
 	const { order, asked } = props;
 	const { say } = useWords();
-	const { currencySymbol } = useSettings();
 	const isClosed = useSelected(useApp().market, ({ context }) =>
 		context.instruments.some(({ id, isOpen }) => id === order.instrument && !isOpen),
 	);
@@ -25,14 +23,7 @@ export const OrderQuestion = (props: {
 			{asked === "close" ? (
 				<p className={classes.now}>
 					<span>{say("contract.order.close.profit")}</span>
-					<Figure
-						value={order.profit}
-						digits={2}
-						sign="always"
-						tone="change"
-						currency={currencySymbol}
-						className={classes.big}
-					/>
+					<OrderProfit value={order.profit} />
 					{isClosed ? <span>{say("shell.marketClosed")}</span> : <FreshnessBadge />}
 				</p>
 			) : null}

@@ -1,7 +1,7 @@
 import type { ContractOrder, Instrument } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { SectionHead } from "../../../shell/section-head.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
 import { OpenedOrder } from "../orders/opened-order.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
@@ -19,10 +19,11 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 		<>
 			{ids.length === 0 ? null : (
 				<section className={classes.positions}>
-					<div className={classes.head}>
-						<h2>{say("contract.positions.title")}</h2>
-						<Link to="/order?type=1">{say("contract.positions.all")}</Link>
-					</div>
+					<SectionHead
+						title={say("contract.positions.title")}
+						to="/order?type=1"
+						all={say("contract.positions.all")}
+					/>
 					<OrderRows ids={ids} onOpen={opened.open} />
 				</section>
 			)}

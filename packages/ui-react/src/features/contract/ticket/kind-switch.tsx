@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import classes from "../../../shell/segments.module.css";
 import { useSelected } from "../../../shell/use-selected.ts";
-import classes from "./kind-switch.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
 const kinds = ["market", "pending"] as const;
@@ -10,7 +10,7 @@ export const KindSwitch = ({ ticket }: { readonly ticket: TicketActor }): ReactN
 	const { say } = useWords();
 	const chosen = useSelected(ticket, (snapshot) => snapshot.context.form.kind);
 	return (
-		<fieldset className={classes.switch} aria-label={say("contract.ticket.kind")}>
+		<fieldset className={classes.segments} aria-label={say("contract.ticket.kind")}>
 			{kinds.map((kind) => (
 				<button
 					key={kind}

@@ -4,10 +4,10 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyPage } from "../../../shell/lazy-page.ts";
+import classes from "../../../shell/ticket-figures.module.css";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { useSummary } from "./ticket-actor.ts";
-import classes from "./ticket-cost.module.css";
 
 const TicketComputations = lazyPage<{ readonly ticket: TicketActor }>(() =>
 	import("../computed/ticket-computations.tsx").then((file) => file.TicketComputations),
@@ -24,7 +24,7 @@ export const TicketCost = (props: {
 	const fee = useSummary(ticket, (summary) => summary.fee);
 	const free = useSummary(ticket, (_, context) => context.free);
 	return (
-		<div className={classes.cost}>
+		<div className={classes.ruled}>
 			<dl className={classes.figures}>
 				<Line label={say("contract.ticket.margin")} value={margin} settings={settings} />
 				<Line label={say("contract.ticket.fee")} value={fee} settings={settings} />

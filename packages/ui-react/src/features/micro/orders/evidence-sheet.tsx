@@ -3,6 +3,7 @@ import { Result } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -41,22 +42,17 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 	const evidence = evidenceOf(order, microLossLevel);
 	return (
 		<div className={classes.evidence}>
-			<div className={classes.head}>
-				<span className={classes.side} data-side={order.direction}>
-					<Direction of={order.direction} />{" "}
-					<Figure value={order.amount} digits={decimalsOf(order.amount)} currency={currencySymbol} />
-				</span>
-				{showsDetails ? (
-					<Figure
-						value={order.profit}
-						digits={2}
-						sign="always"
-						tone="change"
-						currency={currencySymbol}
-						className={classes.big}
-					/>
-				) : null}
-			</div>
+			<OrderHead
+				side={order.direction}
+				ordered={
+					<>
+						<Direction of={order.direction} />{" "}
+						<Figure value={order.amount} digits={decimalsOf(order.amount)} currency={currencySymbol} />
+					</>
+				}
+			>
+				{showsDetails ? <OrderProfit value={order.profit} /> : null}
+			</OrderHead>
 			{showsDetails ? <Told order={order} evidence={evidence} /> : null}
 			{showsDetails ? <PriceCourse order={order} /> : null}
 			<Facts facts={useFacts({ order, showsDetails })} />

@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { SectionHead } from "../../../shell/section-head.tsx";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
 import { useRunningOrders } from "./running-orders.ts";
@@ -16,10 +16,12 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	if (orders.length === 0) return null;
 	return (
 		<section ref={section} className={classes.running} aria-labelledby={id}>
-			<div className={classes.head}>
-				<h2 id={id}>{say("micro.running.title", { count: orders.length })}</h2>
-				<Link to="/order?source=micro&type=1">{say("micro.running.all")}</Link>
-			</div>
+			<SectionHead
+				id={id}
+				title={say("micro.running.title", { count: orders.length })}
+				to="/order?source=micro&type=1"
+				all={say("micro.running.all")}
+			/>
 			<ul className={classes.cards}>
 				{orders.map((order) => (
 					<RunningCard key={order.getSnapshot().context.order.id} order={order} />

@@ -4,6 +4,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyPage } from "../../../shell/lazy-page.ts";
+import figures from "../../../shell/ticket-figures.module.css";
 import { ConfirmSwitch } from "./confirm-switch.tsx";
 import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
@@ -33,12 +34,12 @@ export const TicketFigures = (props: {
 	);
 	return (
 		<>
-			<dl className={classes.figures}>
+			<dl className={`${figures.ruled} ${figures.figures} ${classes.figures}`}>
 				{line(say("micro.ticket.income"), income, { sign: "always" })}
 				{line(say("micro.ticket.loss"), loss)}
 				{line(say(`micro.ticket.free.${account}`), free)}
 			</dl>
-			<div className={classes.foot}>
+			<div className={figures.foot}>
 				<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>
 				<ConfirmSwitch ticket={ticket} />
 			</div>

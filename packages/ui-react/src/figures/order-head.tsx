@@ -1,0 +1,34 @@
+import type { ContractOrder, Decimal, MicroOrder } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { useSettings } from "../shell/use-settings.ts";
+import { Figure } from "./figure.tsx";
+import classes from "./order-head.module.css";
+
+/** The first line of an order's sheet: what was ordered, and what came of it. */
+export const OrderHead = (props: {
+	readonly side: ContractOrder["direction"] | MicroOrder["direction"];
+	readonly ordered: ReactNode;
+	readonly children: ReactNode;
+}): ReactNode => (
+	<div className={classes.head}>
+		<span className={classes.side} data-side={props.side}>
+			{props.ordered}
+		</span>
+		{props.children}
+	</div>
+);
+
+/** The profit of an order, in large figures. */
+export const OrderProfit = ({ value }: { readonly value: Decimal | undefined }): ReactNode => {
+	const { currencySymbol } = useSettings();
+	return (
+		<Figure
+			value={value}
+			digits={2}
+			sign="always"
+			tone="change"
+			currency={currencySymbol}
+			className={classes.profit}
+		/>
+	);
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./section-head.module.css";
+
+/** The title of a section that shows some of a list, and the way to all of it. */
+export const SectionHead = (props: {
+	readonly id?: string;
+	readonly title: string;
+	readonly to: string;
+	readonly all: string;
+}): ReactNode => (
+	<div className={classes.head}>
+		<h2 id={props.id}>{props.title}</h2>
+		<Link to={props.to}>{props.all}</Link>
+	</div>
+);
