@@ -15,7 +15,7 @@ const micro =
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
-	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(command-outcome|decimal-input|empty-orders|facts|field|keyboard-inset|list|order-row|press-bar|product|section-head|segments|since-then|switch|ticket-figures|use-login-when-needed|use-opened|verdict))/;
+	/ui-react\/src\/(figures\/order-time|instruments\/(star|use-price-precision|opens-in|turn-text|use-time-left)|shell\/(command-outcome|decimal-input|facts|field|keyboard-inset|order-row|press-bar|product|section-head|segments|since-then|switch|ticket-figures|use-login-when-needed|use-opened|verdict))/;
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
@@ -23,7 +23,7 @@ const opened =
 
 /** The lists of orders: the trade page shows rows, and no list. */
 const orders =
-	/contract\/orders\/(history-(filter|list)|open-orders-list|orders-screen|refresh-orders|totals)|shell\/(export\/export-button|list-end|pull-to-refresh|refresh-button|status-tabs)|pages\/orders-page/;
+	/contract\/orders\/(history-(filter|list)|open-orders-list|orders-screen|refresh-orders|totals)|shell\/(empty-orders|export\/export-button|list|pull-to-refresh|refresh-button|status-tabs)|pages\/orders-page/;
 
 /** Comes with the chart, or after it. */
 const drawn =
