@@ -42,6 +42,23 @@ export interface ActivityEntry {
 	readonly isRead: boolean;
 }
 
+/** An order is over, and nobody knows how: what is known beside goes on top. */
+export const endedEntry = (
+	product: ActivityProduct,
+	order: WatchedOrder,
+	seenAt: Instant,
+): ActivityEntry => ({
+	product,
+	kind: "ended",
+	order,
+	price: undefined,
+	profit: undefined,
+	reason: undefined,
+	at: undefined,
+	seenAt,
+	isRead: false,
+});
+
 /** The orders of one product that are watched. */
 export interface WatchBook {
 	/** Those that were open when last seen. */

@@ -3,6 +3,7 @@ import type { Instant } from "../time/instant.ts";
 import {
 	type Activity,
 	type ActivityEntry,
+	endedEntry,
 	isTold,
 	type OwnCommand,
 	type WatchedOrder,
@@ -68,7 +69,7 @@ export const withEndedContracts = (
 		if (row.stage === "closed" || !own.has(row.id)) news.push(endOf(row, own.get(row.id), now));
 	}
 	const left = givenUp(withLook(contracts, looked, found));
-	const lost = left.orders.map((order) => lostOf(order, now));
+	const lost = left.orders.map((order) => endedEntry("contract", order, now));
 	const told = withEntries(activity, [...news.toSorted(byMoment), ...lost]);
 	return { ...told, contracts: left.book };
 };
@@ -132,18 +133,6 @@ const endOf = (order: ContractOrder, own: OwnCommand | undefined, now: Instant):
 		isRead: own !== undefined,
 	};
 };
-
-const lostOf = (order: WatchedOrder, now: Instant): ActivityEntry => ({
-	product: "contract",
-	kind: "ended",
-	order,
-	price: undefined,
-	profit: undefined,
-	reason: undefined,
-	at: undefined,
-	seenAt: now,
-	isRead: false,
-});
 
 /** The moments are written so that their texts ascend with them; a fill comes before the end it was found with. */
 const byMoment = (one: ActivityEntry, other: ActivityEntry): number =>

@@ -1,6 +1,13 @@
 import type { MicroOrder } from "../micro/micro-order.ts";
 import type { Instant } from "../time/instant.ts";
-import { type Activity, type ActivityEntry, isTold, type WatchedOrder, withEntries } from "./activity.ts";
+import {
+	type Activity,
+	type ActivityEntry,
+	endedEntry,
+	isTold,
+	type WatchedOrder,
+	withEntries,
+} from "./activity.ts";
 import { givenUp, withLook, withView } from "./watch-book.ts";
 
 /** All micro orders that run, and the newest of those that have ended. */
@@ -72,7 +79,7 @@ export const withEndedMicros = (
 		.toSorted((one, other) => ((one.completedAt ?? "") < (other.completedAt ?? "") ? -1 : 1))
 		.map((row) => settledOf(row, now));
 	const left = givenUp(withLook(micros, looked, new Set(over.map(({ id }) => id))));
-	const lost = left.orders.map((order): ActivityEntry => ({ ...blank(order, now), kind: "ended" }));
+	const lost = left.orders.map((order) => endedEntry("micro", order, now));
 	return { ...withEntries(activity, [...news, ...lost]), micros: left.book };
 };
 
@@ -86,19 +93,8 @@ const watchedMicro = (order: MicroOrder): WatchedOrder => ({
 	stage: "running",
 });
 
-const blank = (order: WatchedOrder, now: Instant) => ({
-	product: "micro" as const,
-	order,
-	price: undefined,
-	profit: undefined,
-	reason: undefined,
-	at: undefined,
-	seenAt: now,
-	isRead: false,
-});
-
 const settledOf = (order: MicroOrder, now: Instant): ActivityEntry => ({
-	...blank(watchedMicro(order), now),
+	...endedEntry("micro", watchedMicro(order), now),
 	kind: "settled",
 	price: order.endPrice,
 	profit: order.profit,
