@@ -24,15 +24,9 @@ interface ComputationProps {
 
 /** One rule of the book with the customer's own figures in it. */
 export const Computation = (props: ComputationProps): ReactNode => {
-	const { say, language } = useWords();
+	const { say } = useWords();
+	const shown = useExactText();
 	const { rule, figures, result, told } = props;
-	const shown = (value: Decimal) =>
-		formatFigure(value, {
-			digits: decimalsOf(value),
-			rounding: "half up",
-			sign: "negative",
-			locale: language.tag,
-		});
 	const tokens = branchOf(rule.formula, props.branch ?? "");
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
 	const figure = (token: string) => {
@@ -55,6 +49,18 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			</p>
 		</section>
 	);
+};
+
+/** Writes figures with all their decimals. */
+export const useExactText = (): ((value: Decimal) => string) => {
+	const { language } = useWords();
+	return (value) =>
+		formatFigure(value, {
+			digits: decimalsOf(value),
+			rounding: "half up",
+			sign: "negative",
+			locale: language.tag,
+		});
 };
 
 /** The platform's own word beside a figure of ours. */

@@ -1,10 +1,8 @@
-import { type Decimal, formatFigure } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.ts";
 import classes from "./computation.module.css";
-import { Told } from "./computation.tsx";
-import { decimalsOf } from "./decimals-of.ts";
+import { Told, useExactText } from "./computation.tsx";
 
 export interface Part {
 	readonly key: string | number;
@@ -19,16 +17,9 @@ export const Sum = (props: {
 	/** The platform's own figure, where it has told one: it is what counts, and is said to agree or not. */
 	readonly told?: Decimal | undefined;
 }): ReactNode => {
-	const { language } = useWords();
+	const shown = useExactText();
 	const { title, parts, told } = props;
 	const sum = BigDecimal.sumAll(parts.map(({ value }) => value));
-	const shown = (value: Decimal) =>
-		formatFigure(value, {
-			digits: decimalsOf(value),
-			rounding: "half up",
-			sign: "negative",
-			locale: language.tag,
-		});
 	return (
 		<section>
 			<h3 className={classes.title}>{title}</h3>

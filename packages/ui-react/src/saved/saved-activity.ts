@@ -1,5 +1,6 @@
 import { type Activity, readActivity, type SavedActivity, writeActivity } from "@tradewind/domain";
 import type { CallWishes } from "../shell/activity.ts";
+import { isRecord, storeOf } from "./store.ts";
 
 /** What this device keeps of one customer. */
 export interface KeptOfCustomer {
@@ -29,7 +30,7 @@ const mostCalled = 200;
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-export const keptOf = (uid: string, store: Store | undefined = localStore()): KeptOfCustomer => {
+export const keptOf = (uid: string, store: Store | undefined = storeOf("localStorage")): KeptOfCustomer => {
 	const found = readKept(store).customers.find((one) => one.uid === uid);
 	return { activity: readActivity(found?.activity), readMessages: found?.readMessages ?? [] };
 };
@@ -38,7 +39,7 @@ export const keepOf = (
 	uid: string,
 	activity: Activity,
 	readMessages: readonly number[],
-	store: Store | undefined = localStore(),
+	store: Store | undefined = storeOf("localStorage"),
 ): void => {
 	const kept = readKept(store);
 	const saved: SavedActivity = writeActivity(activity);
@@ -47,18 +48,18 @@ export const keepOf = (
 	write({ ...kept, customers: [own, ...others].slice(0, mostCustomers) }, store);
 };
 
-export const keptWishes = (store: Store | undefined = localStore()): CallWishes => {
+export const keptWishes = (store: Store | undefined = storeOf("localStorage")): CallWishes => {
 	const { sound, vibration } = readKept(store);
 	return { sound, vibration };
 };
 
-export const keepWishes = (wishes: CallWishes, store: Store | undefined = localStore()): void =>
+export const keepWishes = (wishes: CallWishes, store: Store | undefined = storeOf("localStorage")): void =>
 	write({ ...readKept(store), ...wishes }, store);
 
 /** Those of `keys` that nobody of this device has been called for; from now on somebody has. */
 export const claimCalls = (
 	keys: readonly string[],
-	store: Store | undefined = localStore(),
+	store: Store | undefined = storeOf("localStorage"),
 ): readonly string[] => {
 	const kept = readKept(store);
 	const fresh = keys.filter((key) => !kept.called.includes(key));
@@ -106,15 +107,3 @@ const write = (kept: Kept, store: Store | undefined): void => {
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** `localStorage` itself throws where cookies are blocked. */
-function localStore(): Storage | undefined {
-	try {
-		return globalThis.localStorage;
-	} catch {
-		return undefined;
-	}
-}

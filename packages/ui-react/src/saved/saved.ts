@@ -6,6 +6,7 @@ import {
 	type Theme,
 	watchLimits,
 } from "@tradewind/domain";
+import { isRecord, storeOf } from "./store.ts";
 
 /** What this device remembers. Only choices and the token: never anything that could be out of date. */
 export interface Saved {
@@ -34,7 +35,7 @@ export const savedKey = "tradewind";
 const version = 1;
 
 /** Reads what is left of an earlier visit. What an older release wrote is taken over, what nobody can read is dropped. */
-export const readSaved = (store: Pick<Storage, "getItem"> | undefined = localStore()): Saved => {
+export const readSaved = (store: Pick<Storage, "getItem"> | undefined = storeOf("localStorage")): Saved => {
 	try {
 		const found: unknown = JSON.parse(store?.getItem(savedKey) ?? "{}");
 		if (!isRecord(found)) return {};
@@ -47,7 +48,7 @@ export const readSaved = (store: Pick<Storage, "getItem"> | undefined = localSto
 /** Remembers `change` beside what is remembered already. Losing it (private mode, full disk) breaks nothing. */
 export const save = (
 	change: Saved,
-	store: Pick<Storage, "getItem" | "setItem"> | undefined = localStore(),
+	store: Pick<Storage, "getItem" | "setItem"> | undefined = storeOf("localStorage"),
 ): void => {
 	try {
 		store?.setItem(savedKey, JSON.stringify({ version, ...readSaved(store), ...change }));
@@ -104,15 +105,3 @@ const themeOf = (value: unknown): Theme | undefined =>
 
 const textOf = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** `localStorage` itself throws where cookies are blocked. */
-function localStore(): Storage | undefined {
-	try {
-		return globalThis.localStorage;
-	} catch {
-		return undefined;
-	}
-}

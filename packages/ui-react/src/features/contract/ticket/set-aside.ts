@@ -12,6 +12,7 @@ import {
 } from "@tradewind/domain";
 import { Result } from "effect";
 import type { ActorRefFrom } from "xstate";
+import { isRecord, storeOf } from "../../../saved/store.ts";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
 
@@ -26,7 +27,7 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** What this tab awaited when it was left, if that is not long ago; what can't be read is nothing (docs/assumptions.md, A-140). */
 export const readSetAside = (
 	app: Pick<App, "market" | "realtime">,
-	store = ownStore(),
+	store: Store | undefined = storeOf("sessionStorage"),
 ): SetAside | undefined => {
 	try {
 		const found: unknown = JSON.parse(store?.getItem(key) ?? "null");
@@ -40,7 +41,7 @@ export const readSetAside = (
 export const rememberWhatIsAwaited = (
 	app: Pick<App, "realtime">,
 	ticket: ActorRefFrom<typeof orderTicketMachine>,
-	store = ownStore(),
+	store: Store | undefined = storeOf("sessionStorage"),
 ): void => {
 	/** Kept already, with its own age. */
 	const kept = ticket.getSnapshot().context.sent;
@@ -115,15 +116,3 @@ const checked = (
 
 const decimalOf = (text: unknown) =>
 	typeof text === "string" ? Result.getOrUndefined(parseDecimal(text)) : undefined;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Of this tab alone: `sessionStorage` itself throws where cookies are blocked. */
-function ownStore(): Store | undefined {
-	try {
-		return globalThis.sessionStorage;
-	} catch {
-		return undefined;
-	}
-}
