@@ -18,10 +18,6 @@ const readMessages = {
 
 test.beforeEach(({ page }) => rememberActivity(page, readMessages));
 
-/** Places a pending buy at 1.0, with a stop-loss at 0.9. */
-const placeOrder = (platform: Platform, token: string) =>
-	platform.buy(token, { amount: 0.5, target: 1, stopLoss: 0.9 });
-
 /** Home, once the customer's orders have been read and are watched. */
 const openHome = async (page: Page): Promise<void> => {
 	const watched = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
@@ -29,13 +25,18 @@ const openHome = async (page: Page): Promise<void> => {
 	await watched;
 };
 
+/** Home of Mia, who has a pending buy at 1.0 with a stop-loss at 0.9. */
+const openHomeWithOrder = async (page: Page, platform: Platform): Promise<void> => {
+	const token = await signIn(page, platform);
+	await platform.buy(token, { amount: 0.5, target: 1, stopLoss: 0.9 });
+	await openHome(page);
+};
+
 test("Spec 1 §4: a pending order that fills on home is told, counted and kept; then its stop-loss is", async ({
 	page,
 	platform,
 }) => {
-	const token = await signIn(page, platform);
-	await placeOrder(platform, token);
-	await openHome(page);
+	await openHomeWithOrder(page, platform);
 	await unread(page, 0);
 	await platform.price("EURUSD", "0.99");
 	await expect(page.getByRole("status")).toContainText("EUR/USD: Order filled at 0.99");
@@ -70,9 +71,7 @@ test("A-145: what happened while the app was closed is found on return", async (
 	context,
 	platform,
 }) => {
-	const token = await signIn(page, platform);
-	await placeOrder(platform, token);
-	await openHome(page);
+	await openHomeWithOrder(page, platform);
 	await unread(page, 0);
 	await page.close();
 	await platform.price("EURUSD", "0.99");
@@ -122,9 +121,7 @@ test("A-146: two tabs tell the same once, and what one has read is read in the o
 	context,
 	platform,
 }) => {
-	const token = await signIn(page, platform);
-	await placeOrder(platform, token);
-	await openHome(page);
+	await openHomeWithOrder(page, platform);
 	const other = await context.newPage();
 	await openHome(other);
 	await platform.price("EURUSD", "0.99");
@@ -136,9 +133,7 @@ test("A-146: two tabs tell the same once, and what one has read is read in the o
 });
 
 test("A-44: nothing of a customer is left to the next one on the same device", async ({ page, platform }) => {
-	const token = await signIn(page, platform);
-	await placeOrder(platform, token);
-	await openHome(page);
+	await openHomeWithOrder(page, platform);
 	await platform.price("EURUSD", "0.99");
 	await unread(page, 1);
 	await page.goto("/user");
