@@ -14,7 +14,8 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 				{ code, tag, dir: direction, catalogue: catalogues[code] ?? catalogues.en },
 			]),
 		),
-		questions: [site.getBasicInfo, site.getCompanyStatus, content.getMenu, market.getTradeList].map(
+		// The prices first: the last ones wait for a connection.
+		questions: [market.getTradeList, site.getBasicInfo, site.getCompanyStatus, content.getMenu].map(
 			({ path }) => path,
 		),
 		customerQuestion: session.getUserInfo.path,

@@ -75,7 +75,10 @@ const filesOf = (bundle: Bundle, path: PagePath): ReadonlySet<string> => {
 	return files;
 };
 
-/** `first` is what every page begins with; the line is left to that, then comes what this page needs besides. */
+/**
+ * `first` is what every page begins with, asked for before anything else: a browser opens six connections at the most, and
+ * the largest file would wait for one. `files` is all that this page needs.
+ */
 const head = (
 	first: ReadonlySet<string>,
 	files: ReadonlySet<string>,
@@ -83,12 +86,12 @@ const head = (
 	scripts: readonly string[],
 ): string => {
 	const [early, start] = scripts;
-	const link = (rel: string) => (file: string) => `<link ${rel} fetchpriority="low" href="/${file}">`;
+	const link = (kind: string) => (file: string) => `<link ${kind} href="/${file}">`;
 	return [
 		`<style>${styles}</style>`,
-		`<script>${early}</script>`,
 		...[...first].map(link('rel="modulepreload"')),
-		...[...files].filter((file) => !first.has(file)).map(link("data-next")),
+		...[...files].filter((file) => !first.has(file)).map(link('data-next fetchpriority="low"')),
+		`<script>${early}</script>`,
 		`<script type="module">${start}</script>`,
 	].join("\n");
 };
