@@ -75,10 +75,11 @@ test("pitfall 1: the second of two quick taps on the confirmation leaves what th
 	await confirm.evaluate(async (button) => {
 		const { left, top, width, height } = button.getBoundingClientRect();
 		const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+		const touch = { ...place, pointerType: "touch" };
 		for (const wait of [0, 150]) {
 			await new Promise((resolve) => setTimeout(resolve, wait));
 			const under = document.elementFromPoint(place.clientX, place.clientY);
-			under?.dispatchEvent(new PointerEvent("pointerdown", place));
+			under?.dispatchEvent(new PointerEvent("pointerdown", touch));
 			under?.dispatchEvent(new MouseEvent("click", { ...place, detail: 1 }));
 		}
 	});

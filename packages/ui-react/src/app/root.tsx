@@ -13,7 +13,6 @@ import { isTab } from "../shell/paths.ts";
 import { Screens } from "../shell/screens.tsx";
 import { TabBar } from "../shell/tab-bar.tsx";
 import { useSelected } from "../shell/use-selected.ts";
-import { useShownLocation } from "../shell/use-shown-location.ts";
 import { repeatEarlyTap } from "./early.ts";
 import { useSessionEvents } from "./use-session-events.ts";
 
@@ -40,7 +39,6 @@ export const World = ({ app, pages }: RootProps): ReactNode => (
 const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 	const app = useApp();
 	const location = useLocation();
-	const shown = useShownLocation();
 	useSessionEvents(app.session, useNavigate());
 	useEffect(() => app.navigated(location.pathname), [app, location]);
 	useLayoutEffect(() => {
@@ -55,14 +53,13 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 	const isGrey = useSelected(app.site, ({ context }) => context.flags.customerTag === "grey lists");
 	const isShut = useSelected(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
 	if (isShut) return <BootFace />;
-	const path = shown.pathname;
-	const asked = isTab(location.pathname) ? location.pathname : path;
+	const path = location.pathname;
 	return (
 		<div className={classes.column} data-tabs={isTab(path)} data-lists={isGrey ? "grey" : undefined}>
-			<Screens pages={pages} at={shown} />
+			<Screens pages={pages} />
 			<ConnectionBar />
 			<NoticeBoard />
-			{isTab(path) && isTab(asked) ? <TabBar at={asked} /> : null}
+			{isTab(path) ? <TabBar at={path} /> : null}
 		</div>
 	);
 };

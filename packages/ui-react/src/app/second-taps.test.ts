@@ -22,8 +22,8 @@ const start = () => {
 	return {
 		heard: () => heard,
 		key: (target: object) => send("click", { target, detail: 0 }),
-		tap: (target: object, timeStamp: number, clientX = 100) => {
-			send("pointerdown", { target, timeStamp, clientX, clientY: 100 });
+		tap: (target: object, timeStamp: number, clientX = 100, pointerType = "touch") => {
+			send("pointerdown", { target, timeStamp, clientX, clientY: 100, pointerType });
 			send("click", { target, detail: 1 });
 		},
 	};
@@ -60,4 +60,11 @@ test("a tap beside all controls ends nothing, and a key is heard after a stray t
 	expect(heard()).toBe(2);
 	key(control());
 	expect(heard()).toBe(3);
+});
+
+test("a mouse may press what has come under it at once", () => {
+	const { tap, heard } = start();
+	tap(control(), 1000, 100, "mouse");
+	tap(control(), 1100, 100, "mouse");
+	expect(heard()).toBe(2);
 });

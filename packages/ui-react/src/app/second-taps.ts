@@ -11,17 +11,21 @@ interface Press {
 	readonly at: number;
 }
 
-/** The second tap of a double tap presses what it was meant for, and nothing that has come under the finger since the first. */
+/**
+ * The second tap of a double tap presses what it was meant for, and nothing that has come under the finger since the first.
+ * A mouse is left alone: its pointer is seen to lie on what it presses.
+ */
 export const ignoreSecondTaps = (page: EventTarget = document): void => {
 	let last: Press | undefined;
 	let isStray = false;
 	const look = (event: Event): void => {
-		const { target, clientX: x, clientY: y, timeStamp: at } = event as PointerEvent;
+		const { target, clientX: x, clientY: y, timeStamp: at, pointerType } = event as PointerEvent;
 		const on = (target as Partial<Element> | null)?.closest?.(controls) ?? null;
 		isStray =
 			last !== undefined &&
 			on !== null &&
 			on !== last.on &&
+			pointerType !== "mouse" &&
 			at - last.at < span &&
 			Math.hypot(x - last.x, y - last.y) < reach;
 		last = { on: isStray && last ? last.on : on, x, y, at };

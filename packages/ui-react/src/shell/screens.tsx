@@ -1,6 +1,6 @@
 import { redirectFrom } from "@tradewind/domain";
-import { Activity, memo, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
-import { type Location, Navigate, Route, Routes } from "react-router-dom";
+import { Activity, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { type Location, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { useApp } from "./app.ts";
 import { Failed, Skeleton } from "./faces.tsx";
 import type { LazyPage } from "./lazy-page.ts";
@@ -12,14 +12,14 @@ import { type Standing, useSession } from "./use-session.ts";
 
 interface ScreensProps {
 	readonly pages: Readonly<Record<string, LazyPage<object>>>;
-	readonly at: Location;
 }
 
 /**
- * The page of the path `at`. Tabs that were seen stay mounted, hidden, with what was typed and opened in them
+ * The page of the present path. Tabs that were seen stay mounted, hidden, with what was typed and opened in them
  * (Spec 1 §2); each keeps the address it was last seen at. Unknown paths lead to `/`, guarded ones to the login.
  */
-export const Screens = memo(({ pages, at: location }: ScreensProps): ReactNode => {
+export const Screens = ({ pages }: ScreensProps): ReactNode => {
+	const location = useLocation();
 	const { standing } = useSession();
 	const path = location.pathname;
 	const seen = useSeenTabs(location);
@@ -46,14 +46,12 @@ export const Screens = memo(({ pages, at: location }: ScreensProps): ReactNode =
 			})}
 			{Page ? (
 				<Suspense fallback={<Waiting />}>
-					<Routes location={location}>
-						<Route path="*" element={isUnconfirmed(path, standing) ? <Unconfirmed /> : <Page />} />
-					</Routes>
+					{isUnconfirmed(path, standing) ? <Unconfirmed /> : <Page />}
 				</Suspense>
 			) : null}
 		</>
 	);
-});
+};
 
 const isGuarded = (path: string): boolean => redirectFrom(path, false) !== undefined;
 

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
+import { afterPaint } from "./after-paint.ts";
 import type { TabPath } from "./paths.ts";
 import classes from "./tab-bar.module.css";
 
@@ -23,10 +24,21 @@ const tabs: readonly { readonly path: TabPath; readonly word: string; readonly i
 /** The bar at the lower edge, within the thumb's reach. */
 export const TabBar = memo(({ at }: { readonly at: TabPath }): ReactNode => {
 	const { say } = useWords();
+	const [asked, ask] = useAskedTab();
 	return (
 		<nav className={classes.bar} aria-label={say("shell.tabs")}>
 			{tabs.map(({ path, word, icon }) => (
-				<Link key={path} to={path} className={classes.tab} aria-current={path === at ? "page" : undefined}>
+				<Link
+					key={path}
+					to={path}
+					className={classes.tab}
+					aria-current={path === (asked ?? at) ? "page" : undefined}
+					onClick={(event) => {
+						if (opensElsewhere(event) || path === (asked ?? at)) return;
+						event.preventDefault();
+						ask(path === at ? undefined : path);
+					}}
+				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
 						<path d={icon} />
 					</svg>
@@ -36,3 +48,20 @@ export const TabBar = memo(({ at }: { readonly at: TabPath }): ReactNode => {
 		</nav>
 	);
 });
+
+/** A tab is a large page: the touch is answered first, by the bar, and the page is put up when that is on the screen. */
+const useAskedTab = (): readonly [TabPath | undefined, (path: TabPath | undefined) => void] => {
+	const navigate = useNavigate();
+	const [asked, ask] = useState<TabPath>();
+	useLayoutEffect(() => {
+		if (asked === undefined) return;
+		return afterPaint(() => {
+			ask(undefined);
+			void navigate(asked);
+		});
+	}, [asked, navigate]);
+	return [asked, ask];
+};
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+	button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
