@@ -50,7 +50,7 @@ export const prerender = (): Plugin => {
 						? lean(mantineStyles())
 						: "";
 					const source = page
-						.replace("</head>", () => `${worn}${head(first, files, styles, scripts)}</head>`)
+						.replace("</head>", () => `${worn}${head(path, first, files, styles, scripts)}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
 					for (const language of shownIn) shells.push(await renderShell(path, language));
@@ -76,10 +76,12 @@ const filesOf = (bundle: Bundle, path: PagePath): ReadonlySet<string> => {
 };
 
 /**
- * `first` is what every page begins with, asked for before anything else: a browser opens six connections at the most, and
- * the largest file would wait for one. `files` is all that this page needs.
+ * `first` is what every page begins with; `files` is all that this page needs. A browser opens six connections to a host at
+ * the most: where nothing can be shown without code, that is asked for before all else. On home the questions come first:
+ * the script of the head paints the prices.
  */
 const head = (
+	path: PagePath,
 	first: ReadonlySet<string>,
 	files: ReadonlySet<string>,
 	styles: string,
@@ -87,11 +89,14 @@ const head = (
 ): string => {
 	const [early, start] = scripts;
 	const link = (kind: string) => (file: string) => `<link ${kind} href="/${file}">`;
+	const questions = `<script>${early}</script>`;
+	const isCodeFirst = path !== "/";
 	return [
 		`<style>${styles}</style>`,
-		...[...first].map(link('rel="modulepreload"')),
+		isCodeFirst ? "" : questions,
+		...[...first].map(link(`rel="modulepreload"${isCodeFirst ? "" : ' fetchpriority="low"'}`)),
 		...[...files].filter((file) => !first.has(file)).map(link('data-next fetchpriority="low"')),
-		`<script>${early}</script>`,
+		isCodeFirst ? questions : "",
 		`<script type="module">${start}</script>`,
 	].join("\n");
 };
