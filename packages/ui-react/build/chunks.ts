@@ -7,7 +7,7 @@ const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|domain\/src\/account\/account-detail\.machine|ui-react\/src\/(app\/machines|shell\/(history|account-records|fresh-list|export\/export\.machines)|features\/(contract|market)\/)/;
+	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|fresh-list|export\/export\.machines)|features\/(contract|market)\/)/;
 
 /** Of micro trading, all but what its port speaks of: it comes when micro trading is chosen. */
 const micro =
@@ -34,7 +34,8 @@ const activity =
 	/domain\/src\/activity\/|ui-react\/src\/(app\/(watch-activity|call-customer|tell-in-passing)|saved\/saved-activity|shell\/activity-text)/;
 
 /** What there is to read comes with its pages. */
-const reading = /domain\/src\/content\/article\.machine|ui-react\/src\/(app\/watch-micros|shell\/reading)/;
+const reading =
+	/domain\/src\/(content\/article|account\/account-detail)\.machine|ui-react\/src\/(app\/(reading-machines|watch-micros)|shell\/(account-records|ranking\.machine|reading))/;
 
 /** Pages and catalogues come one by one. */
 const onDemand =

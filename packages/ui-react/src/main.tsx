@@ -10,8 +10,8 @@ import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
-	const { app, takeMachines, takeSearching } = await createApp();
-	const pages = createPages(takeMachines, takeSearching);
+	const { app, takeMachines, takeReading, takeSearching } = await createApp();
+	const pages = createPages(takeMachines, takeReading, takeSearching);
 	await nextTask();
 	// Its code is there already; it is evaluated here, in a task of its own.
 	const { createRoot } = await import("react-dom/client");

@@ -14,6 +14,7 @@ export const renderShell = async (path: string, language: LanguageCode): Promise
 	const pages = createPages(
 		() => {},
 		() => {},
+		() => {},
 	);
 	await pages[path]?.load();
 	const forCustomers = redirectFrom(path, false) !== undefined;

@@ -21,7 +21,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage, laterWords } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
-import type { App, Machines, MicroMachines, SearchMachines } from "../shell/app.ts";
+import type { App, Machines, MicroMachines, ReadingMachines, SearchMachines } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
 import { createActivity } from "./activity.ts";
 import { connect } from "./connect.ts";
@@ -38,6 +38,7 @@ import { createRuntime } from "./runtime.ts";
 export interface Started {
 	readonly app: App;
 	readonly takeMachines: LazyMachines<Machines>["take"];
+	readonly takeReading: LazyMachines<ReadingMachines>["take"];
 	readonly takeSearching: LazyMachines<SearchMachines>["take"];
 }
 
@@ -59,6 +60,7 @@ export const createApp = async (): Promise<Started> => {
 	const ask = fromEffect(runtime);
 	const later = createLater();
 	const machines = createLazyMachines<Machines>(runtime);
+	const reading = createLazyMachines<ReadingMachines>(runtime);
 	const searching = createLazyMachines<SearchMachines>(runtime);
 	const micro = createLazyMachines<MicroMachines>(runtime);
 	let loadingMicro: Promise<void> | undefined;
@@ -125,6 +127,9 @@ export const createApp = async (): Promise<Started> => {
 		get machines() {
 			return machines.get();
 		},
+		get reading() {
+			return reading.get();
+		},
 		get searching() {
 			return searching.get();
 		},
@@ -143,6 +148,7 @@ export const createApp = async (): Promise<Started> => {
 	return {
 		app: await starting,
 		takeMachines: machines.take,
+		takeReading: reading.take,
 		takeSearching: searching.take,
 	};
 };

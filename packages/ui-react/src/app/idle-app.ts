@@ -43,6 +43,9 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 	get machines(): never {
 		throw new Error("Nothing is traded at build time");
 	},
+	get reading(): never {
+		throw new Error("Nothing is read at build time");
+	},
 	searching: { productSearch: productSearchMachine },
 	get micro(): never {
 		throw new Error("Nothing is traded at build time");

@@ -1,2 +1,2 @@
-export { createMachines } from "../app/machines.ts";
+export { createReadingMachines } from "../app/reading-machines.ts";
 export { AccountHistoryScreen } from "../features/account/account-history-screen.tsx";

@@ -1,4 +1,5 @@
 import type { createMachines } from "../app/machines.ts";
+import type { createReadingMachines } from "../app/reading-machines.ts";
 import type { createSearchMachines } from "../app/search-machines.ts";
 import { type LazyPage, lazyPage, lazyRoom } from "../shell/lazy-page.ts";
 import { HomePage } from "./home-page.tsx";
@@ -11,6 +12,7 @@ export type Pages = Readonly<Record<string, LazyPage<object>>>;
  */
 export const createPages = (
 	take: (create: typeof createMachines) => void,
+	takeReading: (create: typeof createReadingMachines) => void,
 	takeSearching: (create: typeof createSearchMachines) => void,
 ): Pages => ({
 	/** Part of the first load: smaller than one more round trip is worth. */
@@ -29,7 +31,7 @@ export const createPages = (
 	),
 	"/rank": lazyRoom(() =>
 		import("./rank-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.RankingScreen;
 		}),
 	),
@@ -41,31 +43,31 @@ export const createPages = (
 	),
 	"/message": lazyRoom(() =>
 		import("./message-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.InboxPage;
 		}),
 	),
 	"/message/detail": lazyRoom(() =>
 		import("./message-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.MessagePage;
 		}),
 	),
 	"/news": lazyRoom(() =>
 		import("./news-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.NewsPage;
 		}),
 	),
 	"/news/detail": lazyRoom(() =>
 		import("./news-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.NewsItemPage;
 		}),
 	),
 	"/descript/detail": lazyRoom(() =>
 		import("./news-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.DescriptPage;
 		}),
 	),
@@ -73,7 +75,7 @@ export const createPages = (
 	"/mine/accounts": lazyRoom(() => import("./accounts-page.tsx").then((file) => file.AccountsScreen)),
 	"/mine/history": lazyRoom(() =>
 		import("./account-history-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeReading(file.createReadingMachines);
 			return file.AccountHistoryScreen;
 		}),
 	),

@@ -45,8 +45,9 @@ export interface App {
 	readonly activity: ActivityDesk;
 	/** The first live prices have come. */
 	readonly live: Promise<void>;
-	/** Machines of single screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
+	/** Machines of the trading screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
 	readonly machines: Machines;
+	readonly reading: ReadingMachines;
 	readonly searching: SearchMachines;
 	/** Those of micro trading; there once `loadMicro` is done. */
 	readonly micro: MicroMachines;
@@ -63,10 +64,14 @@ export interface Machines {
 	readonly candles: typeof candlesMachine;
 	readonly contractOrder: typeof contractOrderMachine;
 	readonly history: typeof historyMachine;
-	readonly ranking: typeof rankingMachine;
 	readonly contractExport: typeof contractExportMachine;
+}
+
+/** Those of the rooms in which a customer only reads. */
+export interface ReadingMachines {
 	readonly accountDetail: typeof accountDetailMachine;
 	readonly accountRecords: typeof accountRecordsMachine;
+	readonly ranking: typeof rankingMachine;
 	readonly messageList: typeof messageListMachine;
 	readonly newsList: typeof newsListMachine;
 	readonly message: typeof messageMachine;

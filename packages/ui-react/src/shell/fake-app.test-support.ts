@@ -207,8 +207,10 @@ export const startApp = () => {
 			}),
 			candles: candlesMachine,
 			history: historyMachine,
-			ranking: rankingMachine,
 			contractExport: contractExportMachine,
+		},
+		reading: {
+			ranking: rankingMachine,
 			accountDetail: accountDetailMachine,
 			accountRecords: accountRecordsMachine,
 			messageList: messageListMachine,

@@ -4,8 +4,8 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../shell/app.ts";
 import { follow } from "../../shell/follow.ts";
 
-export type AccountDetailActor = ActorRefFrom<App["machines"]["accountDetail"]>;
-export type AccountRecordsActor = ActorRefFrom<App["machines"]["accountRecords"]>;
+export type AccountDetailActor = ActorRefFrom<App["reading"]["accountDetail"]>;
+export type AccountRecordsActor = ActorRefFrom<App["reading"]["accountRecords"]>;
 
 /** An account and its records while its page is shown. When its money has moved, the records are read again too. */
 export const useAccountActors = (accountId: number) => {
@@ -48,7 +48,7 @@ export const useAccountActors = (accountId: number) => {
 const moneyIn = ({ context: { detail } }: ReturnType<AccountDetailActor["getSnapshot"]>) =>
 	detail && `${toText(detail.free)} ${toText(detail.locked)}`;
 
-const actorsOf = ({ machines }: App, accountId: number) => ({
-	detail: createActor(machines.accountDetail, { input: { accountId } }),
-	records: createActor(machines.accountRecords, { input: { query: { accountId } } }),
+const actorsOf = ({ reading }: App, accountId: number) => ({
+	detail: createActor(reading.accountDetail, { input: { accountId } }),
+	records: createActor(reading.accountRecords, { input: { query: { accountId } } }),
 });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../shell/app.ts";
 
-export type RankingActor = ActorRefFrom<App["machines"]["ranking"]>;
+export type RankingActor = ActorRefFrom<App["reading"]["ranking"]>;
 
 /** One for the life of the app: everybody sees the same ranking, and the tab keeps its rows and its order. */
 const kept = new WeakMap<App, RankingActor>();
@@ -10,7 +10,7 @@ const kept = new WeakMap<App, RankingActor>();
 const rankingOf = (app: App): RankingActor => {
 	const known = kept.get(app);
 	if (known) return known;
-	const made = createActor(app.machines.ranking, {
+	const made = createActor(app.reading.ranking, {
 		input: { query: { order: "threeWeekReturn" } },
 	}).start();
 	kept.set(app, made);

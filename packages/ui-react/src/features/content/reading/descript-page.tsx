@@ -22,8 +22,8 @@ export const DescriptPage = (): ReactNode => {
 };
 
 const Text = ({ group }: { readonly group: string }): ReactNode => {
-	const { machines } = useApp();
-	const [actor] = useState(() => createActor(machines.descript, { input: { key: group } }));
+	const app = useApp();
+	const [actor] = useState(() => createActor(app.reading.descript, { input: { key: group } }));
 	const { article, ...reading } = useArticle(actor);
 	return <Article {...reading} text={article} />;
 };

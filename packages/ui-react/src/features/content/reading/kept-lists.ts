@@ -2,8 +2,8 @@ import type { SignedIn } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../shell/app.ts";
 
-export type MessageListActor = ActorRefFrom<App["machines"]["messageList"]>;
-export type NewsListActor = ActorRefFrom<App["machines"]["newsList"]>;
+export type MessageListActor = ActorRefFrom<App["reading"]["messageList"]>;
+export type NewsListActor = ActorRefFrom<App["reading"]["newsList"]>;
 
 /** One for the length of a session: whoever comes back from a message finds the list where it was left. */
 const messages = new WeakMap<SignedIn, MessageListActor>();
@@ -14,7 +14,7 @@ const news = new WeakMap<App, NewsListActor>();
 export const messageListOf = (app: App, signedIn: SignedIn): MessageListActor => {
 	const known = messages.get(signedIn);
 	if (known) return known;
-	const made = createActor(app.machines.messageList, { input: { query: undefined } }).start();
+	const made = createActor(app.reading.messageList, { input: { query: undefined } }).start();
 	messages.set(signedIn, made);
 	return made;
 };
@@ -22,7 +22,7 @@ export const messageListOf = (app: App, signedIn: SignedIn): MessageListActor =>
 export const newsListOf = (app: App): NewsListActor => {
 	const known = news.get(app);
 	if (known) return known;
-	const made = createActor(app.machines.newsList, { input: { query: undefined } }).start();
+	const made = createActor(app.reading.newsList, { input: { query: undefined } }).start();
 	news.set(app, made);
 	return made;
 };

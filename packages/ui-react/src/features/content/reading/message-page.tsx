@@ -24,12 +24,12 @@ export const MessagePage = (): ReactNode => {
 };
 
 const Message = ({ id }: { readonly id: number }): ReactNode => {
-	const { machines, activity } = useApp();
-	const [actor] = useState(() => createActor(machines.message, { input: { key: id } }));
+	const app = useApp();
+	const [actor] = useState(() => createActor(app.reading.message, { input: { key: id } }));
 	const { article, ...reading } = useArticle(actor);
 	const { room } = useActivity();
 	const isThere = article !== undefined;
-	useEffect(() => void activity.begin().catch(() => {}), [activity]);
+	useEffect(() => void app.activity.begin().catch(() => {}), [app]);
 	useEffect(() => {
 		if (isThere) room?.markMessagesRead([id]);
 	}, [isThere, room, id]);

@@ -20,8 +20,8 @@ export const NewsItemPage = (): ReactNode => {
 };
 
 const Item = ({ id }: { readonly id: number }): ReactNode => {
-	const { machines } = useApp();
-	const [actor] = useState(() => createActor(machines.newsItem, { input: { key: id } }));
+	const app = useApp();
+	const [actor] = useState(() => createActor(app.reading.newsItem, { input: { key: id } }));
 	const { article, ...reading } = useArticle(actor);
 	return (
 		<Article

@@ -1,0 +1,57 @@
+import { AccountHistory, Articles, accountDetailMachine, Leaders } from "@tradewind/domain";
+import { Effect } from "effect";
+import { accountRecordsMachine } from "../shell/account-records.machine.ts";
+import type { ReadingMachines } from "../shell/app.ts";
+import { rankingMachine } from "../shell/ranking.machine.ts";
+import {
+	descriptMachine,
+	messageListMachine,
+	messageMachine,
+	newsItemMachine,
+	newsListMachine,
+} from "../shell/reading.machines.ts";
+import { fromEffect } from "./from-effect.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** The machines of the rooms in which a customer only reads, each with its requests provided. */
+export const createReadingMachines = (runtime: Runtime): ReadingMachines => {
+	const ask = fromEffect(runtime);
+	const reading = <A, E>(use: (port: Articles["Service"]) => Effect.Effect<A, E>) =>
+		Effect.flatMap(Articles, use);
+	return {
+		accountDetail: accountDetailMachine.provide({
+			actors: {
+				readAccount: ask((accountId) => Effect.flatMap(AccountHistory, (port) => port.account(accountId))),
+			},
+		}),
+		accountRecords: accountRecordsMachine.provide({
+			actors: {
+				readPage: ask(({ query, page }) =>
+					Effect.flatMap(AccountHistory, (port) => port.records({ ...query, page })),
+				),
+			},
+		}),
+		ranking: rankingMachine.provide({
+			actors: {
+				readPage: ask(({ query, page }) =>
+					Effect.flatMap(Leaders, (port) => port.ranking({ ...query, page })),
+				),
+			},
+		}),
+		messageList: messageListMachine.provide({
+			actors: { readPage: ask(({ page }) => reading((port) => port.messages(page))) },
+		}),
+		newsList: newsListMachine.provide({
+			actors: { readPage: ask(({ page }) => reading((port) => port.news(page))) },
+		}),
+		message: messageMachine.provide({
+			actors: { readArticle: ask(({ key }) => reading((port) => port.message(key))) },
+		}),
+		newsItem: newsItemMachine.provide({
+			actors: { readArticle: ask(({ key }) => reading((port) => port.newsItem(key))) },
+		}),
+		descript: descriptMachine.provide({
+			actors: { readArticle: ask(({ key }) => reading((port) => port.page(key))) },
+		}),
+	};
+};
