@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "puppeteer-core";
 import { median } from "./median.ts";
 import { openPhone } from "./phone.ts";
 
@@ -28,7 +29,7 @@ export const measureLoading = async (browser: Browser, url: string, mark: string
 };
 
 const once = async (browser: Browser, url: string, mark: string): Promise<Loading> => {
-	const phone = await openPhone(browser, { slowdown: 4, slowNetwork: true });
+	const phone = await openPhone(browser, { slowdown: 4, slowNetwork: true, probed: false });
 	const started = new Map<string, { type: string; at: number }>();
 	const finished = new Map<string, number>();
 	let navigatedAt = 0;
@@ -43,10 +44,10 @@ const once = async (browser: Browser, url: string, mark: string): Promise<Loadin
 		finished.set(requestId, encodedDataLength),
 	);
 	try {
-		await phone.page.goto(url, { waitUntil: "commit" });
+		await phone.page.goto(url, { waitUntil: "domcontentloaded" });
 		const marked = await markedAt(phone.page, mark);
 		const before = [...started.values()].filter(({ at }) => (at - navigatedAt) * 1000 <= marked);
-		await phone.page.waitForTimeout(settling);
+		await pause(settling);
 		const kilobytes = (type: string) =>
 			[...started]
 				.filter(([, request]) => request.type === type)
@@ -68,10 +69,8 @@ const settling = 5000;
 const markedAt = async (page: Page, mark: string): Promise<number> => {
 	const handle = await page.waitForFunction(
 		(name) => performance.getEntriesByName(name)[0]?.startTime,
+		{ timeout: 60_000 },
 		mark,
-		{
-			timeout: 60_000,
-		},
 	);
 	return Number(await handle.jsonValue());
 };

@@ -1,10 +1,13 @@
-import type { Browser, Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
 import { createNodeHost } from "@tradewind/mock-server/node";
+import type { Browser } from "puppeteer-core";
 import { orderBudget } from "./budget.ts";
 import { control } from "./control.ts";
 import { type Figures, prefixed, tableOf } from "./figures.ts";
+import { worstWhile } from "./interactions.ts";
 import { openBrowser, openPhone } from "./phone.ts";
 import { watch } from "./ticks.ts";
+import { useOrders } from "./use-page.ts";
 
 const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
 const account = "mia@tradewind.test";
@@ -28,28 +31,24 @@ export const benchOrders = async (): Promise<string> => {
 };
 
 const orderFigures = async (browser: Browser, origin: string, token: string): Promise<Figures> => {
-	const phone = await openPhone(browser, { slowdown: 4, slowNetwork: false });
+	const phone = await openPhone(browser, { slowdown: 4, probed: true });
 	try {
 		const saved = JSON.stringify({ version: 1, token });
-		await phone.page.addInitScript((text) => localStorage.setItem("tradewind", text), saved);
+		await phone.page.evaluateOnNewDocument((text) => localStorage.setItem("tradewind", text), saved);
 		await phone.page.goto(`${origin}/order`);
-		await phone.page.locator("[data-order]").first().waitFor();
-		await phone.page.waitForTimeout(8000);
-		const pushedBefore = await pushed(phone.page);
+		await phone.page.waitForSelector("[data-order]");
+		await pause(8000);
 		const { report, ...figures } = await watch(phone, seconds);
-		const pushes = ((await pushed(phone.page)) - pushedBefore) / seconds;
+		const interaction = await worstWhile(phone, useOrders);
 		await phone.page.evaluate(() => {
-			window.probe.rest();
+			window.probe.wake();
 			window.probe.reset();
 		});
-		await useOrders(phone.page);
-		const { interactions } = await phone.page.evaluate(() => window.probe.report());
-		await phone.page.evaluate(() => window.probe.wake());
-		await phone.page.waitForTimeout(1000);
+		await pause(1000);
 		await phone.page.evaluate(() => window.probe.settle());
 		const end = await phone.page.evaluate(() => window.probe.report());
 		return prefixed("orders", {
-			pushes,
+			pushes: (report.pushes / report.elapsed) * 1000,
 			frame: figures.frameP95,
 			commits: report.commits / seconds,
 			longTasks: report.longTasks.length,
@@ -57,24 +56,9 @@ const orderFigures = async (browser: Browser, origin: string, token: string): Pr
 			heapGrowth: figures.heapAfter / figures.heapBefore,
 			rowsOutOfView: report.writesOutOfView,
 			wrongAtEnd: end.comparedAtEnd > 5 ? end.wrongAtEnd : "too few rows to compare",
-			interaction: Math.max(0, ...interactions),
+			interaction,
 		});
 	} finally {
 		await phone.close();
 	}
-};
-
-const pushed = (page: Page): Promise<number> => page.evaluate(() => window.probe.report().pushes);
-
-/** What a customer asks of an order while all of them move; nothing is sent. */
-const useOrders = async (page: Page): Promise<void> => {
-	const row = page.locator("[data-order] button").nth(3);
-	const sheet = page.getByRole("dialog");
-	await row.tap();
-	await sheet.getByRole("button", { name: "Set SL / TP" }).tap();
-	await sheet.getByRole("button", { name: "Back" }).tap();
-	await sheet.getByRole("button", { name: "Close position" }).tap();
-	await sheet.getByRole("button", { name: "Keep it" }).tap();
-	await sheet.getByRole("button", { name: "Close", exact: true }).tap();
-	await page.waitForTimeout(1000);
 };

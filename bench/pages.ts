@@ -1,5 +1,5 @@
-import type { Browser } from "@playwright/test";
 import { createNodeHost } from "@tradewind/mock-server/node";
+import type { Browser } from "puppeteer-core";
 import { budget } from "./budget.ts";
 import { control } from "./control.ts";
 import { type Figures, orReason, prefixed, tableOf } from "./figures.ts";

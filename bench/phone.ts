@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import puppeteer, { type Browser, type CDPSession, type Page } from "puppeteer-core";
 import { browserFlags, requireBrowser } from "../scripts/browser.ts";
 import { installProbe } from "./probe.ts";
 
@@ -9,32 +9,39 @@ export interface Phone {
 	readonly close: () => Promise<void>;
 }
 
+/**
+ * Puppeteer, because it can be told to leave the network alone: the browser writes a report of each frame of a socket for
+ * whoever listens to it, on the page's own thread, and that costs more than all the page does with it.
+ */
 export const openBrowser = (): Promise<Browser> =>
-	chromium.launch({
+	puppeteer.launch({
 		executablePath: requireBrowser(),
 		args: [...browserFlags, "--enable-precise-memory-info", "--js-flags=--expose-gc"],
+		networkEnabled: false,
+		issuesEnabled: false,
 	});
 
-export const openPhone = async (
-	browser: Browser,
-	options: { slowdown: number; slowNetwork: boolean },
-): Promise<Phone> => {
-	const context = await browser.newContext({
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-		isMobile: true,
-		hasTouch: true,
-	});
-	await context.addInitScript(installProbe);
+interface PhoneOptions {
+	readonly slowdown: number;
+	/** Lighthouse's mobile network, applied; what travels is then reported by `tools`. */
+	readonly slowNetwork?: boolean;
+	readonly probed: boolean;
+}
+
+export const openPhone = async (browser: Browser, options: PhoneOptions): Promise<Phone> => {
+	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
-	const tools = await context.newCDPSession(page);
+	await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+	if (options.probed) await page.evaluateOnNewDocument(installProbe);
+	const tools = await page.createCDPSession();
 	await tools.send("Emulation.setCPUThrottlingRate", { rate: options.slowdown });
-	await tools.send("Network.enable");
-	if (options.slowNetwork) await tools.send("Network.emulateNetworkConditions", slow4G);
+	if (options.slowNetwork) {
+		await tools.send("Network.enable");
+		await tools.send("Network.emulateNetworkConditions", slow4G);
+	}
 	return { page, tools, close: () => context.close() };
 };
 
-/** Lighthouse's mobile network, applied instead of simulated. */
 const slow4G = {
 	offline: false,
 	latency: 150 * 3.75,

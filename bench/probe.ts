@@ -3,11 +3,13 @@ export interface ProbeReport {
 	readonly commits: number;
 	readonly longTasks: readonly number[];
 	readonly frames: readonly number[];
-	/** Milliseconds from the first unshown tick of an instrument to the write of its row. */
+	/** Milliseconds from the arrival of the first unshown figures of a row to their write, of the rows that are followed. */
 	readonly tickToDom: readonly number[];
 	readonly writesOutOfView: number;
-	/** Figures of orders that came, since the start. */
+	/** Figures of orders that came. */
 	readonly pushes: number;
+	/** Milliseconds since the last `reset`. */
+	readonly elapsed: number;
 	/** Orders whose row on the screen shows other figures than were pushed last; counted by `settle`. */
 	readonly wrongAtEnd: number;
 	/** How many rows of orders were compared for that. */
@@ -18,12 +20,13 @@ export interface ProbeReport {
 declare global {
 	interface Window {
 		probe: {
+			/** Begins anew, and follows the rows that stand on the screen now. */
 			reset: () => void;
 			/** From now on times interactions alone, and costs the page nothing else; until `wake`. */
 			rest: () => void;
 			wake: () => void;
 			report: () => ProbeReport;
-			/** Lets nothing more in, and compares what is shown with what came last. */
+			/** Lets nothing more in, and compares what the followed rows show with what came last. */
 			settle: () => Promise<void>;
 		};
 	}
@@ -31,21 +34,21 @@ declare global {
 
 /**
  * Runs in the page before its own scripts. It counts React's commits through the hook that React looks for, notes each
- * frame, long task and slow event, and pairs every quote on the socket with the write of the element that carries its
- * `data-code`, and the figures of every order with that of its `data-order`.
+ * frame, long task and slow event, and pairs what comes on the socket for a row that it follows with the write of that row,
+ * found by its `data-code` or `data-order`. It looks at nothing else of a frame of the socket, and measures where rows stand
+ * when nothing has to be laid out for that: it must weigh little beside what it watches.
  */
 export const installProbe = (): void => {
-	let state = fresh();
-	const quoteFrame = /"type":"DAY_MARKET".*?"symbol":"([^"]+)".*?"close":"([^"]+)"/;
-	const tradeFrame = /"type":"FOREX_TRADE"/;
-	const told = /"Id":(\d+),"UpdatePrice":"([^"]+)","FactProfits":"([^"]+)"/g;
-	/** The last figures of each instrument and order that came. */
+	/** The last figures of each followed row that came. */
 	const closes = new Map<string, string>();
+	/** When the first figures came that its row doesn't show yet. Figures that stay the same write nothing. */
+	const arrivals = new Map<string, number>();
+	const nobody = /(?!)/g;
+	let followed = { quote: nobody, order: nobody };
+	let written = new Set<Element>();
 	let isShut = false;
 	let isAwake = true;
-	let pushes = 0;
-	/** When the first price came that is not shown yet. A price that stays the same writes nothing. */
-	const arrivals = new Map<string, number>();
+	let state = fresh();
 
 	Object.assign(window, {
 		__REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -63,6 +66,8 @@ export const installProbe = (): void => {
 			reset: () => {
 				state = fresh();
 				arrivals.clear();
+				closes.clear();
+				follow();
 			},
 			rest: () => {
 				isAwake = false;
@@ -72,28 +77,54 @@ export const installProbe = (): void => {
 				isAwake = true;
 				watch();
 			},
-			report: () => ({ ...state, pushes }),
+			report: () => ({ ...state, elapsed: performance.now() - state.since }),
 			settle: async () => {
 				isShut = true;
 				for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
 				for (const row of document.querySelectorAll("[data-order]")) {
-					const figures = closes.get(`order ${row.getAttribute("data-order")}`);
-					const { top, bottom } = row.getBoundingClientRect();
-					if (figures === undefined || bottom < 0 || top > innerHeight) continue;
+					const [price, profit] = closes.get(nameOf(row))?.split(" ") ?? [];
+					if (price === undefined || !isOnScreen(row)) continue;
 					state.comparedAtEnd += 1;
 					const shown = (row.textContent ?? "").replaceAll(",", "").replaceAll("\u2212", "-");
-					const [price, profit] = figures.split(" ");
-					const isShown = shown.includes(price ?? "") && shown.includes(Number(profit).toFixed(2));
-					if (!isShown) state.wrongAtEnd += 1;
+					if (!shown.includes(price) || !shown.includes(Number(profit).toFixed(2))) state.wrongAtEnd += 1;
 				}
 			},
 		},
 	});
 
-	const note = (what: string, figures: string) => {
-		if (closes.get(what) === figures) return;
-		closes.set(what, figures);
-		if (!arrivals.has(what)) arrivals.set(what, performance.now());
+	const nameOf = (row: Element): string =>
+		row.getAttribute("data-code") ?? `${row.getAttribute("data-order")}`;
+
+	const isOnScreen = (row: Element): boolean => {
+		const { top, bottom, left, right } = row.getBoundingClientRect();
+		return bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
+	};
+
+	const follow = () => {
+		const names = (selector: string) =>
+			[...document.querySelectorAll(selector)].filter(isOnScreen).map(nameOf).join("|") || "(?!)";
+		followed = {
+			quote: new RegExp(`"symbol":"(${names("[data-code]")})".*?"close":"([^"]+)"`),
+			order: new RegExp(
+				`"Id":(${names("[data-order]")}),"UpdatePrice":"([^"]+)","FactProfits":"([^"]+)"`,
+				"g",
+			),
+		};
+	};
+
+	const note = (name: string, figures: string) => {
+		if (closes.get(name) === figures) return;
+		closes.set(name, figures);
+		if (!arrivals.has(name)) arrivals.set(name, performance.now());
+	};
+
+	const take = (text: string) => {
+		if (text.startsWith('{"type":"FOREX_TRADE"')) {
+			for (let at = text.indexOf('"Id":'); at >= 0; at = text.indexOf('"Id":', at + 5)) state.pushes += 1;
+			for (const [, id = "", price, profit] of text.matchAll(followed.order)) note(id, `${price} ${profit}`);
+			return;
+		}
+		for (const [, code = "", close = ""] of text.matchAll(followed.quote)) note(code, close);
 	};
 
 	const NativeSocket = window.WebSocket;
@@ -101,19 +132,8 @@ export const installProbe = (): void => {
 		constructor(url: string | URL, protocols?: string | string[]) {
 			super(url, protocols);
 			this.addEventListener("message", (event) => {
-				if (isShut) {
-					event.stopImmediatePropagation();
-					return;
-				}
-				if (!isAwake) return;
-				const text = String(event.data);
-				const [, code, close] = quoteFrame.exec(text) ?? [];
-				if (code !== undefined && close !== undefined) note(code, close);
-				if (!tradeFrame.test(text)) return;
-				for (const [, id, price, profit] of text.matchAll(told)) {
-					pushes += 1;
-					note(`order ${id}`, `${price} ${profit}`);
-				}
+				if (isShut) event.stopImmediatePropagation();
+				else if (isAwake) take(String(event.data));
 			});
 		}
 	};
@@ -129,6 +149,10 @@ export const installProbe = (): void => {
 	const frame = (now: number) => {
 		state.frames.push(now - last);
 		last = now;
+		if (written.size > 0) {
+			for (const row of written) if (row.isConnected && !isOnScreen(row)) state.writesOutOfView += 1;
+			written = new Set();
+		}
 		requestAnimationFrame(frame);
 	};
 	requestAnimationFrame(frame);
@@ -142,13 +166,11 @@ export const installProbe = (): void => {
 			if (row) touched.add(row);
 		}
 		for (const row of touched) {
-			const what = row.getAttribute("data-code") ?? `order ${row.getAttribute("data-order")}`;
-			const arrived = arrivals.get(what);
+			written.add(row);
+			const arrived = arrivals.get(nameOf(row));
 			if (arrived === undefined) continue;
-			arrivals.delete(what);
+			arrivals.delete(nameOf(row));
 			state.tickToDom.push(now - arrived);
-			const { top, bottom, left, right } = row.getBoundingClientRect();
-			if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) state.writesOutOfView += 1;
 		}
 	});
 	const watch = () =>
@@ -162,6 +184,8 @@ export const installProbe = (): void => {
 			frames: [] as number[],
 			tickToDom: [] as number[],
 			writesOutOfView: 0,
+			pushes: 0,
+			since: performance.now(),
 			wrongAtEnd: 0,
 			comparedAtEnd: 0,
 			interactions: [] as number[],

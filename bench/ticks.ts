@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Page } from "puppeteer-core";
 import { percentile } from "./median.ts";
 import { openPhone, type Phone } from "./phone.ts";
 import type { ProbeReport } from "./probe.ts";
@@ -19,11 +20,15 @@ export const measureTicks = async (
 	url: string,
 	options: { slowdown: number; seconds: number; mark: string },
 ): Promise<TickFigures> => {
-	const phone = await openPhone(browser, { slowdown: options.slowdown, slowNetwork: false });
+	const phone = await openPhone(browser, { slowdown: options.slowdown, probed: true });
 	try {
 		await phone.page.goto(url);
-		await phone.page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, options.mark);
-		await phone.page.waitForTimeout(2000);
+		await phone.page.waitForFunction(
+			(name) => performance.getEntriesByName(name).length > 0,
+			{ timeout: 60_000 },
+			options.mark,
+		);
+		await pause(2000);
 		await showBusiestRows(phone.page);
 		return await watch(phone, options.seconds);
 	} finally {
@@ -35,7 +40,7 @@ export const measureTicks = async (
 export const watch = async (phone: Phone, seconds: number): Promise<TickFigures> => {
 	const heapBefore = await heap(phone);
 	await phone.page.evaluate(() => window.probe.reset());
-	await phone.page.waitForTimeout(seconds * 1000);
+	await pause(seconds * 1000);
 	const report = await phone.page.evaluate(() => window.probe.report());
 	const heapAfter = await heap(phone);
 	return {
@@ -54,9 +59,10 @@ export const watch = async (phone: Phone, seconds: number): Promise<TickFigures>
 
 /** The instruments of the load stand at the end of the list, where there is one. */
 const showBusiestRows = async (page: Page): Promise<void> => {
-	const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
-	if ((await rows.count()) > 0) await rows.last().scrollIntoViewIfNeeded();
-	await page.waitForTimeout(1000);
+	await page.evaluate(() =>
+		[...document.querySelectorAll("[data-code]")].at(-1)?.scrollIntoView({ behavior: "instant" }),
+	);
+	await pause(1000);
 };
 
 const frameLength = 1000 / 60;

@@ -1,32 +1,44 @@
-import type { Page } from "@playwright/test";
+import type { Finger, Target } from "./finger.ts";
 
 /** What a customer does on each page while the worst interaction is timed. */
-export const usePage: Readonly<Record<"/" | "/trade", (page: Page) => Promise<void>>> = {
-	"/": async (page) => {
-		for (const category of ["Crypto", "Indices", "All"]) await button(page, category).tap();
-		await page.getByTestId("search").tap();
-		await page.getByRole("textbox").pressSequentially("eur");
-		await button(page, "Back").tap();
-		await tab(page, "Trade").tap();
-		await page.getByRole("button", { name: "5M 5 minutes" }).waitFor();
-		await tab(page, "Market").tap();
+export const usePage: Readonly<Record<"/" | "/trade", (finger: Finger) => Promise<void>>> = {
+	"/": async ({ tap, type, waitFor }) => {
+		for (const category of ["Crypto", "Indices", "All"]) await tap(button(category));
+		await tap({ selector: "[data-testid=search]" });
+		await waitFor(button("Back"));
+		await type("eur");
+		await tap(button("Back"));
+		await tap(tab("Trade"));
+		await waitFor(button(/5 minutes/));
+		await tap(tab("Market"));
 	},
-	"/trade": async (page) => {
-		await page.getByRole("button", { name: /1 hour/ }).tap();
-		await page.getByRole("button", { name: /Choose another instrument/ }).tap();
-		const drawer = page.getByRole("dialog");
-		await drawer.getByRole("textbox").pressSequentially("gold");
-		await drawer.getByRole("button", { name: "Close", exact: true }).tap();
-		const amount = page.getByLabel("Amount", { exact: true });
-		await amount.tap();
-		await amount.fill("0.05");
-		await page.getByRole("switch", { name: "Stop-loss" }).tap();
-		await page.getByRole("button", { name: /^Multiple/ }).tap();
-		await page.getByRole("dialog").getByRole("button", { name: "×50" }).tap();
+	"/trade": async ({ tap, type, waitFor }) => {
+		await tap(button(/1 hour/));
+		await tap(button(/Choose another instrument/));
+		await waitFor({ selector: "dialog input" });
+		await tap({ selector: "dialog input" });
+		await type("gold");
+		await tap(inDialog("Close"));
+		await tap({ selector: "input[inputmode=decimal]" });
+		await type("5");
+		await tap({ selector: "[role=switch]", says: /Stop-loss/ });
+		await tap(button(/^Multiple/));
+		await tap(inDialog("×50"));
 	},
 };
 
-const tab = (page: Page, name: string) =>
-	page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name });
+/** What a customer asks of an order while all of them move; nothing is sent. */
+export const useOrders = async ({ tap }: Finger): Promise<void> => {
+	await tap({ selector: "[data-order]:nth-child(4) button" });
+	await tap(inDialog("Set SL / TP"));
+	await tap(inDialog("Back"));
+	await tap(inDialog("Close position"));
+	await tap(inDialog("Keep it"));
+	await tap(inDialog("Close"));
+};
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (says: Target["says"] & (RegExp | string)): Target => ({ selector: "button", says });
+
+const tab = (says: string): Target => ({ selector: "nav a", says });
+
+const inDialog = (says: string): Target => ({ selector: "dialog button", says });
