@@ -57,7 +57,7 @@ const findPlace = (
 	};
 	const found = [...document.querySelectorAll(selector)].find(fits);
 	if (!found || found.matches(":disabled, [aria-disabled=true]")) return undefined;
-	found.scrollIntoView({ block: "nearest", behavior: "instant" });
+	found.scrollIntoView({ block: "center", behavior: "instant" });
 	const { left, top, width, height } = found.getBoundingClientRect();
 	if (width === 0 || height === 0) return undefined;
 	return { x: left + width / 2, y: top + height / 2 };

@@ -6,6 +6,7 @@ import { installProbe } from "./probe.ts";
 export interface Phone {
 	readonly page: Page;
 	readonly tools: CDPSession;
+	/** Throws if anything was thrown in the page: what was measured then was something else. */
 	readonly close: () => Promise<void>;
 }
 
@@ -39,7 +40,16 @@ export const openPhone = async (browser: Browser, options: PhoneOptions): Promis
 		await tools.send("Network.enable");
 		await tools.send("Network.emulateNetworkConditions", slow4G);
 	}
-	return { page, tools, close: () => context.close() };
+	const faults: unknown[] = [];
+	page.on("pageerror", (error) => faults.push(error));
+	return {
+		page,
+		tools,
+		close: async () => {
+			await context.close();
+			if (faults.length > 0) throw new Error(`${faults.length} errors in the page, the first: ${faults[0]}`);
+		},
+	};
 };
 
 const slow4G = {

@@ -104,7 +104,7 @@ export const installProbe = (): void => {
 		const names = (selector: string) =>
 			[...document.querySelectorAll(selector)].filter(isOnScreen).map(nameOf).join("|") || "(?!)";
 		followed = {
-			quote: new RegExp(`"symbol":"(${names("[data-code]")})".*?"close":"([^"]+)"`),
+			quote: new RegExp(`"symbol":"(${names("[data-code]")})".*?"close":"([^"]+)"`, "g"),
 			order: new RegExp(
 				`"Id":(${names("[data-order]")}),"UpdatePrice":"([^"]+)","FactProfits":"([^"]+)"`,
 				"g",
