@@ -14,14 +14,19 @@ export interface TickFigures {
 	readonly heapAfter: number;
 }
 
-/** Opens `url` while the platform sends at its load rate, lets it settle, then watches it for `seconds`. */
+/**
+ * Opens `url` while the platform sends at its load rate, lets it settle, then watches it for `seconds`. `chosen` is the
+ * instrument that the customer chose last.
+ */
 export const measureTicks = async (
 	browser: Browser,
 	url: string,
-	options: { slowdown: number; seconds: number; mark: string },
+	options: { slowdown: number; seconds: number; mark: string; chosen?: string },
 ): Promise<TickFigures> => {
 	const phone = await openPhone(browser, { slowdown: options.slowdown, probed: true });
+	const saved = JSON.stringify({ version: 1, instrument: options.chosen });
 	try {
+		await phone.page.evaluateOnNewDocument((text) => localStorage.setItem("tradewind", text), saved);
 		await phone.page.goto(url);
 		await phone.page.waitForFunction(
 			(name) => performance.getEntriesByName(name).length > 0,

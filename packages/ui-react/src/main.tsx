@@ -5,6 +5,7 @@ import { createApp } from "./app/create-app.ts";
 import { nextTask } from "./app/next-task.ts";
 import { startPreferences } from "./app/preferences.ts";
 import { Root } from "./app/root.tsx";
+import { giveStacksBack } from "./app/stacks.ts";
 import { createPages } from "./pages/pages.ts";
 import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
 
@@ -26,4 +27,9 @@ const start = async (): Promise<void> => {
 };
 
 // In a task of its own. Not awaited here: other chunks import this one, and would wait for it while it waits for them.
-setTimeout(start);
+setTimeout(() =>
+	start().catch((error: unknown) => {
+		giveStacksBack();
+		throw error;
+	}),
+);

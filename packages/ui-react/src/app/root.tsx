@@ -14,6 +14,7 @@ import { Screens } from "../shell/screens.tsx";
 import { TabBar } from "../shell/tab-bar.tsx";
 import { useSelected } from "../shell/use-selected.ts";
 import { repeatEarlyTap } from "./early.ts";
+import { giveStacksBack } from "./stacks.ts";
 import { useSessionEvents } from "./use-session-events.ts";
 
 interface RootProps {
@@ -45,6 +46,7 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 		// The prerendered page is gone, and with it what had to be hidden of it.
 		delete document.documentElement.dataset.customer;
 	}, []);
+	useEffect(giveStacksBack, []);
 	useEffect(repeatEarlyTap, []);
 	useEffect(() => {
 		// What the bench measures: by the next frame the prices are on the screen.
