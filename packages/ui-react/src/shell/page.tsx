@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./page.module.css";
+import { useAskedFirst } from "./use-asked-first.ts";
 import { useGoBack } from "./use-go-back.ts";
 
 interface PageProps {
@@ -27,9 +28,9 @@ export const Page = ({ title, back = false, actions, children }: PageProps): Rea
 /** The way to where the customer came from. */
 export const BackButton = (): ReactNode => {
 	const { say } = useWords();
-	const goBack = useGoBack();
+	const [, ask] = useAskedFirst<true>(useGoBack());
 	return (
-		<button type="button" className="icon-button" aria-label={say("shell.back")} onClick={goBack}>
+		<button type="button" className="icon-button" aria-label={say("shell.back")} onClick={() => ask(true)}>
 			<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
 				<path d="M15 5l-7 7 7 7" />
 			</svg>

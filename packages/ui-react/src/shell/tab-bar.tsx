@@ -1,9 +1,9 @@
-import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useState } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
-import { afterPaint } from "./after-paint.ts";
 import type { TabPath } from "./paths.ts";
 import classes from "./tab-bar.module.css";
+import { useAskedFirst } from "./use-asked-first.ts";
 
 const tabs: readonly { readonly path: TabPath; readonly word: string; readonly icon: string }[] = [
 	{ path: "/", word: "shell.market", icon: "M4 19V11M10 19V5M16 19v-6M21 19H3" },
@@ -24,7 +24,9 @@ const tabs: readonly { readonly path: TabPath; readonly word: string; readonly i
 /** The bar at the lower edge, within the thumb's reach. */
 export const TabBar = memo(({ at }: { readonly at: TabPath }): ReactNode => {
 	const { say } = useWords();
-	const [asked, ask] = useAskedTab();
+	const navigate = useNavigate();
+	// A tab is a large page: the touch is answered by the bar.
+	const [asked, ask] = useAskedFirst<TabPath>(navigate);
 	return (
 		<nav className={classes.bar} aria-label={say("shell.tabs")}>
 			{tabs.map(({ path, word, icon }) => (
@@ -48,20 +50,6 @@ export const TabBar = memo(({ at }: { readonly at: TabPath }): ReactNode => {
 		</nav>
 	);
 });
-
-/** A tab is a large page: the touch is answered first, by the bar, and the page is put up when that is on the screen. */
-const useAskedTab = (): readonly [TabPath | undefined, (path: TabPath | undefined) => void] => {
-	const navigate = useNavigate();
-	const [asked, ask] = useState<TabPath>();
-	useLayoutEffect(() => {
-		if (asked === undefined) return;
-		return afterPaint(() => {
-			ask(undefined);
-			void navigate(asked);
-		});
-	}, [asked, navigate]);
-	return [asked, ask];
-};
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
 	button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,6 +1,7 @@
 import { type Period, periods } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useAskedFirst } from "../../../shell/use-asked-first.ts";
 import classes from "./period-bar.module.css";
 
 export const PeriodBar = (props: {
@@ -8,6 +9,7 @@ export const PeriodBar = (props: {
 	readonly onChoose: (period: Period) => void;
 }): ReactNode => {
 	const { say } = useWords();
+	const [asked, ask] = useAskedFirst(props.onChoose);
 	return (
 		<fieldset className={classes.bar} aria-label={say("market.chart.periods")}>
 			{periods.map((period) => (
@@ -15,8 +17,8 @@ export const PeriodBar = (props: {
 					key={period}
 					type="button"
 					className={classes.period}
-					aria-pressed={period === props.chosen}
-					onClick={() => props.onChoose(period)}
+					aria-pressed={period === (asked ?? props.chosen)}
+					onClick={() => ask(period === props.chosen ? undefined : period)}
 				>
 					<span>{say(`market.chart.short.${period}`)}</span>
 					<span className="visually-hidden">{say(`market.chart.period.${period}`)}</span>
