@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayIn } from "./say.ts";
+import { sayIn, speak } from "./say.ts";
 
 test("Facts are filled in where they are named, as often as they are named", () => {
 	const say = sayIn({ "a.b": "{{one}} and {{two}}, {{one}} again; $& {{none}}." }, "en");
@@ -19,6 +19,13 @@ test("Spec 1 §1: Arabic has six plurals, and each is chosen by its own rule", (
 		"many 11",
 		"other 100",
 	]);
+});
+
+test("What was asked for before its words came is said with them afterwards", () => {
+	const { say, learn } = speak({ early: "early" }, "en");
+	expect([say("early"), say("later")]).toEqual(["early", "later"]);
+	learn({ later: "Now it has come" });
+	expect([say("early"), say("later")]).toEqual(["early", "Now it has come"]);
 });
 
 test("A key without words is shown as it is, and one without plurals takes any count", () => {

@@ -28,8 +28,18 @@ export const speak = (words: Words, tag: string): Speech => {
 		missingInterpolationHandler: () => "",
 	});
 	void language.init();
+	/** What is said without facts is looked up once: rows say it anew with every price. */
+	const known = new Map<string, string>();
+	const sayOnce = (key: string): string => {
+		const text = known.get(key) ?? language.t(key);
+		known.set(key, text);
+		return text;
+	};
 	return {
-		say: (key, facts = {}) => language.t(key, { ...facts }),
-		learn: (further) => void language.addResources(tag, "translation", further),
+		say: (key, facts) => (facts ? language.t(key, { ...facts }) : sayOnce(key)),
+		learn: (further) => {
+			known.clear();
+			language.addResources(tag, "translation", further);
+		},
 	};
 };

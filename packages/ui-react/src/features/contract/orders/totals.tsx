@@ -1,4 +1,4 @@
-import type { ContractOrder, Decimal } from "@tradewind/domain";
+import type { ContractOrder, Decimal, OrderTotals } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
@@ -17,37 +17,54 @@ const HistoryComputations = lazyPage<HistoryTotalsProps>(() =>
 	import("../computed/history-computations.tsx").then((file) => file.HistoryComputations),
 );
 
-/** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). */
+/** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
 export const OpenTotals = (): ReactNode => {
 	const { say } = useWords();
-	const { currencySymbol } = useSettings();
-	const totals = useSelected(useApp().orders, (snapshot) => snapshot.context.totals);
-	const hasRate = totals !== undefined && totals.hazardRate.value !== 0n;
 	return (
 		<div className={classes.card}>
 			<dl className={classes.totals}>
 				<div>
 					<dt>{say("contract.orders.profit")}</dt>
 					<dd>
-						<Figure value={totals?.profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
+						<OpenProfit />
 					</dd>
 				</div>
 				<div>
 					<dt>{say("contract.orders.hazardRate")}</dt>
 					<dd>
-						<Figure value={hasRate ? totals.hazardRate : undefined} digits={2} rounding="down" unit="%" />
+						<HazardRate />
 					</dd>
 				</div>
 				<div>
 					<dt>{say("contract.orders.margin")}</dt>
 					<dd>
-						<Figure value={totals?.margin} digits={2} currency={currencySymbol} />
+						<MarginInUse />
 					</dd>
 				</div>
 			</dl>
 			<HowComputedSheet>{() => <OpenTotalsComputations />}</HowComputedSheet>
 		</div>
 	);
+};
+
+const useTotals = (): OrderTotals | undefined =>
+	useSelected(useApp().orders, (snapshot) => snapshot.context.totals);
+
+const OpenProfit = (): ReactNode => {
+	const { currencySymbol } = useSettings();
+	return (
+		<Figure value={useTotals()?.profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
+	);
+};
+
+const HazardRate = (): ReactNode => {
+	const rate = useTotals()?.hazardRate;
+	return <Figure value={rate?.value === 0n ? undefined : rate} digits={2} rounding="down" unit="%" />;
+};
+
+const MarginInUse = (): ReactNode => {
+	const { currencySymbol } = useSettings();
+	return <Figure value={useTotals()?.margin} digits={2} currency={currencySymbol} />;
 };
 
 interface HistoryTotalsProps {
