@@ -5,3 +5,15 @@ export const percentile = (values: readonly number[], share: number): number => 
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 };
+
+/** Measures three times, one after the other, and gives the median of each figure. */
+export const mediansOf = async <Name extends string>(
+	measure: () => Promise<Readonly<Record<Name, number>>>,
+): Promise<Record<Name, number>> => {
+	const runs = [await measure(), await measure(), await measure()];
+	const names = Object.keys(runs[0] ?? {}) as Name[];
+	return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Record<
+		Name,
+		number
+	>;
+};
