@@ -1,5 +1,5 @@
 import { foundInstruments, soughtIn } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
 import { useApp } from "../../shell/app.ts";
@@ -16,10 +16,11 @@ export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): 
 	const { say } = useWords();
 	const { market } = useApp();
 	const listed = useSelected(market, ({ context }) => context.instruments);
-	const answered = useSelected(search, ({ context }) => context.instruments);
-	const text = soughtIn(useSelected(search, ({ context }) => context.text));
-	const isBusy = useSelected(search, (snapshot) => snapshot.hasTag("busy"));
-	const isFound = useSelected(search, (snapshot) => snapshot.matches("found"));
+	// A letter stands in the field before the rows for it are made.
+	const asked = useDeferredValue(useSelected(search, (snapshot) => snapshot));
+	const { instruments: answered } = asked.context;
+	const text = soughtIn(asked.context.text);
+	const [isBusy, isFound] = [asked.hasTag("busy"), asked.matches("found")];
 	if (text === "") return <StartingPoints />;
 	const shown = foundInstruments(listed, text, answered);
 	return (

@@ -1,5 +1,5 @@
 import { instrumentsOf } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
 import { useWatchList } from "../../instruments/watched.ts";
@@ -19,6 +19,8 @@ export const StartingPoints = (): ReactNode => {
 	const { instruments, error } = useSelected(market, ({ context }) => context);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const { favourites, recent } = useWatchList();
+	// The field is put up first, in the time of the touch that asked for it.
+	const isPutUp = useDeferredValue(true, false);
 	const own = [
 		{ title: say("shell.recent"), listed: instrumentsOf(instruments, recent) },
 		{ title: say("shell.favourites"), listed: instrumentsOf(instruments, favourites) },
@@ -35,6 +37,7 @@ export const StartingPoints = (): ReactNode => {
 				))}
 			</ul>
 		);
+	if (!isPutUp) return null;
 	return sections.map(({ title, listed }) => (
 		<section key={title} aria-label={title}>
 			<h2 className={classes.title}>{title}</h2>
