@@ -28,12 +28,33 @@ test("Spec 1 §2: the search box of home leads to the search; a tap on what is f
 	await expect(page.getByRole("list", { name: "Recent" }).getByRole("listitem")).toHaveText(/Bitcoin/);
 });
 
+test("The field is in hand in the moment in which it takes the place of the prerendered one: no letter falls between them", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const inHand: boolean[] = [];
+		Object.assign(window, { inHand });
+		let last: Element | null = null;
+		new MutationObserver(() => {
+			const field = document.querySelector("#product-search");
+			if (field === last) return;
+			last = field;
+			inHand.push(field !== null && field === document.activeElement);
+		}).observe(document, { childList: true, subtree: true });
+	});
+	await page.goto("/product");
+	await expect(page.getByRole("textbox")).toBeFocused();
+	// The prerendered field, which nobody has touched yet, and React's.
+	expect(await page.evaluate(() => Object(window).inHand)).toEqual([false, true]);
+});
+
 test("Spec 1 §2: what the platform alone finds stands below what the device knows; nothing found says so", async ({
 	page,
 }) => {
 	await page.goto("/product");
 	const field = page.getByRole("textbox");
 	await field.fill("crypto");
+	await expect(page.getByRole("list", { name: "Instruments" })).toContainText("Litecoin");
 	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveCount(6);
 	await field.fill("  no such thing ");
 	await expect(page.getByRole("main")).toContainText("No instrument found for “no such thing”.");

@@ -1,7 +1,7 @@
 import { instrumentCode } from "@tradewind/domain";
 import { afterEach, expect, test, vi } from "vitest";
 import { euroDollar, quote, startApp } from "../../shell/fake-app.test-support.ts";
-import { searchFieldId, searchOf } from "./search-actor.ts";
+import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,4 +36,19 @@ test("what is typed into the prerendered page's field is kept, also while the ap
 	field.value = "";
 	field.dispatchEvent(new Event("input"));
 	expect(text()).toBe("");
+});
+
+test("the app's field is taken in hand as the prerendered one was held: what is typed next goes on there", () => {
+	const before = Object.assign(new EventTarget(), { value: "bit", selectionStart: 0, selectionEnd: 3 });
+	vi.stubGlobal("document", { querySelector: () => before });
+	const search = searchOf(startApp().app);
+	const told: unknown[] = [];
+	const field = {
+		value: "bit",
+		focus: () => told.push("focus"),
+		setSelectionRange: (...range: unknown[]) => told.push(range),
+	} as unknown as HTMLInputElement;
+	takeInHand(search, field);
+	takeInHand(search, field);
+	expect(told).toEqual(["focus", [0, 3], "focus"]);
 });

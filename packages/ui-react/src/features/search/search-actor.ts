@@ -20,6 +20,9 @@ export const searchOf = (app: App): SearchActor => {
 	return made;
 };
 
+/** The field of the prerendered page, until React's has taken its place. */
+const fieldsBefore = new WeakMap<SearchActor, HTMLInputElement>();
+
 /** What is typed while the page is still the prerendered one, until React's field has taken the place of its own. */
 const takeOver = (search: SearchActor): void => {
 	// At build time there is none.
@@ -28,5 +31,15 @@ const takeOver = (search: SearchActor): void => {
 	if (!field) return;
 	const type = () => search.send({ type: "type", text: field.value });
 	field.addEventListener("input", type);
+	fieldsBefore.set(search, field);
 	if (field.value !== "") type();
+};
+
+/** Puts `field` into the customer's hand; in the place of a prerendered one, as that was held: what is typed next goes on there. */
+export const takeInHand = (search: SearchActor, field: HTMLInputElement): void => {
+	field.focus();
+	const before = fieldsBefore.get(search);
+	fieldsBefore.delete(search);
+	if (before && before.value === field.value)
+		field.setSelectionRange(before.selectionStart, before.selectionEnd);
 };

@@ -1,10 +1,10 @@
 import { longestSearch } from "@tradewind/domain";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import page from "../../shell/page.module.css";
 import { BackButton } from "../../shell/page.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
-import { type SearchActor, searchFieldId } from "./search-actor.ts";
+import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
 /** The field, with the way back before it. It is in hand at once unless something was found with it. */
@@ -12,9 +12,10 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 	const { say } = useWords();
 	const field = useRef<HTMLInputElement>(null);
 	const text = useSelected(search, ({ context }) => context.text);
-	useEffect(() => {
-		if (["nothing typed", "typing"].some((state) => search.getSnapshot().value === state))
-			field.current?.focus();
+	// Before the browser takes another letter: one typed while no field is focused is lost.
+	useLayoutEffect(() => {
+		const isAtWork = ["nothing typed", "typing"].some((state) => search.getSnapshot().value === state);
+		if (isAtWork && field.current) takeInHand(search, field.current);
 	}, [search]);
 	return (
 		<header className={`${page.head} ${classes.head}`} data-back="true">
