@@ -47,7 +47,7 @@ test("the app's field is taken in hand as the prerendered one was held: what is 
 		value: "bit",
 		focus: () => told.push("focus"),
 		setSelectionRange: (...range: unknown[]) => told.push(range),
-	} as unknown as HTMLInputElement;
+	};
 	takeInHand(search, field);
 	takeInHand(search, field);
 	expect(told).toEqual(["focus", [0, 3], "focus"]);

@@ -36,7 +36,10 @@ const takeOver = (search: SearchActor): void => {
 };
 
 /** Puts `field` into the customer's hand; in the place of a prerendered one, as that was held: what is typed next goes on there. */
-export const takeInHand = (search: SearchActor, field: HTMLInputElement): void => {
+export const takeInHand = (
+	search: SearchActor,
+	field: Pick<HTMLInputElement, "value" | "focus" | "setSelectionRange">,
+): void => {
 	field.focus();
 	const before = fieldsBefore.get(search);
 	fieldsBefore.delete(search);
