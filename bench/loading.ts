@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "puppeteer-core";
+import type { Browser, CDPSession, Page } from "puppeteer-core";
 import { median } from "./median.ts";
 import { openPhone } from "./phone.ts";
 
@@ -33,13 +33,20 @@ const once = async (browser: Browser, url: string, mark: string): Promise<Loadin
 	const started = new Map<string, { type: string; at: number }>();
 	const finished = new Map<string, number>();
 	let navigatedAt = 0;
-	phone.tools.on("Network.requestWillBeSent", ({ requestId, type, timestamp }) => {
+	phone.tools.on("Network.requestWillBeSent", ({ requestId, type, timestamp, request }) => {
 		navigatedAt ||= timestamp;
-		started.set(requestId, { type: type ?? "Other", at: timestamp });
+		// The thread's script has come within the page.
+		if (!request.url.startsWith("blob:")) started.set(requestId, { type: type ?? "Other", at: timestamp });
 	});
-	phone.tools.on("Network.webSocketWillSendHandshakeRequest", ({ requestId, timestamp }) =>
-		started.set(requestId, { type: "WebSocket", at: timestamp }),
-	);
+	const countSockets = (tools: CDPSession) =>
+		tools.on("Network.webSocketWillSendHandshakeRequest", ({ requestId, timestamp }) =>
+			started.set(requestId, { type: "WebSocket", at: timestamp }),
+		);
+	countSockets(phone.tools);
+	phone.page.on("workercreated", ({ client }) => {
+		countSockets(client);
+		void client.send("Network.enable");
+	});
 	phone.tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
 		finished.set(requestId, encodedDataLength),
 	);

@@ -39,6 +39,23 @@ declare global {
  * when nothing has to be laid out for that: it must weigh little beside what it watches.
  */
 export const installProbe = (): void => {
+	/** Runs in the thread of the socket before its own script: each text goes on with the time at which it came. */
+	const noteTimes = `{
+		const NativeSocket = WebSocket, post = postMessage.bind(self);
+		let times = [];
+		self.WebSocket = class extends NativeSocket {
+			constructor(url) {
+				super(url);
+				this.addEventListener("message", () => times.push(performance.timeOrigin + performance.now()));
+			}
+		};
+		self.postMessage = (report) => {
+			if (report[1] !== "received") return post(report);
+			post([...report, times]);
+			times = [];
+		};
+	}
+	`;
 	/** The last figures of each followed row that came. */
 	const closes = new Map<string, string>();
 	/** When the first figures came that its row doesn't show yet. Figures that stay the same write nothing. */
@@ -112,28 +129,40 @@ export const installProbe = (): void => {
 		};
 	};
 
-	const note = (name: string, figures: string) => {
+	const note = (name: string, figures: string, arrivedAt: number) => {
 		if (closes.get(name) === figures) return;
 		closes.set(name, figures);
-		if (!arrivals.has(name)) arrivals.set(name, performance.now());
+		if (!arrivals.has(name)) arrivals.set(name, arrivedAt);
 	};
 
-	const take = (text: string) => {
+	const take = (text: string, arrivedAt: number) => {
 		if (text.startsWith('{"type":"FOREX_TRADE"')) {
 			for (let at = text.indexOf('"Id":'); at >= 0; at = text.indexOf('"Id":', at + 5)) state.pushes += 1;
-			for (const [, id = "", price, profit] of text.matchAll(followed.order)) note(id, `${price} ${profit}`);
+			for (const [, id = "", price, profit] of text.matchAll(followed.order))
+				note(id, `${price} ${profit}`, arrivedAt);
 			return;
 		}
-		for (const [, code = "", close = ""] of text.matchAll(followed.quote)) note(code, close);
+		for (const [, code = "", close = ""] of text.matchAll(followed.quote)) note(code, close, arrivedAt);
 	};
 
-	const NativeSocket = window.WebSocket;
-	window.WebSocket = class extends NativeSocket {
-		constructor(url: string | URL, protocols?: string | string[]) {
-			super(url, protocols);
+	const createUrl = URL.createObjectURL;
+	URL.createObjectURL = (object) =>
+		createUrl(
+			object instanceof Blob && object.type === "text/javascript"
+				? new Blob([noteTimes, object], object)
+				: object,
+		);
+
+	const NativeWorker = window.Worker;
+	window.Worker = class extends NativeWorker {
+		constructor(url: string | URL, options?: WorkerOptions) {
+			super(url, options);
 			this.addEventListener("message", (event) => {
+				const [, what, texts, times] = event.data;
+				if (what !== "received") return;
 				if (isShut) event.stopImmediatePropagation();
-				else if (isAwake) take(String(event.data));
+				else if (isAwake)
+					for (const [at, text] of texts.entries()) take(text, times[at] - performance.timeOrigin);
 			});
 		}
 	};

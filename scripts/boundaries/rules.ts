@@ -70,7 +70,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		from: { path: "^packages/ui-react/src/(?!features/|app/|pages/)[^/]+/", pathNot: tests },
 		to: {
 			path: "^packages/ui-react/src/(features|app|pages)/",
-			pathNot: "^packages/ui-react/src/features/[^/]+/words/[a-z]+\\.json$",
+			pathNot: "^packages/ui-react/src/features/.+/words/[a-z]+\\.json$",
 		},
 	},
 	{

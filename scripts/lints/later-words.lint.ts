@@ -15,7 +15,7 @@ export const laterWords: Lint = {
 		const prefixes = new Map(
 			rooms.flatMap((room) =>
 				filesOf(root, [`${ui}/features/${room}/words/en.json`]).flatMap(({ text }) =>
-					Object.keys(JSON.parse(text)).map((key) => [key.replace(/\..*/, "."), room] as const),
+					Object.keys(JSON.parse(text)).map((key) => [prefixOf(key, room), room] as const),
 				),
 			),
 		);
@@ -23,13 +23,27 @@ export const laterWords: Lint = {
 			.filter(({ path }) => !waiting.includes(path))
 			.flatMap((file) =>
 				[...walk(parse(file))].flatMap((node) => {
-					const text = node.type === "TemplateLiteral" ? quasisOf(node)[0] : stringOf(node);
-					const prefix = /^[a-z-]+\.(?=[\w$]|$)/.exec(text ?? "")?.[0] ?? "";
-					const room = prefixes.get(prefix);
-					return room === undefined || file.path.startsWith(`${ui}/features/${room}/`)
-						? []
-						: [`${placeIn(file, node.start)}: ${text} is a word of ${room}, which may not have come yet.`];
+					const text = (node.type === "TemplateLiteral" ? quasisOf(node)[0] : stringOf(node)) ?? "";
+					return [...prefixes]
+						.filter(
+							([prefix, room]) => isOf(prefix, text) && !file.path.startsWith(`${ui}/features/${room}/`),
+						)
+						.map(
+							([, room]) =>
+								`${placeIn(file, node.start)}: ${text} is a word of ${room}, which may not have come yet.`,
+						);
 				}),
 			);
 	},
 };
+
+/** `contract.share.` of the words of `contract/share`. */
+const prefixOf = (key: string, room: string): string =>
+	key
+		.split(".")
+		.slice(0, room.split("/").length)
+		.map((part) => `${part}.`)
+		.join("");
+
+const isOf = (prefix: string, text: string): boolean =>
+	text.startsWith(prefix) && /^([\w$]|$)/.test(text.slice(prefix.length));

@@ -67,17 +67,28 @@ const cases: Readonly<
 	},
 	"what comes later is said in its own room": {
 		fine: {
-			[`${later}/i18n/catalogues/later/en.ts`]: 'glob("../../../features/{news,search}/words/en.json");',
+			[`${later}/i18n/catalogues/later/en.ts`]:
+				'glob("../../../features/{news,order/share,search}/words/en.json");',
 			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
 			[`${later}/features/search/a.ts`]: 'say("search.a"); say(`search.${one}`);',
+			[`${later}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
+			[`${later}/features/order/share/a.ts`]: 'say("order.share.a");',
+			[`${later}/features/order/a.ts`]: 'say("order.a"); say(`order.${one}`);',
 			[`${later}/shell/a.ts`]: 'say("shell.search"); import("./search.ts");',
 		},
 		offence: {
-			[`${later}/i18n/catalogues/later/en.ts`]: 'glob("../../../features/{news,search}/words/en.json");',
+			[`${later}/i18n/catalogues/later/en.ts`]:
+				'glob("../../../features/{news,order/share,search}/words/en.json");',
 			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
+			[`${later}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
+			[`${later}/features/order/a.ts`]: 'say("order.share.a");',
 			[`${later}/shell/a.ts`]: 'say("search.a");\nsay(`search.${one}`);',
 		},
-		found: [`${later}/shell/a.ts:1: search.a is a word of search`, `${later}/shell/a.ts:2: search.`],
+		found: [
+			`${later}/features/order/a.ts:1: order.share.a is a word of order/share`,
+			`${later}/shell/a.ts:1: search.a is a word of search`,
+			`${later}/shell/a.ts:2: search.`,
+		],
 	},
 	"the domain knows no clock, no chance and no run-time": {
 		fine: { "packages/domain/src/time/a.ts": "export const a = { Date: clock.Date, b: Math.max(1, 2) };" },

@@ -3,6 +3,7 @@ import { type Client, Server, WebSocket } from "mock-socket";
 import { vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { createSocketActor } from "./socket-actor.ts";
+import { socketWire } from "./wire.ts";
 
 export const url = "ws://tradewind.test/api/v2/ws";
 
@@ -40,7 +41,7 @@ export const startSocket = () => {
 			return callOff;
 		},
 		log: ({ problem, text }) => dropped.push({ problem, text }),
-		WebSocket,
+		openWire: socketWire(WebSocket),
 	});
 	const parent = createActor(
 		setup({ types: { events: {} as SocketEvent }, actors: { socket } }).createMachine({

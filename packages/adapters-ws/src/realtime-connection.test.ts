@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { startPlatform, url } from "./platform-socket.test-support.ts";
 import { createSocketActor } from "./socket-actor.ts";
+import { socketWire } from "./wire.ts";
 
 const start = 1_800_000_000_000;
 let platform: ReturnType<typeof startPlatform>;
@@ -27,7 +28,7 @@ const startRealtime = () => {
 			return () => clearTimeout(timer);
 		},
 		log: () => {},
-		WebSocket,
+		openWire: socketWire(WebSocket),
 	});
 	const realtime = createActor(realtimeMachine.provide({ actors: { socket } }), {
 		input: { now, random: () => 0.5 },

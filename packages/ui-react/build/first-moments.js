@@ -41,8 +41,15 @@ if (location.pathname === "/trade") {
 		.catch(() => {});
 }
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
-const early = { replies, headers, socket: new WebSocket(address), tapped: undefined };
+const early = { replies, headers, thread: undefined, wire: "opening", tapped: undefined };
 window.tradewindEarly = early;
+try {
+	early.thread = new Worker(URL.createObjectURL(new Blob([facts.wireThread], { type: "text/javascript" })));
+	early.thread.onerror = () => {
+		early.thread = undefined;
+	};
+} catch {}
+early.thread?.postMessage([0, "open", address]);
 
 // The first prices are on the prerendered page before the code that will keep them there. Once that has taken the list, it
 // is on its own: it renders anew, and what is held here is no longer on the page.
@@ -72,15 +79,22 @@ if (facts.paintedIn.includes(language.code))
 		})
 		.catch(() => {});
 let isMarked = false;
-early.socket.onopen = () => saved.token || early.socket.send(facts.subscription);
-early.socket.onmessage = ({ data }) => {
+const take = (text) => {
 	try {
-		const { symbol, quotation } = JSON.parse(data);
+		const { symbol, quotation } = JSON.parse(text);
 		if (!quotation || !paint(symbol, quotation) || isMarked) return;
 		isMarked = true;
 		requestAnimationFrame(() => performance.mark("live quotes"));
 	} catch {}
 };
+if (early.thread)
+	early.thread.onmessage = ({ data: [, what, texts] }) => {
+		if (what === "received") {
+			texts.forEach(take);
+			early.thread.postMessage([0, "done"]);
+		} else early.wire = what === "opened" ? "open" : "closed";
+		if (what === "opened" && !saved.token) early.thread.postMessage([0, "send", facts.subscription]);
+	};
 
 // A tap on the prerendered page is kept for the page that takes its place.
 document.addEventListener("click", ({ target }) => {

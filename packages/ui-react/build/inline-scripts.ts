@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { content, market, realtime, session, site } from "@tradewind/contracts";
 import { languages } from "@tradewind/domain";
+import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { shownIn } from "./pages.ts";
 
@@ -25,10 +27,18 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 		socketPath: realtime.socketPath,
 		subscription: JSON.stringify({ type: "sub", topic: "DAY_MARKET" } satisfies realtime.ClientFrame),
 		paintedIn: shownIn,
+		wireThread: await wireThread(),
 	};
 	const source = await readFile(new URL("./first-moments.js", import.meta.url), "utf8");
 	const { code } = await minify("first-moments.js", `(facts => {${source}})(${JSON.stringify(facts)})`);
 	return code.trim();
+};
+
+/** What runs in the thread that keeps the wire to the platform. */
+const wireThread = async (): Promise<string> => {
+	const input = fileURLToPath(new URL("./wire-thread.entry.ts", import.meta.url));
+	const { output } = await build({ input, write: false, output: { format: "iife", minify: true } });
+	return output[0].code.trim();
 };
 
 /** Puts the shell of the page's language in place of the first one. */

@@ -4,6 +4,7 @@ import { instant, instrumentCode, type Outgoing, type Topic, token } from "@trad
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { createSocketActor } from "../socket-actor.ts";
+import { socketWire } from "../wire.ts";
 
 const pactFile = fileURLToPath(
 	new URL("../../../../contracts/pacts/tradewind-platform-tradewind-ws.json", import.meta.url),
@@ -29,7 +30,7 @@ const sent = (message: Outgoing) => async (): Promise<unknown> => {
 			clock: { now: () => instant(0) },
 			schedule: () => () => {},
 			log: () => {},
-			WebSocket: OpenSocket,
+			openWire: socketWire(OpenSocket),
 		}),
 	).start();
 	socket.send({ type: "send", message });

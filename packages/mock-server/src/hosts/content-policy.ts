@@ -12,6 +12,7 @@ export const contentPolicy = async (directory: string): Promise<string | undefin
 	return [
 		"default-src 'self'",
 		["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(" "),
+		"worker-src 'self' blob:",
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data:",
 		"media-src 'self'",

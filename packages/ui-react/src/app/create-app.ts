@@ -26,7 +26,7 @@ import { deviceNow } from "../shell/device-now.ts";
 import { createActivity } from "./activity.ts";
 import { connect } from "./connect.ts";
 import { deviceOf } from "./device.ts";
-import { EarlyWebSocket, earlyFetch } from "./early.ts";
+import { earlyFetch, openEarlyWire } from "./early.ts";
 import { fromEffect } from "./from-effect.ts";
 import { createLater } from "./later.ts";
 import { createLazyMachines, type LazyMachines } from "./lazy-machines.ts";
@@ -100,7 +100,7 @@ export const createApp = async (): Promise<Started> => {
 					clock: { now },
 					schedule: frameSchedule(window),
 					log: logBadFrame,
-					WebSocket: EarlyWebSocket,
+					openWire: openEarlyWire,
 				}),
 			},
 		}),

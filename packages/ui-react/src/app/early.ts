@@ -1,10 +1,14 @@
+import { type EarlyWire, type OpenWire, socketWire, type Thread, threadedWire } from "@tradewind/adapters-ws";
+
 /** What the inline script of the prerendered page has begun before any code of ours was there; each is taken once. */
 interface Early {
 	/** By path and query, without `t`. */
 	readonly replies: Record<string, Promise<Response>>;
 	/** With what they were asked. */
 	readonly headers: { readonly authorization?: string };
-	socket: WebSocket | undefined;
+	/** Keeps the wires to the platform, of which it opens the first; not where the browser refuses threads. */
+	readonly thread: Thread | undefined;
+	readonly wire: EarlyWire;
 	/** What was tapped last, by its `data-early`. */
 	tapped: string | undefined;
 }
@@ -32,17 +36,14 @@ const questionOf = ({ url }: Request): string => {
 	return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 };
 
-/** `new WebSocket(url)`, except that the first one is the one that is being opened already, or open. */
-export const EarlyWebSocket: new (url: string) => WebSocket = new Proxy(WebSocket, {
-	construct: (Socket, [url]: [string]) => {
-		const early = globalThis.tradewindEarly;
-		const socket = early?.socket;
-		if (early) early.socket = undefined;
-		if (!socket || socket.readyState > WebSocket.OPEN) return new Socket(url);
-		if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => socket.onopen?.(new Event("open")));
-		return socket;
-	},
-});
+let openWire: OpenWire | undefined;
+
+/** Opens wires in the thread that the page has begun, of which the first is being opened already, or open. */
+export const openEarlyWire: OpenWire = (url, listener) => {
+	const early = globalThis.tradewindEarly;
+	openWire ??= early?.thread ? threadedWire(early.thread, early.wire) : socketWire();
+	return openWire(url, listener);
+};
 
 /** Does what was tapped while the page was still the prerendered one. */
 export const repeatEarlyTap = (): void => {

@@ -8,11 +8,11 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./order-sheet.module.css";
 
-const OrderComputations = lazyPage<{ readonly order: ContractOrder }>(() =>
+const OrderComputations = lazyRoom<{ readonly order: ContractOrder }>(() =>
 	import("../computed/order-computations.tsx").then((file) => file.OrderComputations),
 );
 

@@ -2,7 +2,7 @@ import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "
 import { type ReactNode, Suspense, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { notify } from "../../../shell/notices.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -15,7 +15,7 @@ import { OrderVerdict } from "./order-verdict.tsx";
 import { OrderWays, type Step } from "./order-ways.tsx";
 import { StopsFields } from "./stops-fields.tsx";
 
-const ShareSheet = lazyPage<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
+const ShareSheet = lazyRoom<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
 );
 
@@ -59,7 +59,7 @@ const PastOrderSheet = (props: {
 						className={`quiet-button ${classes.share}`}
 						onClick={() => startTransition(() => setSharing(true))}
 					>
-						{say("contract.share.open")}
+						{say("contract.order.share")}
 					</button>
 				) : undefined
 			}

@@ -4,16 +4,16 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./totals.module.css";
 
-const OpenTotalsComputations = lazyPage<object>(() =>
+const OpenTotalsComputations = lazyRoom<object>(() =>
 	import("../computed/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
 );
 
-const HistoryComputations = lazyPage<HistoryTotalsProps>(() =>
+const HistoryComputations = lazyRoom<HistoryTotalsProps>(() =>
 	import("../computed/history-computations.tsx").then((file) => file.HistoryComputations),
 );
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@tradewind/domain";
 import { type ReactNode, Suspense } from "react";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { TicketActor } from "./ticket-actor.ts";
@@ -8,7 +8,7 @@ import type { TicketActor } from "./ticket-actor.ts";
 type ReceiptSheet = typeof import("../receipt/receipt-sheet.tsx").ReceiptSheet;
 
 /** Its code comes when the page has nothing else to do: a press must not wait for it. */
-const ReceiptSheet = lazyPage<Parameters<ReceiptSheet>[0]>(() =>
+const ReceiptSheet = lazyRoom<Parameters<ReceiptSheet>[0]>(() =>
 	import("../receipt/receipt-sheet.tsx").then((file) => file.ReceiptSheet),
 );
 

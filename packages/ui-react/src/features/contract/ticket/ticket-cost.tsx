@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import classes from "../../../shell/ticket-figures.module.css";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { useSummary } from "./ticket-actor.ts";
 
-const TicketComputations = lazyPage<{ readonly ticket: TicketActor }>(() =>
+const TicketComputations = lazyRoom<{ readonly ticket: TicketActor }>(() =>
 	import("../computed/ticket-computations.tsx").then((file) => file.TicketComputations),
 );
 

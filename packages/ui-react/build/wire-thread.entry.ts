@@ -1,0 +1,3 @@
+import { runWireThread } from "@tradewind/adapters-ws";
+
+runWireThread(self);
