@@ -21,11 +21,21 @@ export const startPreferences = async (app: Pick<App, "site">): Promise<void> =>
 	);
 };
 
-/** The customer's choice: kept, and the site's default does not count any more. Rejects when it can't be loaded. */
+/**
+ * The customer's choice: kept, and the site's default does not count any more. Rejects when it can't be loaded; what was
+ * chosen before another choice is dropped.
+ */
 export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
-	await showLanguage(code);
-	save({ language: code });
+	choosing = code;
+	try {
+		if (await showLanguage(code)) save({ language: code });
+	} finally {
+		if (choosing === code) choosing = undefined;
+	}
 };
+
+/** What the customer has chosen and is not shown yet. */
+let choosing: LanguageCode | undefined;
 
 const prefer = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
@@ -35,7 +45,7 @@ const prefer = (settings: SiteSettings): void => {
 	wearTheme(startTheme(theme, settings));
 	document.title = settings.name;
 	save({ colours, siteLanguage: settings.defaultLanguage, siteTheme });
-	if (language === undefined)
+	if (language === undefined && choosing === undefined)
 		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(
 			() => {
 				// The page stays in the language that it has.

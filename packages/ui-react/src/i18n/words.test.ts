@@ -40,3 +40,20 @@ test("A language that is chosen while they come, or before any has come, has the
 	await entered;
 	expect(said(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
 });
+
+test("A language that is shown already has nothing rendered anew", async () => {
+	const words = await openPage();
+	expect(await words.showLanguage("en")).toBe(true);
+	const before = words.currentWords();
+	expect(await words.showLanguage("en")).toBe(true);
+	expect(words.currentWords()).toBe(before);
+});
+
+test("Of two languages that are on their way the one that was chosen last is shown, whichever comes first", async () => {
+	const words = await openPage();
+	await words.showLanguage("en");
+	expect(await Promise.all([words.showLanguage("ar"), words.showLanguage("en")])).toEqual([false, true]);
+	expect(said(words).language).toBe("en");
+	expect(await Promise.all([words.showLanguage("hk"), words.showLanguage("ar")])).toEqual([false, true]);
+	expect(said(words).language).toBe("ar");
+});

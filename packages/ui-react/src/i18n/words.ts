@@ -34,21 +34,37 @@ let current: Speech & { readonly language: Language } = {
 let wantsLater = false;
 let learnt: Promise<void> = Promise.resolve();
 
+/** The language that was wanted last; none until then. */
+let wanted: LanguageCode | undefined;
+/** The language whose words are shown. */
+let shown: LanguageCode | undefined;
+
 /**
  * Shows the page in `code`: its catalogue (English where it has none yet), `<html lang dir>`. Nothing is unmounted, so
- * what was typed stays. Rejects when the catalogue can't be loaded; the language then stays as it was.
+ * what was typed stays, and what is shown already stays the same object. Rejects when the catalogue can't be loaded; the
+ * language then stays as it was. Gives back whether the page is in `code` now: not if another was asked for meanwhile.
  */
-export const showLanguage = async (code: LanguageCode): Promise<void> => {
+export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
 	const language = languageOf(code);
-	if (!language) return;
+	if (!language) return false;
+	wanted = code;
+	if (code === shown) return true;
 	const words = await first.words(code);
 	const further = wantsLater ? await later.words(code) : {};
+	if (wanted !== code) return false;
+	shown = code;
 	current = { language, ...speak({ ...words, ...further }, hasOwnWords(code) ? language.tag : fallback) };
 	for (const listener of listeners) listener();
 	// At build time there is none.
-	if (typeof document === "undefined") return;
-	document.documentElement.lang = language.tag;
-	document.documentElement.dir = language.direction;
+	if (typeof document !== "undefined") wear(language);
+	return true;
+};
+
+/** An attribute that is set anew, though to the same, has the whole page styled again. */
+const wear = ({ tag, direction }: Language): void => {
+	const root = document.documentElement;
+	if (root.lang !== tag) root.lang = tag;
+	if (root.dir !== direction) root.dir = direction;
 };
 
 /** The words of the rooms whose code comes when they are entered: awaited with that code. Rejects when they can't be loaded. */

@@ -10,6 +10,7 @@ import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-search.module.css";
 import { SortHead } from "./sort-head.tsx";
 import { Star } from "./star.tsx";
+import { useCourses } from "./use-courses.ts";
 import { type Choice, useShown } from "./use-shown.ts";
 
 interface InstrumentSearchProps {
@@ -20,10 +21,8 @@ interface InstrumentSearchProps {
 export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode => {
 	const { say } = useWords();
 	const { market } = useApp();
-	const { instruments, categories, sparklines, chosen, error } = useSelected(
-		market,
-		(state) => state.context,
-	);
+	const { instruments, categories, chosen, error } = useSelected(market, (state) => state.context);
+	const courses = useCourses();
 	const isFailed = useSelected(market, (state) => state.matches("failed"));
 	const [typed, setTyped] = useState("");
 	const [choice, setChoice] = useState<Choice>();
@@ -62,7 +61,7 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 					<InstrumentRow
 						key={instrument.code}
 						instrument={instrument}
-						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+						closes={courses.get(instrument.code)}
 						isChosen={instrument.code === chosen}
 						onChoose={onChoose}
 						End={Star}

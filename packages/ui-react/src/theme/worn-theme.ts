@@ -17,7 +17,8 @@ export const chooseTheme = (theme: Theme): void => {
 
 export const wearTheme = (theme: Theme): void => {
 	current = theme;
-	document.documentElement.dataset.mantineColorScheme = theme;
+	const { dataset } = document.documentElement;
+	if (dataset.mantineColorScheme !== theme) dataset.mantineColorScheme = theme;
 	document.querySelector("meta[name=theme-color]")?.setAttribute("content", grounds[theme][0]);
 	for (const listener of listeners) listener();
 };

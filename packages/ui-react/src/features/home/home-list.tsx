@@ -6,6 +6,7 @@ import { emptyText } from "../../instruments/empty-text.ts";
 import { InstrumentRow, InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
 import { SortHead } from "../../instruments/sort-head.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
+import { useCourses } from "../../instruments/use-courses.ts";
 import { useShown } from "../../instruments/use-shown.ts";
 import { useApp } from "../../shell/app.ts";
 import { Empty, Failed } from "../../shell/faces.tsx";
@@ -27,7 +28,9 @@ export const HomeListChips = (): ReactNode => {
 export const HomeList = (): ReactNode => {
 	const { say } = useWords();
 	const { market } = useApp();
-	const { instruments, sparklines, error } = useSelected(market, (snapshot) => snapshot.context);
+	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
+	const error = useSelected(market, (snapshot) => snapshot.context.error);
+	const courses = useCourses();
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
 	// The chip answers the tap; the rows follow.
@@ -48,7 +51,7 @@ export const HomeList = (): ReactNode => {
 					<InstrumentRow
 						key={instrument.code}
 						instrument={instrument}
-						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+						closes={courses.get(instrument.code)}
 						onChoose={choose}
 					/>
 				))}

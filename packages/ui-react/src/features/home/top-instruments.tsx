@@ -4,6 +4,7 @@ import { Figure, FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Sparkline } from "../../instruments/sparkline.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
+import { useCourses } from "../../instruments/use-courses.ts";
 import { useInView } from "../../instruments/use-in-view.ts";
 import { useDayDirection, useQuote } from "../../instruments/use-quote.ts";
 import { useApp } from "../../shell/app.ts";
@@ -19,7 +20,7 @@ export const TopInstruments = (): ReactNode => {
 	const { say } = useWords();
 	const { market } = useApp();
 	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
-	const sparklines = useSelected(market, (snapshot) => snapshot.context.sparklines);
+	const courses = useCourses();
 	const choose = useChoose();
 	const isLoading = instruments.length === 0;
 	return (
@@ -32,7 +33,7 @@ export const TopInstruments = (): ReactNode => {
 					<Card
 						key={instrument.code}
 						instrument={instrument}
-						closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+						closes={courses.get(instrument.code)}
 						onChoose={choose}
 					/>
 				))}

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { InstrumentRow } from "../../instruments/instrument-row.tsx";
 import { Star } from "../../instruments/star.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
-import { useApp } from "../../shell/app.ts";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useCourses } from "../../instruments/use-courses.ts";
 import classes from "./found.module.css";
 
 export const skeletonRows = ["1", "2", "3", "4", "5", "6"] as const;
@@ -14,7 +13,7 @@ export const Rows = (props: {
 	readonly instruments: readonly Instrument[];
 	readonly label: string;
 }): ReactNode => {
-	const sparklines = useSelected(useApp().market, ({ context }) => context.sparklines);
+	const courses = useCourses();
 	const choose = useChoose();
 	return (
 		<ul className={classes.list} aria-label={props.label}>
@@ -22,7 +21,7 @@ export const Rows = (props: {
 				<InstrumentRow
 					key={instrument.code}
 					instrument={instrument}
-					closes={sparklines?.find((one) => one.code === instrument.code)?.closes}
+					closes={courses.get(instrument.code)}
 					onChoose={choose}
 					End={Star}
 				/>

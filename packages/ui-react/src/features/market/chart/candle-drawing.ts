@@ -1,4 +1,4 @@
-import { type Candle, type Price, toText } from "@tradewind/domain";
+import type { Candle, Price } from "@tradewind/domain";
 import {
 	type CandlestickData,
 	CandlestickSeries,
@@ -112,6 +112,8 @@ export const createCandleDrawing = (
 	const lines = new Map<string, { readonly mark: PriceMark; readonly line: IPriceLine }>();
 	const parts = new Set<DrawingPart>();
 	let drawn: readonly Candle[] = [];
+	/** A chart that has shown nothing yet stands at its newest bar by itself. */
+	let hasDrawn = false;
 	let isGone = false;
 
 	/** The axis weighs its marks when bars are new to it, and another zone has other midnights. */
@@ -192,7 +194,8 @@ export const createCandleDrawing = (
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
 			for (const part of parts) part.show(bars, from);
-			if (drawn.length === 0) lookAtNewest();
+			if (drawn.length === 0 && hasDrawn) lookAtNewest();
+			hasDrawn ||= bars.length > 0;
 			drawn = bars;
 		},
 		mark,
@@ -243,7 +246,7 @@ const bringIntoView = (chart: IChartApiBase<Time>, index: number): void => {
 };
 
 /** Pixels on a canvas may be floats; figures that customers read never come from here. */
-const pixels = (value: Price): number => Number(toText(value));
+const pixels = ({ value, scale }: Price): number => Number(value) / 10 ** scale;
 
 const barOf = (bar: Candle): CandlestickData<UTCTimestamp> => ({
 	time: bar.time as UTCTimestamp,

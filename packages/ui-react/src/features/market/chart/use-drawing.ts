@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPaint } from "../../../shell/after-paint.ts";
 import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
@@ -36,7 +36,7 @@ export const useDrawing = (
 		const callOff = afterPaint(() => {
 			const made = begin(container);
 			drawing.current = made;
-			stopFollowing = follow(candles, made, () => setDrawn(made));
+			stopFollowing = follow(candles, made, () => startTransition(() => setDrawn(made)));
 		});
 		return () => {
 			callOff();

@@ -1,0 +1,10 @@
+import type { InstrumentCode, Price } from "@tradewind/domain";
+import { useDeferredValue, useMemo } from "react";
+import { useApp } from "../shell/app.ts";
+import { useSelected } from "../shell/use-selected.ts";
+
+/** The latest closes of each instrument, as sparklines draw them. They come after the list, and are drawn in slices. */
+export const useCourses = (): ReadonlyMap<InstrumentCode, readonly Price[]> => {
+	const sparklines = useDeferredValue(useSelected(useApp().market, ({ context }) => context.sparklines));
+	return useMemo(() => new Map(sparklines?.map(({ code, closes }) => [code, closes])), [sparklines]);
+};
