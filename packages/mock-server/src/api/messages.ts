@@ -29,7 +29,7 @@ export const messages = {
 	"bad field": { en: "{field}: {reason}", hk: "{field}: {reason}", ar: "{field}: {reason}" },
 	"no instrument": {
 		en: "forex_id: there is no such instrument",
-		hk: "forex_id：沒有此品種",
+		hk: "forex_id：沒有此產品",
 		ar: "forex_id: لا توجد أداة بهذا الرقم",
 	},
 	"market closed": { en: "The market is closed", hk: "休市中", ar: "السوق مغلق" },

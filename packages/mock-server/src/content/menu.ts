@@ -25,7 +25,7 @@ const entries: readonly Entry[] = [
 	block("top", "Markets", "行情", "الأسواق"),
 	block("quick_menu", "Quick menu", "快捷選單", "القائمة السريعة"),
 	block("category", "Categories", "分類", "الفئات"),
-	block("list", "Instruments", "品種列表", "الأدوات"),
+	block("list", "Instruments", "產品列表", "الأدوات"),
 	block("media", "Media", "媒體", "الوسائط"),
 	{
 		group: "home_quick_menu",

@@ -12,7 +12,7 @@ export const Brand = ({ size = "small" }: { readonly size?: "small" | "large" })
 				<rect width="32" height="32" rx="8" />
 				<path d="M7 21l6-7 4 4 8-9" />
 			</svg>
-			{name}
+			<bdi className={classes.name}>{name}</bdi>
 		</span>
 	);
 };
