@@ -97,6 +97,22 @@ const pageRows = (
 			"split the start-up work",
 		),
 		row(
+			`${name}.floor4`,
+			page,
+			"the same libraries with a hello-world screen: total blocking time, CPU ×4",
+			"ms",
+			"reported",
+			"",
+		),
+		row(
+			`${name}.floor12`,
+			page,
+			"the same libraries with a hello-world screen: total blocking time, CPU ×12",
+			"ms",
+			"reported",
+			"",
+		),
+		row(
 			`${name}.cls`,
 			page,
 			"cumulative layout shift",

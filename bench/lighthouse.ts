@@ -1,9 +1,9 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { browserFlags, requireBrowser } from "../scripts/browser.ts";
-import { median } from "./median.ts";
+import { mediansOfRuns } from "./median.ts";
 
-const runs = 3;
+const turns = 3;
 
 /** Medians of three runs of one page. */
 export interface LighthouseFigures {
@@ -22,18 +22,26 @@ interface Profile {
 }
 
 export const measureWithLighthouse = async (url: string, profile: Profile): Promise<LighthouseFigures> => {
-	const figures: LighthouseFigures[] = [];
-	for (let run = 0; run < runs; run += 1) figures.push(await once(url, profile));
-	const medianOf = (pick: (figure: LighthouseFigures) => number) => median(figures.map(pick));
-	return {
-		performance: medianOf((figure) => figure.performance),
-		accessibility: medianOf((figure) => figure.accessibility),
-		bestPractices: medianOf((figure) => figure.bestPractices),
-		seo: medianOf((figure) => figure.seo),
-		totalBlockingTime: medianOf((figure) => figure.totalBlockingTime),
-		layoutShift: medianOf((figure) => figure.layoutShift),
-		lcp: medianOf((figure) => figure.lcp),
-	};
+	const { page } = await measureInTurns({ page: url }, profile);
+	return page;
+};
+
+/** The same of several pages that take turns: how fast the machine is changes by the minute, and for all of them alike. */
+export const measureInTurns = async <Name extends string>(
+	urls: Readonly<Record<Name, string>>,
+	profile: Profile,
+): Promise<Readonly<Record<Name, LighthouseFigures>>> => {
+	const pages = Object.entries<string>(urls).map(([name, url]) => ({
+		name,
+		url,
+		runs: [] as LighthouseFigures[],
+	}));
+	for (let turn = 0; turn < turns; turn += 1)
+		for (const { url, runs } of pages) runs.push(await once(url, profile));
+	return Object.fromEntries(pages.map(({ name, runs }) => [name, mediansOfRuns(runs)])) as Record<
+		Name,
+		LighthouseFigures
+	>;
 };
 
 const once = async (url: string, { method, slowdown }: Profile): Promise<LighthouseFigures> => {

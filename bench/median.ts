@@ -9,8 +9,12 @@ export const percentile = (values: readonly number[], share: number): number => 
 /** Measures three times, one after the other, and gives the median of each figure. */
 export const mediansOf = async <Name extends string>(
 	measure: () => Promise<Readonly<Record<Name, number>>>,
-): Promise<Record<Name, number>> => {
-	const runs = [await measure(), await measure(), await measure()];
+): Promise<Record<Name, number>> => mediansOfRuns([await measure(), await measure(), await measure()]);
+
+/** The median of each figure of measurements that were taken already. */
+export const mediansOfRuns = <Name extends string>(
+	runs: readonly Readonly<Record<Name, number>>[],
+): Record<Name, number> => {
 	const names = Object.keys(runs[0] ?? {}) as Name[];
 	return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Record<
 		Name,

@@ -1,10 +1,12 @@
+import { rm } from "node:fs/promises";
 import { createNodeHost } from "@tradewind/mock-server/node";
 import type { Browser } from "puppeteer-core";
 import { budget } from "./budget.ts";
 import { control } from "./control.ts";
 import { type Figures, orReason, prefixed, tableOf } from "./figures.ts";
+import { buildFloor } from "./floor/build-floor.ts";
 import { worstInteraction } from "./interactions.ts";
-import { measureWithLighthouse } from "./lighthouse.ts";
+import { measureInTurns, measureWithLighthouse } from "./lighthouse.ts";
 import { measureLoading } from "./loading.ts";
 import { mediansOf } from "./median.ts";
 import { openBrowser } from "./phone.ts";
@@ -15,32 +17,41 @@ const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathna
 
 /** Measures every row of the budget on the production build; gives back its table. */
 export const benchPages = async (): Promise<string> => {
+	const floorDirectory = await buildFloor();
 	const host = await createNodeHost({ port: 0, uiDirectory });
+	const floor = await createNodeHost({ port: 0, uiDirectory: floorDirectory });
 	const browser = await openBrowser();
 	const figures: Record<string, number | string> = {};
 	try {
 		for (const path of ["/", "/trade"] as const)
-			Object.assign(figures, await pageFigures(browser, host.url, path));
+			Object.assign(figures, await pageFigures(browser, { app: host.url, floor: floor.url }, path));
 		Object.assign(figures, await loadFigures(browser, host.url));
 	} finally {
 		await browser.close();
+		await floor.close();
 		await host.close();
+		await rm(floorDirectory, { recursive: true, force: true });
 	}
 	return tableOf(budget, figures);
 };
 
-const pageFigures = async (browser: Browser, origin: string, path: "/" | "/trade"): Promise<Figures> => {
+const pageFigures = async (
+	browser: Browser,
+	origins: { readonly app: string; readonly floor: string },
+	path: "/" | "/trade",
+): Promise<Figures> => {
 	const name = path === "/" ? "home" : "trade";
-	const url = origin + path;
+	const url = origins.app + path;
+	const both = { app: url, floor: origins.floor + path };
 	const say = (what: string) => console.error(`${path}: ${what} …`);
 	say("loading");
 	const loading = await measureLoading(browser, url, path === "/" ? "live quotes" : "chart drawn");
 	say("Lighthouse, simulated, CPU ×4");
-	const simulated = await measureWithLighthouse(url, { method: "simulate", slowdown: 4 });
+	const simulated = await measureInTurns(both, { method: "simulate", slowdown: 4 });
 	say("Lighthouse, applied, CPU ×4");
 	const applied = await measureWithLighthouse(url, { method: "devtools", slowdown: 4 });
 	say("Lighthouse, simulated, CPU ×12");
-	const slow = await measureWithLighthouse(url, { method: "simulate", slowdown: 12 });
+	const slow = await measureInTurns(both, { method: "simulate", slowdown: 12 });
 	say("interactions");
 	const interaction = (slowdown: number) =>
 		orReason(async () => {
@@ -52,7 +63,7 @@ const pageFigures = async (browser: Browser, origin: string, path: "/" | "/trade
 	const interaction4 = await interaction(4);
 	const interaction12 = await interaction(12);
 	say("1,000 ticks a second");
-	await control(origin, "load", { instruments: 50, ticksPerSecond: 20 });
+	await control(origins.app, "load", { instruments: 50, ticksPerSecond: 20 });
 	const ticks = await mediansOf(async () => {
 		const { frameP95, tickToDomP95 } = await measureTicks(browser, url, {
 			slowdown: 4,
@@ -62,18 +73,20 @@ const pageFigures = async (browser: Browser, origin: string, path: "/" | "/trade
 		});
 		return { frameP95, tickToDomP95 };
 	});
-	await control(origin, "reset", {});
+	await control(origins.app, "reset", {});
 	return prefixed(name, {
 		scripts: loading.scripts,
 		styles: loading.styles,
 		requests: loading.requests,
 		live: loading.marked,
-		performance: simulated.performance,
-		accessibility: simulated.accessibility,
-		bestPractices: simulated.bestPractices,
-		seo: simulated.seo,
-		tbt4: simulated.totalBlockingTime,
-		tbt12: slow.totalBlockingTime,
+		performance: simulated.app.performance,
+		accessibility: simulated.app.accessibility,
+		bestPractices: simulated.app.bestPractices,
+		seo: simulated.app.seo,
+		tbt4: simulated.app.totalBlockingTime,
+		tbt12: slow.app.totalBlockingTime,
+		floor4: simulated.floor.totalBlockingTime,
+		floor12: slow.floor.totalBlockingTime,
 		lcp: applied.lcp,
 		cls: applied.layoutShift,
 		interaction4,

@@ -1,0 +1,24 @@
+import type { Plugin } from "vite";
+import { startScript } from "../../packages/ui-react/build/inline-scripts.ts";
+import { shell } from "./shell.ts";
+
+/** Writes the floor's two pages, each with its line of text before any script; they start as the app's pages do. */
+export const floorPages = (): Plugin => ({
+	name: "tradewind:floor-pages",
+	generateBundle(_options, bundle) {
+		const paths = new Map(
+			Object.values(bundle).flatMap((file) =>
+				file.type === "chunk" ? [[file.name, `/${file.fileName}`] as const] : [],
+			),
+		);
+		const [libraries, main, chart] = [paths.get("libraries"), paths.get("main"), paths.get("candle-chart")];
+		if (!libraries || !main || !chart)
+			throw new Error(`The floor was built in other chunks: ${[...paths.keys()].join(", ")}`);
+		const first = [...paths.values()].filter((path) => path !== chart);
+		const start = startScript(libraries, main);
+		const home = shell({ title: "Home", first, next: [], start });
+		const trade = shell({ title: "Trade", first, next: [chart], start });
+		this.emitFile({ type: "asset", fileName: "index.html", source: home });
+		this.emitFile({ type: "asset", fileName: "trade.html", source: trade });
+	},
+});
