@@ -7,6 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import classes from "../../../shell/order-row.module.css";
+import { OrderRowButton } from "../../../shell/order-row-button.tsx";
 
 /** An order in two lines: what it is and what it is worth, its prices and when. */
 export const OrderRow = (props: {
@@ -20,7 +21,7 @@ export const OrderRow = (props: {
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const isOver = order.stage === "closed" || order.stage === "cancelled";
 	return (
-		<button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => props.onOpen(order)}>
+		<OrderRowButton onOpen={() => props.onOpen(order)}>
 			<span className={classes.what}>
 				<bdi className={classes.symbol}>{order.symbol}</bdi>
 				<span className={classes.side} data-side={order.direction}>
@@ -39,7 +40,7 @@ export const OrderRow = (props: {
 					? orderTime(order.completedAt, language.tag)
 					: orderTime(order.createdAt, language.tag)}
 			</span>
-		</button>
+		</OrderRowButton>
 	);
 };
 

@@ -4,6 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useNear } from "../../../instruments/use-in-view.ts";
 import { useApp } from "../../../shell/app.ts";
 import row from "../../../shell/order-row.module.css";
+import { OrderRowButton } from "../../../shell/order-row-button.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import classes from "./order-rows.module.css";
@@ -57,11 +58,8 @@ const NamedOrderRow = (props: {
 	const order = find();
 	return (
 		<li aria-posinset={place + 1} aria-setsize={count}>
-			<button
-				type="button"
-				className={row.row}
-				aria-haspopup="dialog"
-				onClick={() => {
+			<OrderRowButton
+				onOpen={() => {
 					const now = find();
 					if (now) onOpen(now);
 				}}
@@ -72,7 +70,7 @@ const NamedOrderRow = (props: {
 						{order ? say(`contract.${order.direction}`) : null}
 					</span>
 				</span>
-			</button>
+			</OrderRowButton>
 		</li>
 	);
 };

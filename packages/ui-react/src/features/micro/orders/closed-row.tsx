@@ -5,6 +5,7 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import classes from "../../../shell/order-row.module.css";
+import { OrderRowButton } from "../../../shell/order-row-button.tsx";
 import { What } from "./what.tsx";
 
 /** An order that has ended in two lines: what it was and what it made, its prices and when. */
@@ -17,7 +18,7 @@ export const ClosedRow = (props: {
 	const { say, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	return (
-		<button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => props.onOpen(order)}>
+		<OrderRowButton onOpen={() => props.onOpen(order)}>
 			<What order={order} />
 			<span className={classes.worth}>
 				{showsDetails ? <Figure value={order.profit} digits={2} sign="always" tone="change" /> : null}
@@ -33,6 +34,6 @@ export const ClosedRow = (props: {
 			<span className={classes.when}>
 				{showsDetails ? orderTime(order.completedAt ?? order.createdAt, language.tag) : null}
 			</span>
-		</button>
+		</OrderRowButton>
 	);
 };
