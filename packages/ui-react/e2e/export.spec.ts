@@ -69,7 +69,7 @@ test.describe("three pages of orders", () => {
 			await page.getByRole("button", { name: "Go on" }).click();
 			await expect(page.getByText("60 orders are ready.")).toBeVisible();
 			await sheet(page, "Export as CSV").getByRole("button", { name: "Close" }).click();
-			await platform.faults({ http: [{ match: "contract.getMyDeal", delayMs: 3000 }] });
+			await platform.faults({ http: [{ match: "contract.getOrders", delayMs: 3000 }] });
 			await button.click();
 			await sheet(page, "Export as CSV").getByRole("button", { name: "Cancel" }).click();
 			await expect(sheet(page, "Export as CSV")).toBeHidden();

@@ -1,4 +1,4 @@
-import { wire } from "@tradewind/contracts";
+import { calls, wire } from "@tradewind/contracts";
 import { Schema } from "effect";
 
 const Milliseconds = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 366 * 86_400_000 }));
@@ -38,7 +38,8 @@ export const ExpireSessions = Schema.Struct({
 });
 
 const HttpFault = Schema.Struct({
-	match: Schema.NonEmptyString,
+	/** A fault that meets no call would go unnoticed. */
+	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),
 	delayMs: Schema.optionalKey(Milliseconds),
 	status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
 	code: Schema.optionalKey(Schema.Int),

@@ -26,6 +26,7 @@ describe("the control over HTTP", () => {
 		["message", { account: "nobody", title: "t", content: "" }, "account"],
 		["session/expire", {}, "token"],
 		["faults", { http: [{ match: "*", drop: "sometimes" }] }, "http.0.drop"],
+		["faults", { http: [{ match: "contract.noSuchCall", status: 500 }] }, "http.0.match"],
 		["faults", { socket: [{ kind: "dance" }] }, "socket.0.kind"],
 		["load", { instruments: 1, ticksPerSecond: 3 }, "ticksPerSecond"],
 		[
