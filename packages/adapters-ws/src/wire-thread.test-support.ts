@@ -2,6 +2,17 @@ import { type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire } from "./wire.ts";
 import { runWireThread, type ToPage, type ToThread, type WireThread } from "./wire-thread.ts";
 
+/** A wire, and all that it tells of itself, in order. */
+export const openRecorded = (openWire: OpenWire, url: string) => {
+	const told: unknown[] = [];
+	const wire = openWire(url, {
+		opened: () => told.push("opened"),
+		received: (data) => told.push(data),
+		closed: () => told.push("closed"),
+	});
+	return { told, wire };
+};
+
 type Take<M> = (event: { readonly data: M }) => void;
 
 /** A thread that runs `runWireThread` beside its page. Each hears of the other when `deliver` lets a message through. */

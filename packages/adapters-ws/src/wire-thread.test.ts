@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire, WireListener } from "./wire.ts";
-import { startThread } from "./wire-thread.test-support.ts";
+import { openRecorded, startThread } from "./wire-thread.test-support.ts";
 
 /** A line whose far end is the test. */
 const startLine = () => {
@@ -15,16 +15,7 @@ const startLine = () => {
 	return { opened, openWire };
 };
 
-/** What the page hears, in one entry for each time that the thread hands something over. */
-const startPage = (openWire: OpenWire) => {
-	const told: unknown[] = [];
-	const wire = openWire("ws://platform.test", {
-		opened: () => told.push("opened"),
-		received: (data) => told.push(data),
-		closed: () => told.push("closed"),
-	});
-	return { told, wire };
-};
+const startPage = (openWire: OpenWire) => openRecorded(openWire, "ws://platform.test");
 
 const start = () => {
 	const line = startLine();

@@ -2,7 +2,7 @@ import { WebSocket } from "mock-socket";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startPlatform, url } from "./platform-socket.test-support.ts";
 import { socketWire } from "./wire.ts";
-import { threadedAtOnce } from "./wire-thread.test-support.ts";
+import { openRecorded, threadedAtOnce } from "./wire-thread.test-support.ts";
 
 let platform: ReturnType<typeof startPlatform>;
 
@@ -19,15 +19,7 @@ describe.each([
 	{ where: "a socket of the page", openWire: socketWire(WebSocket) },
 	{ where: "a socket in a thread", openWire: threadedAtOnce(socketWire(WebSocket)) },
 ])("$where", ({ openWire }) => {
-	const open = () => {
-		const told: unknown[] = [];
-		const wire = openWire(url, {
-			opened: () => told.push("opened"),
-			received: (data) => told.push(data),
-			closed: () => told.push("closed"),
-		});
-		return { told, wire };
-	};
+	const open = () => openRecorded(openWire, url);
 	const connect = () => {
 		const opened = open();
 		vi.advanceTimersByTime(100);
