@@ -90,15 +90,19 @@ test.describe("when the platform does not answer", () => {
 	});
 
 	test("an answer that comes late never takes the place of a newer one", async ({ page, platform }) => {
-		await platform.faults({ http: [{ match: "searchCurrency=crypto", delayMs: 2000, times: 1 }] });
+		await platform.faults({ http: [{ match: "market.searchInstruments", delayMs: 2000, times: 1 }] });
 		await page.goto("/product");
 		const field = page.getByRole("textbox");
 		const asked = page.waitForRequest(/searchCurrency=crypto/);
 		await field.fill("crypto");
-		await asked;
+		const late = await asked;
 		await field.fill("zzz");
-		await expect(page.getByRole("main")).toContainText("No instrument found for “zzz”.");
-		await expect(page.getByRole("listitem")).toHaveCount(0);
+		const nothing = page.getByText("No instrument found for “zzz”.");
+		await expect(nothing).toBeVisible();
+		// Answered or given up: nothing of it may come any more.
+		await late.response();
+		await expect(nothing).toBeVisible();
+		await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
 	});
 });
 
