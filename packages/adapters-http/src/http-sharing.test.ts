@@ -30,6 +30,23 @@ describe("Spec 1 §7: identical queries under way", () => {
 		expect(requests.length).toBe(1);
 	});
 
+	test("share what was read: the answer is read once", async () => {
+		const { http } = startHttp(() => enveloped(1, categories));
+		const ask = http.ask(market.getCategories, {});
+		const [first, second] = await Promise.all(
+			twice(ask, ask).map((fiber) => Effect.runPromise(Effect.flatMap(Fiber.join(fiber), Effect.fromResult))),
+		);
+		expect(first).toEqual(categories);
+		expect(second).toBe(first);
+	});
+
+	test("that are refused tell of it once", async () => {
+		const { http, invalid } = startHttp(() => enveloped(999, null, "Sign in"));
+		const ask = http.ask(market.getCategories, {});
+		await Promise.all(twice(ask, ask).map((fiber) => Effect.runPromise(Fiber.join(fiber))));
+		expect(invalid).toEqual([mia]);
+	});
+
 	test("are asked anew once the first is answered", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, categories));
 		await run(http.ask(market.getCategories, {}));

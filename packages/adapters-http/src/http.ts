@@ -28,7 +28,7 @@ const patience = "15 seconds";
 /** The one way to the platform's request/response calls (Spec 1 §7, §8). */
 export const createHttp = (options: HttpOptions): Http => {
 	const send = createSend(options);
-	const join = createJoin<Reply>();
+	const join = createJoin();
 	/** Grows when a command leaves and when it is answered: what is asked after that joins nothing asked before. */
 	let commandMarks = 0;
 
@@ -48,12 +48,17 @@ export const createHttp = (options: HttpOptions): Http => {
 			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
 			const token = options.token();
 			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
-			return join(key, (signal) => send(call, input, token, signal)).pipe(
+			const question = async (signal: AbortSignal) => {
+				const reading = read(call, await send(call, input, token, signal), token);
+				await options.rest?.();
+				return reading;
+			};
+			return join(key, question).pipe(
 				Effect.timeoutOrElse({
 					duration: patience,
-					orElse: () => Effect.succeed<Reply>({ is: "no answer" }),
+					orElse: () => Effect.succeed({ is: "no answer" } as const),
 				}),
-				Effect.flatMap((reply) => answerToQuery(call.id, read(call, reply, token))),
+				Effect.flatMap((reading) => answerToQuery(call.id, reading)),
 			);
 		});
 

@@ -6,11 +6,14 @@ interface Shared<A> {
 	waiting: number;
 }
 
-/** Lets those who ask the same at the same time share one request; it is aborted when the last of them gives up. */
-export const createJoin = <A>() => {
-	const underWay = new Map<string, Shared<A>>();
+/**
+ * Lets those who ask the same at the same time share one request and its answer; it is aborted when the last of them gives
+ * up. What has the same key is answered with an `A` of the same type.
+ */
+export const createJoin = () => {
+	const underWay = new Map<string, unknown>();
 
-	const begin = (key: string, start: (signal: AbortSignal) => Promise<A>): Shared<A> => {
+	const begin = <A>(key: string, start: (signal: AbortSignal) => Promise<A>): Shared<A> => {
 		const controller = new AbortController();
 		const shared = { controller, waiting: 0, answer: start(controller.signal) };
 		const forget = () => underWay.get(key) === shared && underWay.delete(key);
@@ -19,9 +22,9 @@ export const createJoin = <A>() => {
 		return shared;
 	};
 
-	return (key: string, start: (signal: AbortSignal) => Promise<A>): Effect.Effect<A> =>
+	return <A>(key: string, start: (signal: AbortSignal) => Promise<A>): Effect.Effect<A> =>
 		Effect.callback<A>((resume) => {
-			const shared = underWay.get(key) ?? begin(key, start);
+			const shared = (underWay.get(key) as Shared<A> | undefined) ?? begin(key, start);
 			shared.waiting++;
 			shared.answer.then(
 				(answer) => resume(Effect.succeed(answer)),

@@ -30,8 +30,10 @@ const ask = (question) => {
 };
 for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) ask(path);
 if (location.pathname === "/trade") {
-	// The first format of all has the browser read its tables of languages; it does so while it waits for the code.
-	requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(language.tag)));
+	// The first formats of all have the browser read its tables of languages; it does so while it waits for the code.
+	requestAnimationFrame(() =>
+		setTimeout(() => [new Intl.DateTimeFormat(language.tag), new Intl.NumberFormat(language.tag)]),
+	);
 	replies[facts.instruments]
 		.then((reply) => reply.clone().json())
 		.then(({ data }) => {

@@ -2,12 +2,13 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import { startTransition } from "react";
 import { createApp } from "./app/create-app.ts";
-import { nextTask } from "./app/next-task.ts";
 import { startPreferences } from "./app/preferences.ts";
 import { Root } from "./app/root.tsx";
 import { giveStacksBack } from "./app/stacks.ts";
+import { holdStill } from "./app/stillness.ts";
 import { createPages } from "./pages/pages.ts";
 import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
+import { nextTask } from "./shell/next-task.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
@@ -21,9 +22,12 @@ const start = async (): Promise<void> => {
 	} catch (error) {
 		if (reloadForMissingChunk(error, thisPage)) return;
 	}
+	await nextTask();
 	const root = document.getElementById("root");
 	// In slices: on a slow phone the first render would hold up every touch.
-	if (root) startTransition(() => createRoot(root).render(<Root app={app} pages={pages} />));
+	if (!root) return;
+	holdStill();
+	startTransition(() => createRoot(root).render(<Root app={app} pages={pages} />));
 };
 
 // In a task of its own. Not awaited here: other chunks import this one, and would wait for it while it waits for them.

@@ -23,6 +23,7 @@ import { currentLanguage, laterWords } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
 import type { App, Machines, MicroMachines, ReadingMachines, SearchMachines } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
+import { nextTask } from "../shell/next-task.ts";
 import { createActivity } from "./activity.ts";
 import { connect } from "./connect.ts";
 import { deviceOf } from "./device.ts";
@@ -31,7 +32,6 @@ import { fromEffect } from "./from-effect.ts";
 import { createLater } from "./later.ts";
 import { createLazyMachines, type LazyMachines } from "./lazy-machines.ts";
 import { logBadFrame } from "./log-bad-frame.ts";
-import { nextTask } from "./next-task.ts";
 import { createPublications } from "./publications.ts";
 import { createRuntime } from "./runtime.ts";
 
@@ -55,8 +55,11 @@ export const createApp = async (): Promise<Started> => {
 		onSessionInvalid: (invalid) => session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
 		deviceClock: deviceNow,
+		rest: nextTask,
 		fetch: earlyFetch,
 	});
+	await runtime.context();
+	await nextTask();
 	const ask = fromEffect(runtime);
 	const later = createLater();
 	const machines = createLazyMachines<Machines>(runtime);
@@ -79,6 +82,7 @@ export const createApp = async (): Promise<Started> => {
 		}),
 		{ input: { saved: saved.token ? { token: token(saved.token) } : undefined } },
 	);
+	await nextTask();
 	const site = createActor(siteMachine.provide({ actors: { readSite: ask(() => readSite) } }));
 	await nextTask();
 	const market = createActor(

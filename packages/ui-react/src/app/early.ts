@@ -1,4 +1,5 @@
 import { type EarlyWire, type OpenWire, socketWire, type Thread, threadedWire } from "@tradewind/adapters-ws";
+import { stillWire } from "./stillness.ts";
 
 /** What the inline script of the prerendered page has begun before any code of ours was there; each is taken once. */
 interface Early {
@@ -41,7 +42,7 @@ let openWire: OpenWire | undefined;
 /** Opens wires in the thread that the page has begun, of which the first is being opened already, or open. */
 export const openEarlyWire: OpenWire = (url, listener) => {
 	const early = globalThis.tradewindEarly;
-	openWire ??= early?.thread ? threadedWire(early.thread, early.wire) : socketWire();
+	openWire ??= stillWire(early?.thread ? threadedWire(early.thread, early.wire) : socketWire());
 	return openWire(url, listener);
 };
 

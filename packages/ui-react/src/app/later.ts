@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { nextTask } from "../shell/next-task.ts";
 
 /** What may wait until the first live prices are on the screen: it must not share the line with them. */
 export interface Later {
@@ -7,6 +8,7 @@ export interface Later {
 	readonly tellLive: () => void;
 	/** They have come, or have been waited for long enough. */
 	readonly begun: Promise<void>;
+	/** Each in a task of its own. */
 	readonly after: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>;
 }
 
@@ -31,7 +33,7 @@ export const createLater = (): Later => {
 		begun,
 		after: (effect) =>
 			Effect.andThen(
-				Effect.promise(() => begun),
+				Effect.promise(() => begun.then(nextTask)),
 				effect,
 			),
 	};

@@ -3,6 +3,7 @@ import { showLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";
 import { follow } from "../shell/follow.ts";
+import { nextTask } from "../shell/next-task.ts";
 import { variablesOf, wearColours } from "../theme/site-colours.ts";
 import { wearTheme } from "../theme/worn-theme.ts";
 
@@ -11,14 +12,15 @@ export const startPreferences = async (app: Pick<App, "site">): Promise<void> =>
 	const saved = readSaved();
 	wearTheme(saved.theme ?? saved.siteTheme ?? "light");
 	const start = startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage });
-	// What the site says, and it may have said it already, comes after what was saved.
-	await showLanguage(start.code).finally(() =>
+	await showLanguage(start.code).finally(async () => {
+		await nextTask();
+		// What the site says, and it may have said it already, comes after what was saved.
 		follow(
 			app.site,
 			({ context }) => context.settings,
 			(settings) => settings && prefer(settings),
-		),
-	);
+		);
+	});
 };
 
 /**

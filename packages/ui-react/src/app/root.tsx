@@ -15,6 +15,7 @@ import { TabBar } from "../shell/tab-bar.tsx";
 import { useSelected } from "../shell/use-selected.ts";
 import { repeatEarlyTap } from "./early.ts";
 import { giveStacksBack } from "./stacks.ts";
+import { moveOn } from "./stillness.ts";
 import { useSessionEvents } from "./use-session-events.ts";
 
 interface RootProps {
@@ -47,6 +48,7 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 		delete document.documentElement.dataset.customer;
 	}, []);
 	useEffect(giveStacksBack, []);
+	useEffect(moveOn, []);
 	useEffect(repeatEarlyTap, []);
 	useEffect(() => {
 		// What the bench measures: by the next frame the prices are on the screen.

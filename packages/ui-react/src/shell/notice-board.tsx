@@ -3,11 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import classes from "./notice-board.module.css";
 import { dismissNotice, type Notice, useNotices } from "./notices.ts";
+import { useAboveBars } from "./press-bar-room.ts";
 
 const shownFor = 4000;
 
 export const NoticeBoard = (): ReactNode => (
-	<div className={classes.board} role="status" aria-live="polite">
+	<div className={classes.board} style={{ insetBlockEnd: useAboveBars(12) }} role="status" aria-live="polite">
 		{useNotices().map((notice) => (
 			<Line key={notice.id} notice={notice} />
 		))}

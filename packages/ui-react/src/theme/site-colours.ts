@@ -29,7 +29,10 @@ export type ColourVariables = ReturnType<typeof variablesOf>;
 
 /** Recolours the page; nothing is rendered anew and nothing moves. What it wears already has nothing styled again. */
 export const wearColours = (variables: ColourVariables): void => {
-	const { style } = document.documentElement;
-	for (const [name, value] of Object.entries(variables))
-		if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+	const root = document.documentElement;
+	const worn = getComputedStyle(root);
+	const others = Object.entries(variables).filter(
+		([name, value]) => worn.getPropertyValue(name).trim() !== value,
+	);
+	for (const [name, value] of others) root.style.setProperty(name, value);
 };

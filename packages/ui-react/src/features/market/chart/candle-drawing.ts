@@ -89,8 +89,11 @@ export const createCandleDrawing = (
 	onPoint: (time: number | undefined) => void,
 ): CandleDrawing => {
 	let worn = look;
+	/** Not on the page until it shows something: before that its frames would be drawn in vain. */
+	const stage = document.createElement("div");
+	stage.style.blockSize = "100%";
 	const chart = createChartEx<Time, ZonedTimeScale>(
-		container,
+		stage,
 		new ZonedTimeScale((seconds) => worn.inZone(seconds)),
 		{
 			autoSize: true,
@@ -197,6 +200,7 @@ export const createCandleDrawing = (
 			if (drawn.length === 0 && hasDrawn) lookAtNewest();
 			hasDrawn ||= bars.length > 0;
 			drawn = bars;
+			if (!stage.isConnected) container.append(stage);
 		},
 		mark,
 		dress,
@@ -228,6 +232,7 @@ export const createCandleDrawing = (
 		remove: () => {
 			isGone = true;
 			chart.remove();
+			stage.remove();
 		},
 	};
 };

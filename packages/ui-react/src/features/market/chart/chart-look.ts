@@ -75,12 +75,17 @@ const readColours = (): string => {
 
 /** The colours of the site are inline variables of the root, light and dark an attribute of it. */
 const forgetWhenWornAnew = (): void => {
+	const root = document.documentElement;
+	const wear = (): string =>
+		[root.dataset.mantineColorScheme, ...names.map((name) => root.style.getPropertyValue(name))].join("|");
+	const worn = wear();
 	const observer = new MutationObserver(() => {
+		if (wear() === worn) return;
 		observer.disconnect();
 		colours = undefined;
 		for (const listener of listeners) listener();
 	});
-	observer.observe(document.documentElement, {
+	observer.observe(root, {
 		attributes: true,
 		attributeFilter: ["style", "data-mantine-color-scheme"],
 	});

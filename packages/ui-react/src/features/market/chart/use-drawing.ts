@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPaint } from "../../../shell/after-paint.ts";
+import { nextTask } from "../../../shell/next-task.ts";
 import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 
@@ -32,13 +33,17 @@ export const useDrawing = (
 		const container = box.current;
 		if (!container) return;
 		let stopFollowing = () => {};
+		let isOver = false;
 		// The chart measures its room: before the frame has laid the new page out, that would have it laid out in one long task.
 		const callOff = afterPaint(() => {
 			const made = begin(container);
 			drawing.current = made;
-			stopFollowing = follow(candles, made, () => startTransition(() => setDrawn(made)));
+			void nextTask().then(() => {
+				if (!isOver) stopFollowing = follow(candles, made, () => startTransition(() => setDrawn(made)));
+			});
 		});
 		return () => {
+			isOver = true;
 			callOff();
 			stopFollowing();
 			drawing.current?.remove();

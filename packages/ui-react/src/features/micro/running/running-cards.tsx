@@ -1,6 +1,7 @@
 import type { SignedIn } from "@tradewind/domain";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useAboveBars } from "../../../shell/press-bar-room.ts";
 import { SectionHead } from "../../../shell/section-head.tsx";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
@@ -12,10 +13,11 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	const id = useId();
 	const { orders, lastOrderId } = useRunningOrders(signedIn);
 	const section = useRef<HTMLElement>(null);
+	const scrollMarginBlockEnd = useAboveBars(8);
 	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
 	if (orders.length === 0) return null;
 	return (
-		<section ref={section} className={classes.running} aria-labelledby={id}>
+		<section ref={section} className={classes.running} style={{ scrollMarginBlockEnd }} aria-labelledby={id}>
 			<SectionHead
 				id={id}
 				title={say("micro.running.title", { count: orders.length })}
