@@ -1,8 +1,13 @@
 import type { Plugin } from "vite";
 
-/** Evaluating what stands between two of these takes about as long as between any other two. */
-const restsAfter =
-	/\/(node_modules\/effect\/dist\/Schema\.js|(packages\/domain\/src\/(account\/balances|contract\/contract-orders|session\/session)\.machine|contracts\/src\/wire)\.ts)$/;
+/** Modules after which evaluation rests. What stands between two of them takes about as long as between any other two. */
+const restAfter: readonly string[] = [
+	"/node_modules/effect/dist/Schema.js",
+	"/packages/domain/src/account/balances.machine.ts",
+	"/packages/domain/src/contract/contract-orders.machine.ts",
+	"/packages/domain/src/session/session.machine.ts",
+	"/contracts/src/wire.ts",
+];
 
 const mark = "restHere()";
 
@@ -17,12 +22,22 @@ const rest =
  *
  * The rests are put in after the modules have been grouped into files: the bundler groups differently what awaits.
  */
-export const breathers = (): Plugin => ({
-	name: "tradewind:breathers",
-	apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-	transform: {
-		filter: { id: restsAfter },
-		handler: (code) => ({ code: `${code}\n${mark};\n`, map: null }),
-	},
-	renderChunk: (code) => (code.includes(mark) ? { code: code.replaceAll(mark, rest), map: null } : null),
-});
+export const breathers = (): Plugin => {
+	const found = new Set<string>();
+	const ending = (id: string): string | undefined => restAfter.find((each) => id.endsWith(each));
+	return {
+		name: "tradewind:breathers",
+		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+		transform(code, id) {
+			const module = ending(id);
+			if (module === undefined) return null;
+			found.add(module);
+			return { code: `${code}\n${mark};\n`, map: null };
+		},
+		buildEnd(error) {
+			const missing = restAfter.filter((each) => !found.has(each));
+			if (!error && missing.length > 0) this.error(`No module to rest after: ${missing.join(", ")}`);
+		},
+		renderChunk: (code) => (code.includes(mark) ? { code: code.replaceAll(mark, rest), map: null } : null),
+	};
+};

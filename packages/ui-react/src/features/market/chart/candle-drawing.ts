@@ -96,7 +96,6 @@ export const createCandleDrawing = (
 		stage,
 		new ZonedTimeScale((seconds) => worn.inZone(seconds)),
 		{
-			autoSize: true,
 			layout: { attributionLogo: false, background: { type: ColorType.Solid, color: "transparent" } },
 			crosshair: { mode: CrosshairMode.Normal },
 			rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.17, bottom: 0.08 } },
@@ -118,6 +117,14 @@ export const createCandleDrawing = (
 	/** A chart that has shown nothing yet stands at its newest bar by itself. */
 	let hasDrawn = false;
 	let isGone = false;
+
+	/** In its full size at once: what grows on the page moves. */
+	const putUp = () => {
+		const { clientWidth, clientHeight } = container;
+		container.append(stage);
+		chart.resize(clientWidth, clientHeight);
+		chart.applyOptions({ autoSize: true });
+	};
 
 	/** The axis weighs its marks when bars are new to it, and another zone has other midnights. */
 	const weighAgain = () => {
@@ -200,7 +207,7 @@ export const createCandleDrawing = (
 			if (drawn.length === 0 && hasDrawn) lookAtNewest();
 			hasDrawn ||= bars.length > 0;
 			drawn = bars;
-			if (!stage.isConnected) container.append(stage);
+			if (!stage.isConnected) putUp();
 		},
 		mark,
 		dress,
