@@ -7,11 +7,15 @@ const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/(rule|paged-list)\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|shell\/(history|fresh-list|export\/export\.machines)|features\/(contract|market)\/)/;
+	/domain\/src\/rule\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|features\/(contract|market)\/)/;
 
 /** Of micro trading, all but what its port speaks of: it comes when micro trading is chosen. */
 const micro =
 	/domain\/src\/(command\/(?!done)|micro\/(?!micro-order\.ts|micro-trading\.port))|ui-react\/src\/(app\/micro-machines|shell\/micro-list)/;
+
+/** Lists that are read page by page. */
+const lists =
+	/domain\/src\/paged-list\/|ui-react\/src\/(app\/history-machines|shell\/(history|fresh-list|export\/export\.machines)|features\/contract\/orders\/history-actor)/;
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =
@@ -47,13 +51,13 @@ const runtime = /rolldown\/runtime/;
 const isLibrary = (id: string): boolean => libraries.test(id) || runtime.test(id);
 const isTrading = (id: string): boolean =>
 	([trading, tradingScreens].some((part) => part.test(id)) || /pages\/(trade|orders)-page/.test(id)) &&
-	![micro, opened, orders, drawn].some((part) => part.test(id)) &&
+	![micro, lists, opened, orders, drawn].some((part) => part.test(id)) &&
 	!/\/words\//.test(id);
 const isApp = (id: string): boolean =>
 	own.test(id) &&
 	!mantine.test(id) &&
 	!isTrading(id) &&
-	![micro, opened, orders, drawn, activity, reading, onDemand].some((part) => part.test(id));
+	![micro, lists, opened, orders, drawn, activity, reading, onDemand].some((part) => part.test(id));
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [
@@ -61,6 +65,7 @@ export const chunkGroups = [
 	{ name: "mantine", test: mantine, priority: 1 },
 	{ name: "app", test: isApp, priority: 2 },
 	{ name: "trading", test: isTrading, priority: 1 },
+	{ name: "lists", test: lists, priority: 2 },
 	{ name: "micro", test: micro, priority: 1 },
 	{ name: "orders", test: orders, priority: 1 },
 	{ name: "activity", test: activity, priority: 1 },

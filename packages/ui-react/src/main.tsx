@@ -12,8 +12,8 @@ import { nextTask } from "./shell/next-task.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
-	const { app, takeMachines, takeReading, takeSearching } = await createApp();
-	const pages = createPages(takeMachines, takeReading, takeSearching);
+	const { app, ...taking } = await createApp();
+	const pages = createPages(taking);
 	await nextTask();
 	// Its code is there already; it is evaluated here, in a task of its own.
 	const { createRoot } = await import("react-dom/client");

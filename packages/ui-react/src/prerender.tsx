@@ -11,11 +11,12 @@ export { mantineStyles } from "./theme/mantine-styles.ts";
 /** Run by the build: the first paint of the page at `path`, as its scripts will render it before they know anything. */
 export const renderShell = async (path: string, language: LanguageCode): Promise<string> => {
 	await showLanguage(language);
-	const pages = createPages(
-		() => {},
-		() => {},
-		() => {},
-	);
+	const pages = createPages({
+		takeMachines: () => {},
+		takeHistory: () => {},
+		takeReading: () => {},
+		takeSearching: () => {},
+	});
 	await pages[path]?.load();
 	const forCustomers = redirectFrom(path, false) !== undefined;
 	return renderToString(

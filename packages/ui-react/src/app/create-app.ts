@@ -21,7 +21,14 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage, laterWords } from "../i18n/words.ts";
 import { readSaved } from "../saved/saved.ts";
-import type { App, Machines, MicroMachines, ReadingMachines, SearchMachines } from "../shell/app.ts";
+import type {
+	App,
+	HistoryMachines,
+	Machines,
+	MicroMachines,
+	ReadingMachines,
+	SearchMachines,
+} from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
 import { nextTask } from "../shell/next-task.ts";
 import { createActivity } from "./activity.ts";
@@ -38,6 +45,7 @@ import { createRuntime } from "./runtime.ts";
 export interface Started {
 	readonly app: App;
 	readonly takeMachines: LazyMachines<Machines>["take"];
+	readonly takeHistory: LazyMachines<HistoryMachines>["take"];
 	readonly takeReading: LazyMachines<ReadingMachines>["take"];
 	readonly takeSearching: LazyMachines<SearchMachines>["take"];
 }
@@ -63,14 +71,16 @@ export const createApp = async (): Promise<Started> => {
 	const ask = fromEffect(runtime);
 	const later = createLater();
 	const machines = createLazyMachines<Machines>(runtime);
+	const history = createLazyMachines<HistoryMachines>(runtime);
 	const reading = createLazyMachines<ReadingMachines>(runtime);
 	const searching = createLazyMachines<SearchMachines>(runtime);
 	const micro = createLazyMachines<MicroMachines>(runtime);
-	let loadingMicro: Promise<void> | undefined;
-	const loadMicro = (): Promise<void> => {
-		loadingMicro ??= import("./micro-machines.ts").then((file) => micro.take(file.createMicroMachines));
-		return loadingMicro;
-	};
+	const loadMicro = once(() =>
+		import("./micro-machines.ts").then((file) => micro.take(file.createMicroMachines)),
+	);
+	const loadHistory = once(() =>
+		import("./history-machines.ts").then((file) => history.take(file.createHistoryMachines)),
+	);
 
 	const session = createActor(
 		sessionMachine.provide({
@@ -131,6 +141,10 @@ export const createApp = async (): Promise<Started> => {
 		get machines() {
 			return machines.get();
 		},
+		get history() {
+			return history.get();
+		},
+		loadHistory,
 		get reading() {
 			return reading.get();
 		},
@@ -152,7 +166,16 @@ export const createApp = async (): Promise<Started> => {
 	return {
 		app: await starting,
 		takeMachines: machines.take,
+		takeHistory: history.take,
 		takeReading: reading.take,
 		takeSearching: searching.take,
+	};
+};
+
+const once = (load: () => Promise<void>): (() => Promise<void>) => {
+	let loading: Promise<void> | undefined;
+	return () => {
+		loading ??= load();
+		return loading;
 	};
 };

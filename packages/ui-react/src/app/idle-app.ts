@@ -43,6 +43,10 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 	get machines(): never {
 		throw new Error("Nothing is traded at build time");
 	},
+	get history(): never {
+		throw new Error("Nothing is traded at build time");
+	},
+	loadHistory: () => new Promise(() => {}),
 	get reading(): never {
 		throw new Error("Nothing is read at build time");
 	},

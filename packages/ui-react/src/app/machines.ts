@@ -4,14 +4,11 @@ import {
 	contractOrderMachine,
 	MarketData,
 	orderTicketMachine,
-	type PageRequest,
 	readOrder,
 	reconcileOrder,
 } from "@tradewind/domain";
 import { Effect } from "effect";
 import type { Machines } from "../shell/app.ts";
-import { contractExportMachine } from "../shell/export/export.machines.ts";
-import { type HistoryQuery, historyMachine } from "../shell/history.machine.ts";
 import { fromEffect } from "./from-effect.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -20,12 +17,6 @@ export const createMachines = (runtime: Runtime): Machines => {
 	const ask = fromEffect(runtime);
 	const trading = <A, E>(use: (port: ContractTrading["Service"]) => Effect.Effect<A, E>) =>
 		Effect.flatMap(ContractTrading, use);
-	const readHistory = ask(({ query, page }: PageRequest<HistoryQuery>) =>
-		Effect.map(
-			trading((port) => port.orders({ tab: "history", page, range: query.range })),
-			({ orders, total, ...extra }) => ({ rows: orders, total, extra }),
-		),
-	);
 	return {
 		candles: candlesMachine.provide({
 			actors: {
@@ -46,7 +37,5 @@ export const createMachines = (runtime: Runtime): Machines => {
 				readOrder: ask(readOrder),
 			},
 		}),
-		history: historyMachine.provide({ actors: { readPage: readHistory } }),
-		contractExport: contractExportMachine.provide({ actors: { readPage: readHistory } }),
 	};
 };

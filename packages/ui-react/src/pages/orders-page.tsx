@@ -13,6 +13,7 @@ import { useSelected } from "../shell/use-selected.ts";
 
 import { WithMicro } from "../shell/with-micro.tsx";
 
+export { createHistoryMachines } from "../app/history-machines.ts";
 export { createMachines } from "../app/machines.ts";
 
 /** Its code comes when micro orders are asked for. */

@@ -1,8 +1,16 @@
+import type { createHistoryMachines } from "../app/history-machines.ts";
 import type { createMachines } from "../app/machines.ts";
 import type { createReadingMachines } from "../app/reading-machines.ts";
 import type { createSearchMachines } from "../app/search-machines.ts";
 import { type LazyPage, lazyPage, lazyRoom } from "../shell/lazy-page.ts";
 import { HomePage } from "./home-page.tsx";
+
+interface Taking {
+	readonly takeMachines: (create: typeof createMachines) => void;
+	readonly takeHistory: (create: typeof createHistoryMachines) => void;
+	readonly takeReading: (create: typeof createReadingMachines) => void;
+	readonly takeSearching: (create: typeof createSearchMachines) => void;
+}
 
 export type Pages = Readonly<Record<string, LazyPage<object>>>;
 
@@ -10,22 +18,19 @@ export type Pages = Readonly<Record<string, LazyPage<object>>>;
  * The pages that exist; a path that is not among them leads to `/` (Spec 1 §2). The code of the machines comes with the
  * pages that need them, and is handed over before one of these is shown.
  */
-export const createPages = (
-	take: (create: typeof createMachines) => void,
-	takeReading: (create: typeof createReadingMachines) => void,
-	takeSearching: (create: typeof createSearchMachines) => void,
-): Pages => ({
+export const createPages = ({ takeMachines, takeHistory, takeReading, takeSearching }: Taking): Pages => ({
 	/** Part of the first load: smaller than one more round trip is worth. */
 	"/": lazyPage(() => Promise.resolve(HomePage)),
 	"/trade": lazyPage(() =>
 		import("./trade-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeMachines(file.createMachines);
 			return file.TradePage;
 		}),
 	),
 	"/order": lazyPage(() =>
 		import("./orders-page.tsx").then((file) => {
-			take(file.createMachines);
+			takeMachines(file.createMachines);
+			takeHistory(file.createHistoryMachines);
 			return file.OrdersPage;
 		}),
 	),

@@ -47,6 +47,10 @@ export interface App {
 	readonly live: Promise<void>;
 	/** Machines of the trading screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
 	readonly machines: Machines;
+	/** Those of the orders that have ended; there on /order, and elsewhere once `loadHistory` is done. */
+	readonly history: HistoryMachines;
+	/** Rejects when the chunk is missing. The same promise as long as it holds. */
+	readonly loadHistory: () => Promise<void>;
 	readonly reading: ReadingMachines;
 	readonly searching: SearchMachines;
 	/** Those of micro trading; there once `loadMicro` is done. */
@@ -63,6 +67,9 @@ export interface Machines {
 	readonly orderTicket: typeof orderTicketMachine;
 	readonly candles: typeof candlesMachine;
 	readonly contractOrder: typeof contractOrderMachine;
+}
+
+export interface HistoryMachines {
 	readonly history: typeof historyMachine;
 	readonly contractExport: typeof contractExportMachine;
 }

@@ -206,9 +206,9 @@ export const startApp = () => {
 				actors: { close: close.logic, setStops: setStops.logic, readOrder: readOrder.logic },
 			}),
 			candles: candlesMachine,
-			history: historyMachine,
-			contractExport: contractExportMachine,
 		},
+		history: { history: historyMachine, contractExport: contractExportMachine },
+		loadHistory: () => Promise.resolve(),
 		reading: {
 			ranking: rankingMachine,
 			accountDetail: accountDetailMachine,

@@ -17,9 +17,9 @@ export const HistoryExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { say } = useWords();
-	const { machines } = useApp();
+	const { history } = useApp();
 	const { currency } = useSettings();
-	const list = useFullList(() => createActor(machines.contractExport, { input: {} }), props.query);
+	const list = useFullList(() => createActor(history.contractExport, { input: {} }), props.query);
 	return (
 		<ExportSheet
 			list={list}

@@ -1,5 +1,5 @@
 import type { InstrumentId, SignedIn } from "@tradewind/domain";
-import { useEffect, useMemo } from "react";
+import { use, useEffect, useMemo } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
@@ -9,7 +9,7 @@ import { contractMarks } from "./contract-marks.ts";
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
 	context.holding.map(({ id }) => id).join(" ");
 
-type History = ActorRefFrom<App["machines"]["history"]>;
+type History = ActorRefFrom<App["history"]["history"]>;
 
 /** One for the length of a session: the newest closed orders, read anew when an order has left the holding ones. */
 const kept = new WeakMap<SignedIn, History>();
@@ -17,7 +17,7 @@ const kept = new WeakMap<SignedIn, History>();
 const historyOf = (app: App, signedIn: SignedIn): History => {
 	const known = kept.get(signedIn);
 	if (known) return known;
-	const made = createActor(app.machines.history, { input: { query: { range: undefined } } }).start();
+	const made = createActor(app.history.history, { input: { query: { range: undefined } } }).start();
 	let isWanted = false;
 	const refresh = () => {
 		isWanted = made.getSnapshot().hasTag("busy");
@@ -54,6 +54,7 @@ interface ContractTradesProps {
 /** Tells the chart where this customer's contract orders opened and closed, for as long as it is mounted. */
 export const ContractTrades = ({ signedIn, instrument, onShow }: ContractTradesProps): null => {
 	const app = useApp();
+	use(app.loadHistory());
 	const closed = useSelected(historyOf(app, signedIn), ({ context }) => context.rows);
 	const holding = useSelected(app.orders, holdingIds);
 	// A tick changes the orders, not where they opened.

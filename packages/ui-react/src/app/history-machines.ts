@@ -1,0 +1,21 @@
+import { ContractTrading, type PageRequest } from "@tradewind/domain";
+import { Effect } from "effect";
+import type { HistoryMachines } from "../shell/app.ts";
+import { contractExportMachine } from "../shell/export/export.machines.ts";
+import { type HistoryQuery, historyMachine } from "../shell/history.machine.ts";
+import { fromEffect } from "./from-effect.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** The machines of the contract orders that have ended, each with its requests provided. */
+export const createHistoryMachines = (runtime: Runtime): HistoryMachines => {
+	const readPage = fromEffect(runtime)(({ query, page }: PageRequest<HistoryQuery>) =>
+		Effect.map(
+			Effect.flatMap(ContractTrading, (port) => port.orders({ tab: "history", page, range: query.range })),
+			({ orders, total, ...extra }) => ({ rows: orders, total, extra }),
+		),
+	);
+	return {
+		history: historyMachine.provide({ actors: { readPage } }),
+		contractExport: contractExportMachine.provide({ actors: { readPage } }),
+	};
+};
