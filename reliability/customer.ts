@@ -11,6 +11,7 @@ import {
 	type TicketChange,
 } from "@tradewind/domain";
 import { createApp } from "../packages/ui-react/src/app/create-app.ts";
+import { createHistoryMachines } from "../packages/ui-react/src/app/history-machines.ts";
 import { createMachines } from "../packages/ui-react/src/app/machines.ts";
 import {
 	type OrderActor,
@@ -66,8 +67,9 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * and each is made twice, for fingers slip.
  */
 export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
-	const { app, takeMachines } = await createApp();
+	const { app, takeMachines, takeHistory } = await createApp();
 	takeMachines(createMachines);
+	takeHistory(createHistoryMachines);
 	await app.loadMicro();
 	const presses: Press[] = [];
 	let ticket: TicketActor | undefined;

@@ -6,7 +6,7 @@ const lookEvery = 50;
 
 /** Reads the history of both products to its end, as its pages do, and compares every order with the platform's. */
 export const historyDifferences = async ({ customer, platform, time }: Trial) => {
-	const { history } = customer.app.machines;
+	const { history } = customer.app.history;
 	await customer.app.loadMicro();
 	const { microList } = customer.app.micro;
 	const state = platform.control.state();

@@ -5,7 +5,8 @@ import { heldStill } from "./stillness.ts";
 
 /**
  * A declared actor of a machine, run as `run(input)`. A typed failure is an answer too: it comes to `onDone` as a failed
- * Result, in a task of its own; what is asked while the page is held still is answered after that. Leaving the state interrupts it; what an interrupted command does is the adapter's affair.
+ * Result, in a task of its own; what is asked while the page is held still is answered after that. Leaving the state
+ * interrupts it; what an interrupted command does is the adapter's affair.
  */
 export const fromEffect =
 	<R>(runtime: ManagedRuntime.ManagedRuntime<R, never>) =>
