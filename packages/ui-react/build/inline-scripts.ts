@@ -47,15 +47,22 @@ export const shellScript =
 
 /**
  * Evaluates the libraries and the app one after the other: a slow phone can answer a touch in between. Code that is gone
- * means a new release: the page is loaded anew, once. Until the app stands on the screen errors have no stack: libraries make
- * some to see what theirs looks like, or to keep them, and for each of them the browser reads the whole file a second time. A
- * depth of 0 is what Effect asks for and heeds; with developer tools open only a depth that is none at all keeps V8 from it.
+ * means a new release: the page is loaded anew, once, and not at all where nothing can be kept, for it could not know that it
+ * was. Until the app stands on the screen errors have no stack: libraries make some to see what theirs looks like, or to keep
+ * them, and for each of them the browser reads the whole file a second time. A depth of 0 is what Effect asks for and heeds;
+ * with developer tools open only a depth that is none at all keeps V8 from it.
  *
  * What the page needs besides is asked for when the app has come, and so arrives while the libraries are evaluated; asked for
  * at once it would share the line with them, and they would come last.
  */
 export const startScript = (libraries: string, app: string): string =>
-	`document.querySelector('link[href="${app}"]').onload=()=>{for(const l of document.querySelectorAll("link[data-next]"))l.rel="modulepreload"};const k="tradewind.restarted",s=sessionStorage,e=Error,l=e.stackTraceLimit;window.tradewindStackDepth=l;e.stackTraceLimit=0;import("${libraries}").then(()=>{e.stackTraceLimit=void 0;s.removeItem(k);setTimeout(()=>import("${app}").catch(x=>{e.stackTraceLimit=l;throw x}))},()=>{if(!s.getItem(k)){s.setItem(k,1);location.reload()}})`;
+	[
+		`document.querySelector('link[href="${app}"]').onload=()=>{for(const l of document.querySelectorAll("link[data-next]"))l.rel="modulepreload"}`,
+		`const k="tradewind.restarted",e=Error,l=e.stackTraceLimit,kept=f=>setTimeout(()=>{try{f(sessionStorage)}catch{}})`,
+		"window.tradewindStackDepth=l",
+		"e.stackTraceLimit=0",
+		`import("${libraries}").then(()=>{e.stackTraceLimit=void 0;kept(s=>s.removeItem(k));setTimeout(()=>import("${app}").catch(x=>{e.stackTraceLimit=l;throw x}))},()=>kept(s=>{if(!s.getItem(k)){s.setItem(k,1);location.reload()}}))`,
+	].join(";");
 
 /** As a content security policy names an inline script. */
 export const hashOf = (script: string): string =>

@@ -65,6 +65,27 @@ test("pitfall 15: saved state of an older release is taken over, and what nobody
 	}
 });
 
+test("where the browser keeps nothing for the site it starts, and a visitor can take the demo account", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		for (const name of ["localStorage", "sessionStorage"])
+			Object.defineProperty(window, name, {
+				get: () => {
+					throw new DOMException("Access is denied for this document.", "SecurityError");
+				},
+			});
+	});
+	await page.goto("/");
+	await expect(page.locator("[data-code]").first()).toContainText("%");
+	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
+	await tab(page, "Trade").click();
+	await expect(page.getByRole("button", { name: /^Buy/ })).toBeEnabled();
+	await tab(page, "Orders").click();
+	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+});
+
 test("pitfall 15: a chunk that is gone reloads the page once, then leads to the error page", async ({
 	page,
 }) => {
