@@ -8,7 +8,17 @@ test("Spec 1 §9: times of orders are GMT, in the customer's language and Latin 
 });
 
 test("Spec 1 §5: what is no date reads Invalid Date", () => {
-	expect(orderTime("soon", "en")).toBe("Invalid Date");
+	const none = [
+		"soon",
+		"",
+		"0000-00-00 00:00:00",
+		"2026-02-30 10:00:00",
+		"2025-02-29 10:00:00",
+		"2026-01-01 24:00:00",
+	];
+	expect(none.map((text) => orderTime(text, "en"))).toEqual(none.map(() => "Invalid Date"));
+	expect(none.map(orderSeconds)).toEqual(none.map(() => undefined));
+	expect(orderTime("2024-02-29 23:59:59", "en")).toBe("Feb 29, 23:59");
 });
 
 test("Spec 1 §9: times of orders as seconds, GMT", () => {

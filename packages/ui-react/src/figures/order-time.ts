@@ -20,7 +20,11 @@ const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
 	return made;
 };
 
-const momentOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
+/** `Date` alone takes a day that its month doesn't have for one of the next month. */
+const momentOf = (text: string): Date => {
+	const moment = new Date(`${text.replace(" ", "T")}Z`);
+	return moment.getUTCDate() === Number(text.slice(8, 10)) ? moment : new Date(Number.NaN);
+};
 
 /** `YYYY-MM-DD HH:mm:ss` GMT as seconds since 1970-01-01 UTC; `undefined` for what is no date. */
 export const orderSeconds = (text: string): number | undefined => {
