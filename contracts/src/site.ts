@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ColourText, Flag, Nothing } from "./wire.ts";
+import { ColourText, Flag, Nothing, WholeText } from "./wire.ts";
 
 export const BasicInfo = Schema.Struct({
 	site_name: Schema.String,
@@ -12,8 +12,10 @@ export const BasicInfo = Schema.Struct({
 	/** `"1"` a page that is shown in a frame, `"2"` a mail address, `"3"` a page of its own (docs/assumptions.md, A-121). */
 	service_link_type: Schema.String,
 	verify_reg_type: Schema.String,
-	trade_fee_type: Flag,
-	micro_loss_level: Flag,
+	/** `"1"` for each contract; anything else of the margin (Spec 1 §9). */
+	trade_fee_type: Schema.String,
+	/** `"0"` the whole amount; any other level as much as could be won (Spec 1 §9). */
+	micro_loss_level: WholeText,
 	default_lang: Schema.String,
 	is_default_dark: Flag,
 	is_dark_mode: Flag,

@@ -21,6 +21,11 @@ export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).
 	identifier: "IdText",
 });
 
+/** A level or count, zero or more. */
+export const WholeText = Schema.String.check(Schema.isPattern(/^\d{1,15}$/u)).annotate({
+	identifier: "WholeText",
+});
+
 /** A page number as it stands in a query string; pages start at 1. */
 export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/u)).annotate({
 	identifier: "PageText",

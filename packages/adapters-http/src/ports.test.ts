@@ -194,10 +194,22 @@ describe("Spec 1 §3: the site", () => {
 	test.each([
 		["1", "per-quantity"],
 		["0", "per-margin"],
-	])("Spec 1 §9: trade_fee_type %s is a fee %s", async (type, basis) => {
+		["2", "per-margin"],
+		["", "per-margin"],
+	])("Spec 1 §9: trade_fee_type %j is a fee %s", async (type, basis) => {
 		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: type });
 		const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));
 		expect(settings.feeBasis).toBe(basis);
+	});
+
+	test.each([
+		["0", 0],
+		["1", 1],
+		["2", 2],
+	])("Spec 1 §9: micro_loss_level %s is the level %i", async (level, read) => {
+		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, micro_loss_level: level });
+		const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));
+		expect(settings.microLossLevel).toBe(read);
 	});
 
 	test("Spec 1 §6, Spec 2 §6: each switch of the rooms is one flag, off where it is not sent", async () => {

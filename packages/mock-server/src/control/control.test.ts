@@ -19,6 +19,7 @@ describe("the control over HTTP", () => {
 		["price", { code: "NOTHING", price: "1" }, "code"],
 		["market", { code: "EURUSD", open: "no" }, "open"],
 		["flags", { is_micro: "2" }, "is_micro"],
+		["flags", { micro_loss_level: "half" }, "micro_loss_level"],
 		["flags", { is_nothing: "1" }, "is_nothing"],
 		["flags", { status: "7" }, "status"],
 		["reset", { scenario: "nothing" }, "scenario"],
