@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { control } from "./platform.test-support.ts";
 import {
 	expect,
 	expectAccessible,
@@ -82,7 +81,7 @@ test.describe("a platform that does not answer", () => {
 
 test("Spec 1 §2: feedback is not taken yet, and a contact is named only where it may be followed", async ({
 	page,
-	request,
+	platform,
 }) => {
 	await page.goto("/feedback");
 	await expect(page.getByRole("link", { name: "help@tradewind.test" })).toHaveAttribute(
@@ -90,7 +89,7 @@ test("Spec 1 §2: feedback is not taken yet, and a contact is named only where i
 		"mailto:help@tradewind.test",
 	);
 	await expectAccessible(page);
-	await control(request, "flags", { service_link: "javascript:alert(1)", service_link_type: "3" });
+	await platform.flags({ service_link: "javascript:alert(1)", service_link_type: "3" });
 	await page.reload();
 	await expect(page.getByText("Feedback can't be left here yet.")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);

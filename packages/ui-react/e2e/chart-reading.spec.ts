@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
-import { control } from "./platform.test-support.ts";
 import { expect, expectAccessible, openChart, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -26,9 +25,8 @@ const figures = (page: Page) => legend(page).locator("dd").allTextContents();
 test("Spec 1 §3, §9: a customer without a finger on the chart reads it bar by bar, in the site's time zone", async ({
 	page,
 	platform,
-	request,
 }) => {
-	await control(request, "flags", { timezone: "Asia/Kolkata" });
+	await platform.flags({ timezone: "Asia/Kolkata" });
 	await openChart(page);
 	await page.getByRole("button", { name: "1 day" }).click();
 	await expect(
@@ -97,9 +95,9 @@ test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls t
 
 test("Spec 1 §1, §9: in Arabic the chart runs from left to right and its words from right to left", async ({
 	page,
-	request,
+	platform,
 }) => {
-	await control(request, "flags", { timezone: "Asia/Kolkata" });
+	await platform.flags({ timezone: "Asia/Kolkata" });
 	await remember(page, { language: "ar", theme: "dark" });
 	await openChart(page);
 	await page.getByRole("button", { name: "ساعة واحدة" }).click();

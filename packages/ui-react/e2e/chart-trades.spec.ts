@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logOut } from "./platform.test-support.ts";
+import { logOut } from "./login-page.ts";
 import { expect, openTrade, tab, test } from "./trading.fixture.ts";
 
 const marks = (page: Page) =>

@@ -1,13 +1,12 @@
-import { control } from "./platform.test-support.ts";
 import { expect, expectAccessible, sheet, tabRows, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
 test("Spec 1 §6: one tag hides the times and the profit of micro orders that have ended", async ({
 	customerPage: page,
-	request,
+	platform,
 }) => {
-	await control(request, "flags", { customer_tag: "2" });
+	await platform.flags({ customer_tag: "2" });
 	await page.goto("/order?source=micro&type=3");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(4);
@@ -20,7 +19,7 @@ test("Spec 1 §6: one tag hides the times and the profit of micro orders that ha
 	await expectAccessible(page);
 });
 
-test("Spec 1 §6: another greys the text of lists", async ({ customerPage: page, request }) => {
+test("Spec 1 §6: another greys the text of lists", async ({ customerPage: page, platform }) => {
 	const side = page
 		.getByRole("tabpanel")
 		.getByRole("listitem")
@@ -29,7 +28,7 @@ test("Spec 1 §6: another greys the text of lists", async ({ customerPage: page,
 	const colour = () => side.evaluate((element) => getComputedStyle(element).color);
 	await page.goto("/order?type=3");
 	const before = await colour();
-	await control(request, "flags", { customer_tag: "3" });
+	await platform.flags({ customer_tag: "3" });
 	await page.reload();
 	const dim = await page.getByText("No more").evaluate((element) => getComputedStyle(element).color);
 	expect([before === dim, await colour()]).toEqual([false, dim]);

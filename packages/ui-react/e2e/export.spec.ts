@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { control } from "./platform.test-support.ts";
 import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
 /** Chromium on a desk can't share files; a phone's would open its own sheet, which no test can press. */
@@ -82,7 +81,7 @@ test.describe("micro orders", () => {
 
 	test("Spec 1 §6: the file leaves out what a tag of the customer hides", async ({
 		customerPage: page,
-		request,
+		platform,
 	}) => {
 		await withoutShare(page);
 		await page.goto("/order?source=micro&type=3");
@@ -94,7 +93,7 @@ test.describe("micro orders", () => {
 			4,
 			["Profit (USD)", "Opened (GMT)", "Closed (GMT)"],
 		]);
-		await control(request, "flags", { customer_tag: "2" });
+		await platform.flags({ customer_tag: "2" });
 		await page.reload();
 		await page.getByRole("button", { name: "Export as CSV" }).click();
 		const tagged = await exported(page);

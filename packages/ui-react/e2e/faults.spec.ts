@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillLogin, mia } from "./platform.test-support.ts";
+import { fillLogin, mia } from "./login-page.ts";
 import { buyButton, expect, expectAccessible, order, sheet, tab, test } from "./trading.fixture.ts";
 import type { Platform, PlatformState } from "./trading-platform.ts";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import { buyButton, expect, sheet, tab, test } from "./trading.fixture.ts";
 
 /** What docs/flows.md says of each flow: taps with the question before sending, and without. */
@@ -156,34 +157,30 @@ test("docs/flows.md names the flows that are walked here", () => {
 });
 
 for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
-	test(`${name}: as many taps as docs/flows.md says, asked and not asked`, async ({ page, platform }) => {
+	test.describe(name, () => {
+		test.use({ scenario });
 		const { asked, notAsked } = documented.get(name) ?? { asked: 0, notAsked: 0 };
 		// Where nothing is asked, there is one way to walk.
 		const ways: readonly Way[] = asked === notAsked ? ["asked"] : ["asked", "notAsked"];
-		for (const way of ways) {
-			await platform.reset(scenario);
-			const token = await platform.openSession("mia@tradewind.test");
-			if (name.startsWith("cancel"))
-				await platform.call(
-					"/v2/api/forex/submit?type=1&cont=0.01&forex_id=1&status=0&target_price=1.01&stop_loss_price=0&target_profit_price=0&multiple=100&t=1",
-					token,
-				);
-			const off = way === "notAsked";
-			await page.addInitScript(
-				(saved) => localStorage.setItem("tradewind", saved),
-				JSON.stringify({ version: 1, token, receiptOff: off, microReceiptOff: off }),
-			);
-			await page.goto(from);
-			let taps = 0;
-			await walk(
+		for (const way of ways)
+			test(`as many taps as docs/flows.md says, ${way === "asked" ? "asked" : "not asked"}`, async ({
 				page,
-				async (what) => {
-					taps += 1;
-					await what.click();
-				},
-				way,
-			);
-			await expect(end(page)).toBeVisible();
-			expect({ [way]: taps }).toEqual({ [way]: { asked, notAsked }[way] });
-		}
+				platform,
+			}) => {
+				const isOff = way === "notAsked";
+				const token = await signIn(page, platform, { receiptOff: isOff, microReceiptOff: isOff });
+				if (name.startsWith("cancel")) await platform.buy(token, { amount: 0.01, target: 1.01 });
+				await page.goto(from);
+				let taps = 0;
+				await walk(
+					page,
+					async (what) => {
+						taps += 1;
+						await what.click();
+					},
+					way,
+				);
+				await expect(end(page)).toBeVisible();
+				expect({ [way]: taps }).toEqual({ [way]: { asked, notAsked }[way] });
+			});
 	});

@@ -1,3 +1,4 @@
+import { remember } from "./device.ts";
 import { expect, expectAccessible, failedRequests, tab, test } from "./trading.fixture.ts";
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
@@ -189,10 +190,7 @@ for (const [language, theme] of [
 	["ar", "dark"],
 ] as const)
 	test(`axe finds nothing on the home page in ${language}, ${theme}`, async ({ page }) => {
-		await page.addInitScript(
-			(saved) => localStorage.setItem("tradewind", saved),
-			JSON.stringify({ version: 1, language, theme }),
-		);
+		await remember(page, { language, theme });
 		await page.goto("/");
 		await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 		await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember, rememberActivity, signIn } from "./device.ts";
-import { control, fillLogin, logOut } from "./platform.test-support.ts";
+import { fillLogin, logOut } from "./login-page.ts";
 import { expect, expectAccessible, failedRequests, sheet, tab, tabRows, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -152,10 +152,9 @@ test("A-44: nothing of a customer is left to the next one on the same device", a
 test("Spec 2 §2: messages are listed and read; what could act in the customer's name is taken out", async ({
 	page,
 	platform,
-	request,
 }) => {
 	await signIn(page, platform);
-	await control(request, "message", {
+	await platform.message({
 		account: "mia@tradewind.test",
 		title: "Planned maintenance",
 		content:

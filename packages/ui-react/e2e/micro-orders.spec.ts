@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { control } from "./platform.test-support.ts";
 import {
 	expect,
 	expectAccessible,
@@ -61,12 +60,8 @@ test("Spec 1 §2: the tabs change the address, and an address without a product 
 	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Spec 1 §2: a site with contracts alone shows no choice of products", async ({
-	page,
-	platform,
-	request,
-}) => {
-	await control(request, "flags", { is_micro: "0" });
+test("Spec 1 §2: a site with contracts alone shows no choice of products", async ({ page, platform }) => {
+	await platform.flags({ is_micro: "0" });
 	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=1");
 	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { control, fillLogin, mia } from "./platform.test-support.ts";
+import { fillLogin, mia } from "./login-page.ts";
 import {
 	amountField,
 	expect,
@@ -142,9 +142,8 @@ test.describe("Mia", () => {
 	test("Spec 1 §5: a closed market disables the buttons and says why", async ({
 		customerPage: page,
 		platform,
-		request,
 	}) => {
-		await control(request, "market", { code: "EURUSD", open: false });
+		await platform.market("EURUSD", false);
 		await page.goto(microPath);
 		await expect(up(page)).toBeDisabled();
 		await expect(up(page)).toHaveAccessibleDescription("Market closed");
@@ -155,9 +154,8 @@ test.describe("Mia", () => {
 	test("Spec 1 §6: in one-account mode the trading account pays", async ({
 		customerPage: page,
 		platform,
-		request,
 	}) => {
-		await control(request, "flags", { only_one_account: "1" });
+		await platform.flags({ only_one_account: "1" });
 		await openMicro(page, platform);
 		await expect(figure(page, "Free, trading account")).toHaveText(/\$[\d,]+\.\d\d/);
 	});
@@ -253,12 +251,8 @@ test("Spec 1 §1: the micro ticket reads from right to left in Arabic", async ({
 	await expectAccessible(page);
 });
 
-test("Spec 1 §2: a site with micro trading alone shows it without tabs", async ({
-	page,
-	platform,
-	request,
-}) => {
-	await control(request, "flags", { is_forex: "0" });
+test("Spec 1 §2: a site with micro trading alone shows it without tabs", async ({ page, platform }) => {
+	await platform.flags({ is_forex: "0" });
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/trade");
 	await expect(up(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { remember } from "./device.ts";
 import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
 
 test("Spec 1 §2: the search box of home leads to the search; a tap on what is found leads to trading, and back to the text", async ({
@@ -116,10 +117,7 @@ test.describe("in company mode", () => {
 		test(`Spec 1 §2, §3: companies are found by name, and only https leads to their websites (${language}, ${theme})`, async ({
 			page,
 		}) => {
-			await page.addInitScript(
-				(saved) => localStorage.setItem("tradewind", saved),
-				JSON.stringify({ version: 1, language, theme }),
-			);
+			await remember(page, { language, theme });
 			await page.goto("/product");
 			await page.getByRole("textbox").fill("a");
 			await page.getByRole("main").getByRole("group").getByRole("button").nth(1).click();

@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
-import { control, fillLogin, logInAt, logOut, mia } from "./platform.test-support.ts";
+import type { Page, Route } from "@playwright/test";
+import { fillLogin, logInAt, logOut, mia } from "./login-page.ts";
+import { expect, failedRequests, test } from "./trading.fixture.ts";
 
-test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
+test.use({ scenario: "default", provokes: failedRequests });
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const expired = "Your session has expired. Please log in again.";
@@ -69,12 +70,12 @@ test("Pitfalls 10: six calls answer 999 at once: one notice, one redirect, one s
 	await expect(page).toHaveURL("/order?type=3");
 });
 
-test("Spec 1 §8: an expiry on a public page leads to the login too, and back", async ({ page, request }) => {
+test("Spec 1 §8: an expiry on a public page leads to the login too, and back", async ({ page, platform }) => {
 	const seen = await watch(page);
 	await logInAt(page, "/trade");
 	await expect(mainMenu(page)).toBeVisible();
 	seen.redirects.length = 0;
-	await control(request, "session/expire", { all: true });
+	await platform.expireSessions();
 	await expect(page).toHaveURL("/login?from=%2Ftrade");
 	await expect(page.getByText(expired)).toHaveCount(1);
 	expect(seen.redirects).toEqual(["replaceState /login?from=%2Ftrade"]);
@@ -86,10 +87,10 @@ test("Spec 1 §8: an expiry on a public page leads to the login too, and back", 
 
 test("Spec 1 §8: a saved session that has run out meanwhile makes a visitor, and sends nobody to the login", async ({
 	page,
-	request,
+	platform,
 }) => {
 	await logInAt(page, "/");
-	await control(request, "session/expire", { all: true });
+	await platform.expireSessions();
 	await expect(page).toHaveURL(/\/login/);
 	await page.goto("/");
 	await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();

@@ -1,15 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { control, fillLogin, logInAt, mia } from "./platform.test-support.ts";
+import type { Page } from "@playwright/test";
+import { remember, signIn } from "./device.ts";
+import { fillLogin, logInAt, mia } from "./login-page.ts";
+import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
-test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
+test.use({ scenario: "default" });
 
 const html = (page: Page) => page.locator("html");
-
-const flawsOf = async (page: Page): Promise<readonly string[]> => {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-};
+const isNoWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test("Spec 1 §1, §4: another language is kept, turns the page around, and leaves the half-filled login as it was", async ({
 	page,
@@ -64,7 +61,7 @@ test("Spec 1 §2: a language without words of its own falls back to English and 
 
 test("Spec 1 §4: the dark theme is the customer's choice and is kept; without the switch the site's own is worn", async ({
 	page,
-	request,
+	platform,
 }) => {
 	await logInAt(page, "/user");
 	await page.getByRole("switch", { name: "Dark theme" }).check();
@@ -73,7 +70,7 @@ test("Spec 1 §4: the dark theme is the customer's choice and is kept; without t
 	await page.reload();
 	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
 	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeChecked();
-	await control(request, "flags", { is_dark_mode: "0" });
+	await platform.flags({ is_dark_mode: "0" });
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "light");
@@ -83,10 +80,10 @@ test("Spec 1 §4: the dark theme is the customer's choice and is kept; without t
 test("Spec 1 §2: the user centre shows who it is, what they have, and hides the amounts everywhere on demand", async ({
 	page,
 	context,
-	request,
+	platform,
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await control(request, "flags", { is_user_show_credit: "1" });
+	await platform.flags({ is_user_show_credit: "1" });
 	await logInAt(page, "/user");
 	const main = page.getByRole("main");
 	await expect(main).toContainText(mia.email);
@@ -96,7 +93,7 @@ test("Spec 1 §2: the user centre shows who it is, what they have, and hides the
 	await expect(main).toContainText("Contract account");
 	await expect(main).toContainText("Funding account");
 	await expect(main).toContainText("Micro account");
-	await control(request, "flags", { is_micro: "0" });
+	await platform.flags({ is_micro: "0" });
 	await page.reload();
 	await expect(main).toContainText("Funding account");
 	await expect(main).not.toContainText("Micro account");
@@ -112,7 +109,7 @@ test("Spec 1 §2: the user centre shows who it is, what they have, and hides the
 	await expect(main).toContainText("••••");
 });
 
-test("Pitfalls: with the phone's keyboard open the login can still be sent", async ({ page, request }) => {
+test("Pitfalls: with the phone's keyboard open the login can still be sent", async ({ page }) => {
 	await page.goto("/login");
 	await fillLogin(page, "", "");
 	await page.getByLabel("Password", { exact: true }).focus();
@@ -121,7 +118,6 @@ test("Pitfalls: with the phone's keyboard open the login can still be sent", asy
 	await expect(page.getByLabel("Password", { exact: true })).toBeInViewport({ ratio: 1 });
 	await page.setViewportSize({ width: 390, height: 300 });
 	await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeInViewport({ ratio: 1 });
-	await control(request, "reset");
 });
 
 for (const [language, theme] of [
@@ -129,43 +125,37 @@ for (const [language, theme] of [
 	["en", "dark"],
 	["ar", "light"],
 	["hk", "dark"],
-] as const)
-	test(`Design: login, account and language pages have no flaw that axe finds, and no sideways scroll (${language}, ${theme})`, async ({
+] as const) {
+	test(`Design: login and language pages have no flaw that axe finds, and no sideways scroll (${language}, ${theme})`, async ({
 		page,
-		request,
 	}) => {
-		const signedIn: { readonly token: string } = await (
-			await request.post("/__control/session/open", { data: { account: mia.email } })
-		).json();
-		await page.addInitScript(
-			([saved]) => {
-				if (!localStorage.getItem("tradewind") && saved) localStorage.setItem("tradewind", saved);
-			},
-			[JSON.stringify({ version: 1, language, theme })],
-		);
-		const isNoWider = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+		await remember(page, { language, theme });
 		await page.setViewportSize({ width: 360, height: 740 });
 
 		await page.goto("/login");
 		await page.locator("form button[type=submit]").click();
 		await expect(page.locator("input[aria-invalid=true]")).toHaveCount(2);
-		expect(await flawsOf(page)).toEqual([]);
-		expect(await isNoWider()).toBe(true);
+		await expectAccessible(page);
+		expect(await isNoWider(page)).toBe(true);
 
 		await page.goto("/language");
 		await expect(page.getByRole("listitem")).toHaveCount(19);
-		expect(await flawsOf(page)).toEqual([]);
-		expect(await isNoWider()).toBe(true);
+		await expectAccessible(page);
+		expect(await isNoWider(page)).toBe(true);
+	});
 
-		await page.evaluate(
-			([saved]) => localStorage.setItem("tradewind", saved ?? ""),
-			[JSON.stringify({ version: 1, language, theme, token: signedIn.token })],
-		);
+	test(`Design: the account page has no flaw that axe finds, and no sideways scroll (${language}, ${theme})`, async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { language, theme });
+		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto("/user");
 		await expect(page.getByText("$250.00").first()).toBeVisible();
-		expect(await flawsOf(page)).toEqual([]);
-		expect(await isNoWider()).toBe(true);
+		await expectAccessible(page);
+		expect(await isNoWider(page)).toBe(true);
 		await page.locator("main button[data-warns]").click();
 		await expect(page.getByRole("dialog")).toBeVisible();
-		expect(await flawsOf(page)).toEqual([]);
+		await expectAccessible(page);
 	});
+}

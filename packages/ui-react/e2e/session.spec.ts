@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { callCounts, control, fillLogin, logInAt, mia } from "./platform.test-support.ts";
+import { fillLogin, logInAt, mia } from "./login-page.ts";
+import { expect, failedRequests, test } from "./trading.fixture.ts";
 
-test.beforeEach(({ request }) => control(request, "reset", { seed: "session", scenario: "default" }));
+test.use({ scenario: "default", provokes: failedRequests });
 
 test("Spec 1 §2, §4: a guarded page leads to the login, and the login back to it, left out of history", async ({
 	page,
@@ -39,7 +39,7 @@ test("Spec 1 §8: a refusal is shown in the platform's words, and what was typed
 
 test("Spec 1 §5: what is missing is said where it is missing, and the first such field has the focus", async ({
 	page,
-	request,
+	platform,
 }) => {
 	await page.goto("/login");
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -58,7 +58,7 @@ test("Spec 1 §5: what is missing is said where it is missing, and the first suc
 	await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription(
 		"Please enter your phone number.",
 	);
-	expect((await callCounts(request))["session.login"]).toBeUndefined();
+	expect(await platform.callCount("session.login")).toBe(0);
 });
 
 test("Spec 1 §5, §9: a phone login sends area code and number; the code is +001 unless typed", async ({
@@ -95,8 +95,8 @@ test("Spec 1 §2: the password can be looked at, and the keyboards and the devic
 	await expect(page.getByLabel("Phone number")).toHaveAttribute("inputmode", "tel");
 });
 
-test("Pitfalls 1: a second press while the login is under way sends nothing", async ({ page, request }) => {
-	await control(request, "faults", { http: [{ match: "session.login", delayMs: 1500 }] });
+test("Pitfalls 1: a second press while the login is under way sends nothing", async ({ page, platform }) => {
+	await platform.faults({ http: [{ match: "session.login", delayMs: 1500 }] });
 	await page.goto("/login?from=/user");
 	await fillLogin(page, mia.email, mia.password);
 	const button = page.getByRole("button", { name: "Log in", exact: true });
@@ -104,32 +104,32 @@ test("Pitfalls 1: a second press while the login is under way sends nothing", as
 	await button.click({ force: true });
 	await page.getByLabel("Password", { exact: true }).press("Enter");
 	await expect(page).toHaveURL("/user");
-	expect((await callCounts(request))["session.login"]).toBe(1);
+	expect(await platform.callCount("session.login")).toBe(1);
 });
 
 test("Design: a lost answer is said to be lost, is not asked for again, and what was typed stays", async ({
 	page,
-	request,
+	platform,
 }) => {
-	await control(request, "faults", {
+	await platform.faults({
 		http: [{ match: "session.login", status: 503, executes: true, times: 1 }],
 	});
 	await page.goto("/login?from=/user");
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page.getByText("The answer was lost on its way")).toBeVisible();
-	expect((await callCounts(request))["session.login"]).toBe(1);
+	expect(await platform.callCount("session.login")).toBe(1);
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mia.password);
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
 	await expect(page).toHaveURL("/user");
 });
 
-test("Design: without a network it is said that nothing was sent", async ({ page, context, request }) => {
+test("Design: without a network it is said that nothing was sent", async ({ page, context, platform }) => {
 	await page.goto("/login");
 	await expect(page.getByLabel("E-mail address")).toBeEditable();
 	await context.setOffline(true);
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page.getByText("You are offline. Nothing was sent.")).toBeVisible();
-	expect((await callCounts(request))["session.login"]).toBeUndefined();
+	expect(await platform.callCount("session.login")).toBe(0);
 });
 
 test("Spec 1 §2, §6: the demo account is entered without an account, and left for a real one", async ({
@@ -146,8 +146,8 @@ test("Spec 1 §2, §6: the demo account is entered without an account, and left 
 	await expect(page.getByText(mia.email)).toBeVisible();
 });
 
-test("Spec 1 §2: no demo account, no way to it", async ({ page, request }) => {
-	await control(request, "flags", { is_mock_login: "0" });
+test("Spec 1 §2: no demo account, no way to it", async ({ page, platform }) => {
+	await platform.flags({ is_mock_login: "0" });
 	await page.goto("/login");
 	await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeEnabled();
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
@@ -171,13 +171,13 @@ test("Spec 1 §4, §8: a logout asks first, then leads home with a notice, and t
 
 test("Spec 1 §8: a saved session that can't be confirmed is kept, and asked about again on demand", async ({
 	page,
-	request,
+	platform,
 }) => {
 	await logInAt(page, "/user");
-	await control(request, "faults", { http: [{ match: "session.getUser", drop: "before" }] });
+	await platform.faults({ http: [{ match: "session.getUser", drop: "before" }] });
 	await page.goto("/login?from=/user");
 	await expect(page.getByText("that could not be confirmed just now")).toBeVisible();
-	await control(request, "faults/clear");
+	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/user");
 	await expect(page.getByText(mia.email)).toBeVisible();

@@ -54,6 +54,11 @@ export const createPlatform = (request: APIRequestContext) => {
 			ticksPerSecond: number,
 			orders?: { readonly account: string; readonly count: number; readonly pushesPerSecond: number },
 		) => command("load", { instruments, ticksPerSecond, orders }),
+		/** Switches of the site's configuration, by their wire names. */
+		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
+		/** A message of the platform to one of its customers. */
+		message: (message: { readonly account: string; readonly title: string; readonly content: string }) =>
+			command("message", message),
 		state,
 		/** How often a call was made since the platform began, by the id of the call. */
 		callCount: async (id: string): Promise<number> => (await state()).requests.counts[id] ?? 0,

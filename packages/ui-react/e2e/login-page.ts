@@ -1,22 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
-
-/** Sends a command to the control of the mock platform. */
-export const control = async (
-	request: APIRequestContext,
-	command: string,
-	body: object = {},
-): Promise<void> => {
-	const answer = await request.post(`/__control/${command}`, { data: body });
-	expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
-};
-
-/** How often each call was made since the platform started anew, by the id of the call. */
-export const callCounts = async (request: APIRequestContext): Promise<Readonly<Record<string, number>>> => {
-	const state: { readonly requests: { readonly counts: Readonly<Record<string, number>> } } = await (
-		await request.get("/__control/state")
-	).json();
-	return state.requests.counts;
-};
+import type { Page } from "@playwright/test";
 
 export const mia = { email: "mia@tradewind.test", phone: "5550101", password: "Tradewind-1" };
 
