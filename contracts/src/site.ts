@@ -29,6 +29,7 @@ export const BasicInfo = Schema.Struct({
 	is_user_show_credit: Flag,
 	is_recharge_contact: Flag,
 	is_withdraw_contact: Flag,
+	/** Switches UID and e-mail or mobile in the head of home (docs/assumptions.md, A-151). */
 	is_show_uid: Flag,
 	/** What these switch on is off where they are absent (docs/assumptions.md, A-121). */
 	is_recharge_crypto: Schema.optionalKey(Flag),

@@ -9,7 +9,7 @@ import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
 import classes from "./home-header.module.css";
 
-/** Logo or title of the site, who is signed in, and the way to the languages. */
+/** Logo or title of the site, who is signed in (docs/assumptions.md, A-151), and the ways to login, inbox and languages. */
 export const HomeHeader = (): ReactNode => {
 	const { say } = useWords();
 	const { showsUid } = useSettings();
