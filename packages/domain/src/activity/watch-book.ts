@@ -1,7 +1,7 @@
 import type { MissingOrder, WatchBook, WatchedOrder } from "./activity.ts";
 
 /** Looks that find nothing before an order counts as over in a way that nobody knows. */
-export const looksBeforeEnded = 4;
+const looksBeforeEnded = 4;
 
 /** A view of all orders that are open at one moment. */
 export interface OpenView {

@@ -97,7 +97,7 @@ export const withoutOwnCommand = (activity: Activity, id: number): Activity => (
 const isEndOf = ({ product, kind, order }: ActivityEntry, id: number): boolean =>
 	product === "contract" && kind !== "filled" && order.id === id;
 
-export const watchedContract = (order: ContractOrder): WatchedOrder => ({
+const watchedContract = (order: ContractOrder): WatchedOrder => ({
 	id: order.id,
 	createdAt: order.createdAt,
 	instrument: order.instrument,

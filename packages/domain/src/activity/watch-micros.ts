@@ -63,7 +63,7 @@ export const withMicrosTold = (activity: Activity, orders: readonly MicroOrder[]
 };
 
 /** Takes what the list of ended orders says of those that were looked for, and of those that nobody had seen running. */
-export const withEndedMicros = (
+const withEndedMicros = (
 	activity: Activity,
 	{ looked, rows }: { readonly looked: readonly number[]; readonly rows: readonly MicroOrder[] },
 	now: Instant,

@@ -4,7 +4,7 @@ import type { LoanFacts } from "./loan-summary.ts";
 import { mia, monthPlan, today, weekPlan } from "./loans.test-support.ts";
 
 /** An agreement that says amount, period, borrower and day. */
-export const shortText: AgreementText = {
+const shortText: AgreementText = {
 	rules: "<p>{firstName} {lastName} borrows {amount} {currency} from {site}</p>",
 	contract: "<p>{date}</p>",
 	terms: ["{loanPeriod}", "", "", "", "", "", ""],

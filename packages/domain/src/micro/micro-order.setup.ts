@@ -39,7 +39,7 @@ export interface MicroOrderSettled {
 }
 
 /** Readings in a row that fail, before the customer is told that nobody knows. */
-export const failuresBeforeGivingUp = 5;
+const failuresBeforeGivingUp = 5;
 
 /** Milliseconds before the next look: 1 s, 2 s, 4 s, up to 30 s, for the platform may still be at it. */
 export const patience = (looks: number): number => Math.min(1000 * 2 ** (looks - 1), 30_000);

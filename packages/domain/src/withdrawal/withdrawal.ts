@@ -4,7 +4,7 @@ import type { Money, Rate } from "../money/decimal.ts";
 export type WithdrawalKind = "crypto" | "bank";
 
 /** In the order of the tabs. */
-export const withdrawalKinds: readonly WithdrawalKind[] = ["crypto", "bank"];
+const withdrawalKinds: readonly WithdrawalKind[] = ["crypto", "bank"];
 
 /** The kinds that a site offers, in the order of their tabs (Spec 2 §6). */
 export const offeredKinds = (offers: Readonly<Record<WithdrawalKind, boolean>>): readonly WithdrawalKind[] =>

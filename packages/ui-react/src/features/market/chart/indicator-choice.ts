@@ -19,7 +19,7 @@ export const offeredLengths: Readonly<
 	strength: { lengths: [6, 14, 24], most: 1 },
 };
 
-export const barsAlone: IndicatorChoice = {
+const barsAlone: IndicatorChoice = {
 	volume: false,
 	simple: [],
 	exponential: [],
