@@ -108,7 +108,7 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		const { settings } = app.site.getSnapshot().context;
 		const { signedIn } = app.session.getSnapshot().context;
 		if (!instrument || !settings) return;
-		ticket ??= ticketOf(app, { instrument, feeBasis: settings.feeBasis, language: "en" });
+		ticket ??= ticketOf(app, { instrument, language: "en" });
 		if (desk && desk.signedIn !== signedIn) desk = undefined;
 		if (signedIn && !desk)
 			desk = {

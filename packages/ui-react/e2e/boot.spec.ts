@@ -1,4 +1,5 @@
-import { expect, expectAccessible, tab, test } from "./trading.fixture.ts";
+import type { Page } from "@playwright/test";
+import { buyButton, expect, expectAccessible, expectNoViolations, tab, test } from "./trading.fixture.ts";
 
 test.use({ provokes: /Failed to load resource|WebSocket connection to|dynamically imported module/ });
 
@@ -23,11 +24,54 @@ test("Spec 1 §4: a site that can't be reached says so, and opens on a retry", a
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
-test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, request }) => {
-	await request.post("/__control/flags", { data: { status: "0", loss_url: "javascript:alert(1)" } });
+test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, platform }) => {
+	await platform.flags({ status: "0", loss_url: "javascript:alert(1)" });
 	await page.goto("/");
 	await expect(page.getByText("The site is closed at the moment.")).toBeVisible();
 	await expect(page).toHaveURL("/");
+});
+
+test.describe("while the site's settings are late", () => {
+	/** Lets nothing of the settings through until it is called. */
+	const holdSettings = async (page: Page): Promise<() => void> => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/api/basicSet/getBasicInfo*", async (route) => {
+			await held;
+			await route.continue();
+		});
+		return release;
+	};
+
+	test("Spec 1 §9: no fee is assumed, and nothing can be ordered", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await platform.flags({ trade_fee_type: "0" });
+		const release = await holdSettings(page);
+		await page.goto("/trade");
+		await expect(buyButton(page)).toHaveAccessibleDescription("The fee is not known yet");
+		await expect(buyButton(page)).toBeDisabled();
+		await expectNoViolations(page);
+		release();
+		await expect(buyButton(page)).toBeEnabled();
+	});
+
+	test("Spec 1 §6: no total is shown of accounts that the site may hide or show", async ({
+		customerPage: page,
+	}) => {
+		const release = await holdSettings(page);
+		const balances = page.waitForResponse(/getBalance/);
+		await page.goto("/");
+		await (await balances).finished();
+		const assets = page.getByRole("region", { name: "Total assets" });
+		await expect(assets).toContainText("Profit today");
+		await expect(assets.locator("bdi").first()).toHaveText("--");
+		release();
+		await expect(assets.locator("bdi").first()).toHaveText(/^\$[\d,]+\.\d\d$/);
+	});
 });
 
 test("without a network the page stays, says so with the age of its prices, and comes back by itself", async ({

@@ -148,6 +148,20 @@ describe("Spec 1 §5: when nothing can be ordered", () => {
 		expect(issues(pending, facts)).toEqual(both(is));
 	});
 
+	test("Spec 1 §9: nothing is ordered for a fee that nobody knows, and no free money after it is told", () => {
+		for (const form of [{}, pending]) {
+			const summary = summarise(fineFacts(form, { feeBasis: undefined }));
+			expect(summary.sideIssues).toEqual({
+				buy: [{ is: "fee not known yet" }],
+				sell: [{ is: "fee not known yet" }],
+			});
+			expect(summary.orders).toEqual({ buy: undefined, sell: undefined });
+			const { margin, fee, total, freeAfter } = summary;
+			expect({ fee, total, freeAfter }).toEqual({ fee: undefined, total: undefined, freeAfter: undefined });
+			expect(margin).toEqual(summarise(fineFacts(form)).margin);
+		}
+	});
+
 	test("a stale price says since when", () => {
 		const facts = fineFacts({}, { isQuoteOld: true });
 		expect(summarise(facts).sideIssues.buy).toEqual([{ is: "price is stale", since: noon }]);

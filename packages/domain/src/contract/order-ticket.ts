@@ -18,7 +18,8 @@ import { type Issue, notAsked, type TicketField } from "./ticket-issue.ts";
 /** All that an order ticket is judged by. */
 export interface TicketFacts {
 	readonly instrument: Instrument;
-	readonly feeBasis: SiteSettings["feeBasis"];
+	/** `undefined` until the site has told it: nothing is ordered for a fee that nobody knows. */
+	readonly feeBasis: SiteSettings["feeBasis"] | undefined;
 	/** In which the form is typed. */
 	readonly language: LanguageCode;
 	readonly isSignedIn: boolean;
@@ -78,7 +79,11 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 		stopLoss: stopLoss.issue,
 		takeProfit: takeProfit.issue,
 	};
-	const common = [...marketIssues(facts, multiple), ...Object.values(fieldIssues).filter((issue) => !!issue)];
+	const common = [
+		...marketIssues(facts, multiple),
+		...feeIssues(facts),
+		...Object.values(fieldIssues).filter((issue) => !!issue),
+	];
 
 	const judge = (direction: Direction) => {
 		const limits = reference && stopLimitsOf(direction, reference, instrument.pricePrecision);
@@ -132,6 +137,7 @@ const costOf = (
 	return Result.getOrElse(
 		Result.gen(function* () {
 			const { margin } = yield* marginRule.compute({ marginMode, quantity, contractSize, price, multiple });
+			if (!feeBasis) return { ...none, margin: money(margin) };
 			const { fee } = yield* feeRule.compute({ feeType: feeBasis, quantity, margin, feeRate });
 			return { margin: money(margin), fee: money(fee), total: money(BigDecimal.sum(margin, fee)) };
 		}),
@@ -160,6 +166,9 @@ const marketIssues = (facts: TicketFacts, multiple: Rate | undefined): readonly 
 	else issues.push({ is: "price is stale", since });
 	return issues;
 };
+
+const feeIssues = ({ feeBasis }: TicketFacts): readonly Issue[] =>
+	feeBasis === undefined ? [{ is: "fee not known yet" }] : [];
 
 const balanceIssues = (free: Money | undefined, needed: Money | undefined): readonly Issue[] =>
 	free && needed && BigDecimal.isGreaterThan(needed, free) ? [{ is: "balance too small", needed, free }] : [];

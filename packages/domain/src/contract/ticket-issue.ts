@@ -11,6 +11,7 @@ export type Issue =
 	| { readonly is: "offline"; readonly since: Instant | undefined }
 	| { readonly is: "price is stale"; readonly since: Instant | undefined }
 	| { readonly is: "no price yet" }
+	| { readonly is: "fee not known yet" }
 	| { readonly is: "quantity missing" }
 	| { readonly is: "quantity below minimum"; readonly minimum: Quantity }
 	| { readonly is: "quantity not on step"; readonly step: Quantity }
@@ -39,6 +40,7 @@ export const issueNames = [
 	"offline",
 	"price is stale",
 	"no price yet",
+	"fee not known yet",
 	"quantity missing",
 	"quantity below minimum",
 	"quantity not on step",

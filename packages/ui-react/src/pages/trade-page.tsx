@@ -140,7 +140,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 
 const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const settings = useSettings();
-	const ticket = useTicket(instrument, settings);
+	const ticket = useTicket(instrument);
 	return (
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />

@@ -2,18 +2,24 @@ import { defaultColours, type SiteSettings } from "@tradewind/domain";
 import { useApp } from "./app.ts";
 import { useSelected } from "./use-selected.ts";
 
+/** What is shown by the settings. What an order costs by is not among them: it is never assumed. */
+export type ShownSettings = Omit<SiteSettings, "feeBasis">;
+
 /** The settings of the site; until they have come, what a page may assume without having to take it back. */
-export const useSettings = (): SiteSettings =>
+export const useSettings = (): ShownSettings =>
 	useSelected(useApp().site, (snapshot) => snapshot.context.settings) ?? assumed;
 
-const assumed: SiteSettings = {
+/** What the site takes its fee of; `undefined` until it has told. */
+export const useFeeBasis = (): SiteSettings["feeBasis"] | undefined =>
+	useSelected(useApp().site, (snapshot) => snapshot.context.settings?.feeBasis);
+
+const assumed: ShownSettings = {
 	name: "Tradewind",
 	logo: "",
 	currency: "",
 	currencySymbol: "",
 	timeZone: "GMT",
 	defaultLanguage: "en",
-	feeBasis: "per-quantity",
 	hasContractTrading: true,
 	hasMicroTrading: false,
 	hasDemoLogin: false,

@@ -12,12 +12,12 @@ import { PullToRefresh } from "../../shell/pull-to-refresh.tsx";
 import { RefreshButton } from "../../shell/refresh-button.tsx";
 import { staysThere } from "../../shell/stays-there.ts";
 import { useSelected } from "../../shell/use-selected.ts";
+import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
 import { useAccountActors } from "./account-actors.ts";
 import { AccountDetailCard, AccountDetailSkeleton } from "./account-detail-card.tsx";
 import classes from "./account-history-screen.module.css";
 import { HideToggle } from "./hide-toggle.tsx";
 import { RecordsList } from "./records-list.tsx";
-import { useShownAccounts } from "./shown-accounts.ts";
 
 /** One account and what happened on it; `accountTypeId` says which, else it is the first (Spec 2 §2). */
 export const AccountHistoryScreen = (): ReactNode => {

@@ -12,10 +12,10 @@ import { PullToRefresh } from "../../shell/pull-to-refresh.tsx";
 import { RefreshButton } from "../../shell/refresh-button.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSettings } from "../../shell/use-settings.ts";
+import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
 import { AccountCard, AccountCardSkeleton } from "./account-card.tsx";
 import classes from "./accounts-screen.module.css";
 import { HideToggle } from "./hide-toggle.tsx";
-import { useShownAccounts } from "./shown-accounts.ts";
 
 /** All that the customer has, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
 export const AccountsScreen = (): ReactNode => {

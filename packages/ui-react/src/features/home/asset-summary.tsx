@@ -1,4 +1,4 @@
-import { shownBalances, totalBalance } from "@tradewind/domain";
+import { totalBalance } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
@@ -9,20 +9,22 @@ import { isBuilt } from "../../shell/paths.ts";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";
+import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
 import { QuickMoney } from "./quick-money.tsx";
 
-const accounts = "/mine/accounts";
+const accountsPath = "/mine/accounts";
 
 /** What the customer has, and how the day went; `--` for a visitor (Spec 1 §2, §6). */
 export const AssetSummary = (): ReactNode => {
 	const { say } = useWords();
 	const settings = useSettings();
 	const { standing } = useSession();
-	const { balances, profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
+	const accounts = useShownAccounts();
+	const { profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
 	const [isHidden, toggle] = useAmountsHidden();
-	const total = balances && totalBalance(shownBalances(balances, settings));
+	const total = accounts && totalBalance(accounts);
 	const amount = (
 		<Figure
 			className={classes.total}
@@ -50,8 +52,8 @@ export const AssetSummary = (): ReactNode => {
 					</svg>
 				</button>
 			</div>
-			{total && isBuilt(accounts) ? (
-				<Link to={accounts} className={classes.accounts}>
+			{total && isBuilt(accountsPath) ? (
+				<Link to={accountsPath} className={classes.accounts}>
 					{amount}
 				</Link>
 			) : (

@@ -1,11 +1,9 @@
-import { type Decimal, dayProfitPercentRule, shownBalances } from "@tradewind/domain";
+import { type Decimal, dayProfitPercentRule } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { BalanceComputations } from "../../figures/balance-computations.tsx";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { useSelected } from "../../shell/use-selected.ts";
-import { useSettings } from "../../shell/use-settings.ts";
+import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
 import classes from "./day-profit.module.css";
 
 /** The rule of the day's percent with the customer's own figures, and what the total is made of. */
@@ -15,8 +13,7 @@ export const DayProfitComputed = (props: {
 	readonly percent: Decimal;
 }): ReactNode => {
 	const { say } = useWords();
-	const settings = useSettings();
-	const balances = useSelected(useApp().balances, ({ context }) => context.balances);
+	const accounts = useShownAccounts();
 	return (
 		<div className={classes.computed}>
 			<Computation
@@ -26,7 +23,7 @@ export const DayProfitComputed = (props: {
 				nameOf={(figure) => say(`home.dayProfit.${figure}`)}
 				result={props.percent}
 			/>
-			{balances ? <BalanceComputations balances={shownBalances(balances, settings)} /> : null}
+			{accounts ? <BalanceComputations balances={accounts} /> : null}
 		</div>
 	);
 };

@@ -1,4 +1,4 @@
-import { shownBalances, totalBalance } from "@tradewind/domain";
+import { totalBalance } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Figure } from "../../figures/figure.tsx";
@@ -8,6 +8,7 @@ import { useApp } from "../../shell/app.ts";
 import { Failed, Skeleton } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import { useSettings } from "../../shell/use-settings.ts";
+import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 import classes from "./balance-card.module.css";
 
@@ -19,8 +20,8 @@ export const BalanceCard = (): ReactNode => {
 	const { balances, error } = useSelected(app.balances, (snapshot) => snapshot.context);
 	const isFailed = useSelected(app.balances, (snapshot) => snapshot.matches("failed"));
 	const [isHidden, toggle] = useAmountsHidden();
-	const shown = balances && shownBalances(balances, settings);
-	if (isFailed && !shown)
+	const shown = useShownAccounts();
+	if (isFailed && !balances)
 		return (
 			<section className={classes.card} aria-label={say("session.total")}>
 				<Failed error={error} onRetry={() => app.balances.send({ type: "load" })} />

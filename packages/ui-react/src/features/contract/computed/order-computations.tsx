@@ -4,18 +4,18 @@ import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
-import { useSettings } from "../../../shell/use-settings.ts";
+import { useFeeBasis } from "../../../shell/use-settings.ts";
 import classes from "./computed.module.css";
 import { orderReckonings } from "./order-reckonings.ts";
 
 /** How the margin, the fee and the profit of an order come about, beside what the platform says of them. */
 export const OrderComputations = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { say } = useWords();
-	const { feeBasis } = useSettings();
+	const feeBasis = useFeeBasis();
 	const instrument = useSelected(useApp().market, ({ context }) =>
 		context.instruments.find(({ id }) => id === order.instrument),
 	);
-	if (!instrument) return <p className={classes.note}>{say("contract.computed.noTerms")}</p>;
+	if (!instrument || !feeBasis) return <p className={classes.note}>{say("contract.computed.noTerms")}</p>;
 	const nameOf = (figure: string) =>
 		say(
 			figure === "price" && order.stage === "closed"

@@ -25,7 +25,7 @@ export const TicketComputations = (props: {
 	const context = useSelected(props.ticket, (snapshot) => snapshot.context);
 	const { margin, fee, freeAfter, reference } = summaryOf(context);
 	const { instrument, form, feeBasis, language, free } = context;
-	if (!margin || !fee) return <p className={classes.none}>{say("contract.computed.nothing")}</p>;
+	if (!margin || !fee || !feeBasis) return <p className={classes.none}>{say("contract.computed.nothing")}</p>;
 	const quantity = Result.getOrUndefined(readTypedDecimal(form.quantity, language));
 	const multiple = Result.getOrUndefined(parseDecimal(form.multiple));
 	const { contractSize, feeRate } = instrument;

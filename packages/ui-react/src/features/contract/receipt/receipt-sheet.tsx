@@ -4,7 +4,6 @@ import {
 	type PressedOrder,
 	receiptIssues,
 	receiptOf,
-	type SiteSettings,
 } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
@@ -15,6 +14,7 @@ import { ConfirmWays } from "../../../shell/confirm-ways.tsx";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { TicketComputations } from "../computed/ticket-computations.tsx";
 import { issueText } from "../issue-text.ts";
 import { ReceiptSwitch } from "../ticket/receipt-switch.tsx";
@@ -25,7 +25,7 @@ import classes from "./receipt.module.css";
 interface ReceiptProps {
 	readonly ticket: TicketActor;
 	readonly pressed: PressedOrder;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
-import { euroDollar, readingOf, signIn } from "../../../shell/fake-app.test-support.ts";
+import { euroDollar, readingOf, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
 import { ticketOf } from "./kept-ticket.ts";
 import { openTicket } from "./ticket.test-support.ts";
 
@@ -29,9 +29,14 @@ describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 		expect(ticket.getSnapshot().context.lastOrderId).toBeUndefined();
 	});
 
+	test("Spec 1 §9: the ticket assumes no fee before the site has told what it takes it of", () => {
+		const ticket = ticketOf(startApp().app, { instrument: euroDollar, language: "en" });
+		expect(ticket.getSnapshot().context.feeBasis).toBeUndefined();
+	});
+
 	test("two pages of one app have the same ticket: an order under way is never begun again", async () => {
 		const { app, ticket } = await openTicket();
-		expect(ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" })).toBe(ticket);
+		expect(ticketOf(app, { instrument: euroDollar, language: "en" })).toBe(ticket);
 	});
 });
 

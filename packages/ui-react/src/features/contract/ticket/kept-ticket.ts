@@ -1,11 +1,4 @@
-import type {
-	BalancesContext,
-	Instrument,
-	LanguageCode,
-	Money,
-	orderTicketMachine,
-	SiteSettings,
-} from "@tradewind/domain";
+import type { BalancesContext, Instrument, LanguageCode, Money, orderTicketMachine } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
 import { readSaved, save } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
@@ -17,7 +10,6 @@ export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
 /** What the ticket opens with. */
 interface FirstFacts {
 	readonly instrument: Instrument;
-	readonly feeBasis: SiteSettings["feeBasis"];
 	readonly language: LanguageCode;
 }
 
@@ -33,6 +25,7 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 	const made = createActor(app.machines.orderTicket, {
 		input: {
 			...first,
+			feeBasis: feeBasisOf(app.site.getSnapshot()),
 			customerId: customerIdOf(app.session.getSnapshot()),
 			quote: app.quotes.get(first.instrument.code),
 			freshness: freshnessOf(app.realtime.getSnapshot()),

@@ -1,7 +1,7 @@
-import type { SiteSettings } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { AcceptedSheet } from "./accepted-sheet.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
 import { MultiplePicker } from "./multiple-picker.tsx";
@@ -16,7 +16,7 @@ import { TicketCost } from "./ticket-cost.tsx";
 /** The contract order form; buying and selling themselves are in `PressBar`, in thumb reach. */
 export const OrderTicket = (props: {
 	readonly ticket: TicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }): ReactNode => {
 	const { say } = useWords();
 	const { ticket } = props;

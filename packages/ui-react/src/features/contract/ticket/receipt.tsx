@@ -1,8 +1,8 @@
-import type { SiteSettings } from "@tradewind/domain";
 import { type ReactNode, Suspense } from "react";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 type ReceiptSheet = typeof import("../receipt/receipt-sheet.tsx").ReceiptSheet;
@@ -15,7 +15,7 @@ const ReceiptSheet = lazyRoom<Parameters<ReceiptSheet>[0]>(() =>
 /** The receipt of what was pressed, while it is asked about or on its way. */
 export const Receipt = (props: {
 	readonly ticket: TicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }): ReactNode => {
 	const pressed = useSelected(props.ticket, (snapshot) =>
 		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.pressed : undefined,

@@ -1,10 +1,4 @@
-import {
-	type Instrument,
-	type OrderTicketContext,
-	type SiteSettings,
-	summarise,
-	type TicketSummary,
-} from "@tradewind/domain";
+import { type Instrument, type OrderTicketContext, summarise, type TicketSummary } from "@tradewind/domain";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
@@ -14,10 +8,10 @@ import { type TicketActor, ticketOf } from "./kept-ticket.ts";
 export type { TicketActor } from "./kept-ticket.ts";
 
 /** The order ticket, told of the instrument and its prices for as long as the component is on the screen. */
-export const useTicket = (instrument: Instrument, { feeBasis }: SiteSettings): TicketActor => {
+export const useTicket = (instrument: Instrument): TicketActor => {
 	const app = useApp();
 	const { language } = useWords();
-	const ticket = ticketOf(app, { instrument, feeBasis, language: language.code });
+	const ticket = ticketOf(app, { instrument, language: language.code });
 
 	useEffect(() => {
 		ticket.send({ type: "instrument", instrument, quote: app.quotes.get(instrument.code) });

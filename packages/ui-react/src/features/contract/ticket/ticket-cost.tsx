@@ -1,10 +1,11 @@
-import type { Decimal, SiteSettings } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import classes from "../../../shell/ticket-figures.module.css";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { useSummary } from "./ticket-actor.ts";
@@ -16,7 +17,7 @@ const TicketComputations = lazyRoom<{ readonly ticket: TicketActor }>(() =>
 /** What the order costs and what there is, while the customer types; a tap shows how it was computed. */
 export const TicketCost = (props: {
 	readonly ticket: TicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }): ReactNode => {
 	const { ticket, settings } = props;
 	const { say } = useWords();
@@ -41,7 +42,7 @@ export const TicketCost = (props: {
 const Line = (props: {
 	readonly label: string;
 	readonly value: Decimal | undefined;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }): ReactNode => (
 	<div>
 		<dt>{props.label}</dt>

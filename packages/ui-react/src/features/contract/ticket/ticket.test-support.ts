@@ -17,7 +17,8 @@ export const openTicket = async () => {
 	app.orders.send({ type: "load" });
 	await requests.orders.succeed(readingOf());
 	app.quotes.apply([quote]);
-	const ticket = ticketOf(app, { instrument: euroDollar, feeBasis: "per-quantity", language: "en" });
+	const ticket = ticketOf(app, { instrument: euroDollar, language: "en" });
+	ticket.send({ type: "fee basis", feeBasis: "per-quantity" });
 	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
 	ticket.send({ type: "receipt", isShown: false });
 	const press = () => ticket.send({ type: "press", direction: "buy" });

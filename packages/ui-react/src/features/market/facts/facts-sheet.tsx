@@ -8,7 +8,7 @@ import { durationText, hoursText, turnClockText } from "../../../instruments/tur
 import { useTimeLeft } from "../../../instruments/use-time-left.ts";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
 import { Sheet } from "../../../shell/sheet.tsx";
-import { useSettings } from "../../../shell/use-settings.ts";
+import { useFeeBasis, useSettings } from "../../../shell/use-settings.ts";
 import classes from "./facts-sheet.module.css";
 import { feeOf } from "./fee-of.ts";
 import { Multiples } from "./multiples.tsx";
@@ -20,8 +20,9 @@ export const FactsSheet = (props: {
 }): ReactNode => {
 	const { say } = useWords();
 	const { instrument } = props;
-	const { feeBasis, currencySymbol } = useSettings();
-	const fee = feeOf(instrument, feeBasis);
+	const { currencySymbol } = useSettings();
+	const feeBasis = useFeeBasis();
+	const fee = feeBasis && feeOf(instrument, feeBasis);
 	const exact = (value: Instrument["minQuantity"]) => <Figure value={value} digits={decimalsOf(value)} />;
 	const terms: readonly Fact[] = [
 		[say("market.facts.contractSize"), exact(instrument.contractSize)],
@@ -36,7 +37,7 @@ export const FactsSheet = (props: {
 					digits={fee ? decimalsOf(fee) : 0}
 					{...(feeBasis === "per-quantity" ? { currency: currencySymbol } : { unit: "%" })}
 				/>{" "}
-				{say(`market.facts.fee.${feeBasis}`)}
+				{feeBasis ? say(`market.facts.fee.${feeBasis}`) : null}
 			</>,
 		],
 		[say("market.facts.margin"), say(`market.facts.margin.${instrument.marginMode}`)],

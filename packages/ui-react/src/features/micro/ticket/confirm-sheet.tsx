@@ -1,9 +1,4 @@
-import {
-	confirmationIssues,
-	type MicroTicketContext,
-	type PressedMicroOrder,
-	type SiteSettings,
-} from "@tradewind/domain";
+import { confirmationIssues, type MicroTicketContext, type PressedMicroOrder } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -14,6 +9,7 @@ import { ConfirmWays } from "../../../shell/confirm-ways.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { microIssueText } from "../issue-text.ts";
 import { Direction } from "../orders/direction.tsx";
 import classes from "./confirm-sheet.module.css";
@@ -28,7 +24,7 @@ const MicroTicketComputations = lazyPage<{
 
 interface ConfirmSheetProps {
 	readonly ticket: MicroTicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Instrument, LanguageCode, microTicketMachine, SignedIn, SiteSettings } from "@tradewind/domain";
+import type { Instrument, LanguageCode, microTicketMachine, SignedIn } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
 import { readSaved } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
@@ -10,7 +11,7 @@ export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
 /** What the ticket opens with. */
 interface FirstFacts {
 	readonly instrument: Instrument;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 	readonly language: LanguageCode;
 	readonly signedIn: SignedIn | undefined;
 }

@@ -1,4 +1,4 @@
-import type { MicroDirection, SiteSettings } from "@tradewind/domain";
+import type { MicroDirection } from "@tradewind/domain";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -10,6 +10,7 @@ import { usePressBarRoom } from "../../../shell/press-bar-room.ts";
 import { SinceThen } from "../../../shell/since-then.tsx";
 import { useLoginWhenNeeded } from "../../../shell/use-login-when-needed.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { microIssueText } from "../issue-text.ts";
 import { microTradePath } from "../micro-path.ts";
 import { Direction } from "../orders/direction.tsx";
@@ -22,7 +23,7 @@ const directions = ["up", "down"] as const;
 /** Up and down in thumb reach, each with what it pays, and the reason why they can't be pressed now. */
 export const MicroPressBar = (props: {
 	readonly ticket: MicroTicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }): ReactNode => {
 	const { ticket } = props;
 	const words = useWords();
@@ -87,7 +88,7 @@ export const MicroPressBar = (props: {
 
 const Press = (props: {
 	readonly ticket: MicroTicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 	readonly direction: MicroDirection;
 	readonly isBarred: boolean;
 	readonly describedBy: string;

@@ -3,13 +3,13 @@ import {
 	type MicroSummary,
 	type MicroTicketContext,
 	type SignedIn,
-	type SiteSettings,
 	summariseMicro,
 } from "@tradewind/domain";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { type MicroTicketActor, microTicketOf } from "./kept-micro-ticket.ts";
 
 export type { MicroTicketActor } from "./kept-micro-ticket.ts";
@@ -17,7 +17,7 @@ export type { MicroTicketActor } from "./kept-micro-ticket.ts";
 /** The micro ticket, told of the instrument and its prices for as long as the component is on the screen. */
 export const useMicroTicket = (
 	instrument: Instrument,
-	settings: SiteSettings,
+	settings: ShownSettings,
 	signedIn: SignedIn | undefined,
 ): MicroTicketActor => {
 	const app = useApp();

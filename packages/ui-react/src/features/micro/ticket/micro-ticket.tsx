@@ -1,8 +1,8 @@
-import type { SiteSettings } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { ExpiryChips } from "./expiry-chips.tsx";
@@ -12,7 +12,7 @@ import { TicketFigures } from "./ticket-figures.tsx";
 
 interface MicroTicketProps {
 	readonly ticket: MicroTicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }
 
 /** The micro order form; up and down themselves are in `MicroPressBar`, in thumb reach. */

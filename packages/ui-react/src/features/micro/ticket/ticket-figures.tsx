@@ -1,10 +1,11 @@
-import type { Decimal, SiteSettings } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import figures from "../../../shell/ticket-figures.module.css";
+import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { ConfirmSwitch } from "./confirm-switch.tsx";
 import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
@@ -16,7 +17,7 @@ const MicroTicketComputations = lazyPage<{ readonly ticket: MicroTicketActor }>(
 /** What the order can win and lose, and what is free of the account that pays, while the customer types (Spec 1 §5, §6). */
 export const TicketFigures = (props: {
 	readonly ticket: MicroTicketActor;
-	readonly settings: SiteSettings;
+	readonly settings: ShownSettings;
 }): ReactNode => {
 	const { ticket, settings } = props;
 	const { say } = useWords();
