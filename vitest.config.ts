@@ -19,6 +19,8 @@ export default defineConfig({
 					name: "unit",
 					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 					exclude: [...pacts, "**/node_modules/**"],
+					/** Walks and properties take seconds where the machine is busy: that is no failure. */
+					testTimeout: 60_000,
 					restoreMocks: true,
 					setupFiles: ["./vitest.setup.ts"],
 				},
