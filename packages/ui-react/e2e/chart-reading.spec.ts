@@ -61,6 +61,22 @@ test("Spec 1 §3, §9: a customer without a finger on the chart reads it bar by 
 	await expect.poll(async () => (await figures(page))[0]).not.toBe(day);
 });
 
+test("Spec 1 §9: a chart begins at its newest bar, with room beside it", async ({ page }) => {
+	await openChart(page);
+	const plot = await page.locator("canvas").first().boundingBox();
+	if (!plot) throw new Error("no chart");
+	const readAt = async (bars: number): Promise<string | undefined> => {
+		await page.mouse.move(plot.x + plot.width - bars * 7, plot.y + 150);
+		return (await figures(page))[0];
+	};
+	await expect(async () => {
+		const [newest] = await figures(page);
+		const [there, before] = [await readAt(4.5), await readAt(5.5)];
+		await page.mouse.move(0, 0);
+		expect([there, before === newest]).toEqual([newest, false]);
+	}).toPass({ timeout: 5000 });
+});
+
 test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls the page, and nothing moves for it", async ({
 	page,
 }) => {

@@ -114,8 +114,6 @@ export const createCandleDrawing = (
 	const lines = new Map<string, { readonly mark: PriceMark; readonly line: IPriceLine }>();
 	const parts = new Set<DrawingPart>();
 	let drawn: readonly Candle[] = [];
-	/** A chart that has shown nothing yet stands at its newest bar by itself. */
-	let hasDrawn = false;
 	let isGone = false;
 
 	/** In its full size at once: what grows on the page moves. */
@@ -182,7 +180,10 @@ export const createCandleDrawing = (
 		}
 	};
 
-	/** Another chart begins where its prices are now, wherever the customer had dragged the one before. */
+	/**
+	 * A chart begins where its prices are now, wherever the customer had dragged the one before. The first one too: given its
+	 * bars while it had no width, it would begin two bars short of them.
+	 */
 	const lookAtNewest = () => {
 		chart.timeScale().resetTimeScale();
 		series.priceScale().applyOptions({ autoScale: true });
@@ -204,8 +205,7 @@ export const createCandleDrawing = (
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
 			for (const part of parts) part.show(bars, from);
-			if (drawn.length === 0 && hasDrawn) lookAtNewest();
-			hasDrawn ||= bars.length > 0;
+			if (drawn.length === 0) lookAtNewest();
 			drawn = bars;
 			if (!stage.isConnected) putUp();
 		},
