@@ -52,6 +52,19 @@ test("Spec 1 §2: the chart fills the screen upright and on its side, and every 
 	await expect(page).toHaveURL(/order/);
 });
 
+test("A-134: two quick taps open the chart once, and one press leaves it", async ({ tradePage: page }) => {
+	const entries = await page.evaluate(() => history.length);
+	await fullButton(page).evaluate((button: HTMLElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(full(page)).toBeVisible();
+	expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+	await full(page).getByRole("button", { name: "Back to trading" }).click();
+	await expect(full(page)).toBeHidden();
+	await expect(page).toHaveURL("/trade");
+});
+
 test.describe("outside trading hours, in Arabic", () => {
 	test.use({ scenario: "market-closed" });
 

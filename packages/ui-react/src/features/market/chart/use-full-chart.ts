@@ -24,7 +24,8 @@ export const useFullChart = () => {
 		isOpen: query.get(name) === full,
 		open: () => {
 			isOpenedHere.current = true;
-			put(full, false);
+			// The second of two quick taps comes before the page knows of the first.
+			put(full, new URLSearchParams(location.search).get(name) === full);
 		},
 		/** Back to the page below; an address that was opened as it is gives way to it. */
 		close: () => {
