@@ -95,6 +95,26 @@ test("Spec 1 §5: where the market is closed, ticket and sheet count down to its
 	await expect(page.getByRole("button", { name: "Buy", exact: true })).toBeEnabled();
 });
 
+test("Spec 1 §3: over a weekend the sheet tells the day of the opening, in Arabic too", async ({
+	page,
+	platform,
+}) => {
+	await platform.market("EURUSD", false, 63 * 3_600_000);
+	const { now } = await platform.state();
+	await page.goto("/trade");
+	await page.getByRole("button", { name: "About EUR/USD" }).click();
+	const dayIn = (locale: string) =>
+		new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(now + 63 * 3_600_000);
+	const facts = sheet(page, "EUR/USD");
+	await expect(facts).toContainText(new RegExp(`Opens at\\s*${dayIn("en")}, .*, \\d\\d:\\d\\d GMT`));
+	await expect(facts.getByRole("timer")).toHaveText(/^62:59:\d\d$/);
+	await page.evaluate(() => localStorage.setItem("tradewind", '{"version":1,"language":"ar"}'));
+	await page.reload();
+	await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
+	await expect(facts).toContainText(dayIn("ar"));
+	await expectAccessible(page);
+});
+
 test.describe("where nobody knows when it opens", () => {
 	test.use({ scenario: "market-closed" });
 

@@ -2,6 +2,8 @@ import type { APIRequestContext } from "@playwright/test";
 
 /** What the tests read of the platform's state; figures are exact text. */
 export interface PlatformState {
+	/** Milliseconds since 1970-01-01, GMT. */
+	readonly now: number;
 	readonly orders: readonly {
 		readonly Id: number;
 		readonly customerId: number;

@@ -1,5 +1,5 @@
-import type { MarketTurn, TradingHours } from "@tradewind/domain";
-import { joinedHours, writeMoment } from "@tradewind/domain";
+import type { TradingHours } from "@tradewind/domain";
+import { joinedHours } from "@tradewind/domain";
 
 /** Milliseconds as `h:mm:ss`, `m:ss` below an hour; begun seconds count, so that 0 stands only when nothing is left. */
 export const durationText = (milliseconds: number): string => {
@@ -14,9 +14,6 @@ export const hoursText = (hours: readonly TradingHours[]): string =>
 	joinedHours(hours)
 		.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`)
 		.join(", ");
-
-/** `21:00`, GMT. */
-export const turnClockText = ({ at }: MarketTurn): string => writeMoment(at, "time of day");
 
 const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 const two = (figure: number): string => String(figure).padStart(2, "0");

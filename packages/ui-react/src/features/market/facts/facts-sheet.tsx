@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { durationText, hoursText, turnClockText } from "../../../instruments/turn-text.ts";
+import { durationText, hoursText } from "../../../instruments/turn-text.ts";
 import { useTimeLeft } from "../../../instruments/use-time-left.ts";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
 import { Sheet } from "../../../shell/sheet.tsx";
@@ -12,6 +12,7 @@ import { useFeeBasis, useSettings } from "../../../shell/use-settings.ts";
 import classes from "./facts-sheet.module.css";
 import { feeOf } from "./fee-of.ts";
 import { Multiples } from "./multiples.tsx";
+import { turnMoment } from "./turn-moment.ts";
 
 /** What an instrument is and on what terms it is traded (Spec 1 §3, Instrument). */
 export const FactsSheet = (props: {
@@ -58,7 +59,7 @@ export const FactsSheet = (props: {
 
 /** Counts down by itself, so that nothing beside it renders anew. */
 const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say } = useWords();
+	const { say, language } = useWords();
 	const { hours, turn, isOpen } = instrument;
 	const left = useTimeLeft(turn);
 	const unknown = say("market.facts.unknown");
@@ -73,7 +74,8 @@ const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 			? ([
 					[
 						say(isOpen ? "market.facts.closesAt" : "market.facts.opensAt"),
-						<Gmt key="at" time={turnClockText(turn)} />,
+						// Without a direction of its own: it may begin with the name of a day.
+						<bdi key="at">{say("market.facts.gmt", { time: turnMoment(turn, language.tag) })}</bdi>,
 					],
 					[
 						say(isOpen ? "market.facts.closesIn" : "market.facts.opensIn"),

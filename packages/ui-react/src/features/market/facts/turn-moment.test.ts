@@ -1,0 +1,22 @@
+import { instant } from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { turnMoment } from "./turn-moment.ts";
+
+const hour = 3_600_000;
+/** Sunday. */
+const at = instant(Date.UTC(2026, 10, 29, 21));
+const toldAt = { wall: instant(0), elapsed: 0 };
+
+test.each([
+	["the same day", 2 * hour, "en", "21:00"],
+	["the first minute of that day", 21 * hour, "en", "21:00"],
+	["the evening before", 21 * hour + 1, "en", "Sun, Nov 29, 21:00"],
+	["before the weekend", 48 * hour, "en", "Sun, Nov 29, 21:00"],
+	["in Chinese", 48 * hour, "zh-Hant-HK", "11月29日週日 21:00"],
+	["in Arabic", 48 * hour, "ar", "الأحد، 29 نوفمبر، 21:00"],
+])(
+	"An opening is told with its day unless it is today's (Spec 1 §3, A-113): %s",
+	(_, remaining, locale, text) => {
+		expect(turnMoment({ at, remaining, toldAt }, locale)).toBe(text);
+	},
+);
