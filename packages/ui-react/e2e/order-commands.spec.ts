@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import {
 	amountField,
 	buyButton,
@@ -179,6 +180,29 @@ test.describe("with an open position", () => {
 			await expect(page.getByRole("dialog")).toBeHidden();
 			expect((await platform.state()).requests.counts[call]).toBe(1);
 		});
+
+	test("pitfall 1, A-138: two quick taps on an order's row open it and close nothing, though nothing is asked", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { receiptOff: true });
+		await page.goto("/order?type=1");
+		// The second tap meets the button as soon as the sheet has brought it.
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).evaluate(async (row: HTMLElement) => {
+			row.click();
+			const close = () =>
+				[...document.querySelectorAll<HTMLElement>("dialog[open] button")].find(
+					({ textContent }) => textContent === "Close position",
+				);
+			while (!close()) await new Promise(requestAnimationFrame);
+			close()?.click();
+		});
+		await expect(page.getByRole("button", { name: "Close position" })).toBeEnabled();
+		expect(await platform.callCount("contract.close")).toBe(0);
+		await page.getByRole("button", { name: "Close position" }).click();
+		await expect(page.getByRole("dialog")).toBeHidden();
+		expect(await platform.callCount("contract.close")).toBe(1);
+	});
 
 	test("A-138: a refused closing that was pressed twice is sent once, and a closed market is said before the press", async ({
 		page,
