@@ -7,7 +7,7 @@ import type { Execution } from "./execution.ts";
 import { readNewOrder } from "./new-order.ts";
 import { isHolding, type OpenOrder, type Order } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
-import { checkStops, type Stops } from "./stops.ts";
+import { changedStops, checkStops, type Stops } from "./stops.ts";
 
 /** Takes the customers' commands; each is carried out whole or refused. */
 export const createDesk = (
@@ -52,7 +52,10 @@ export const createDesk = (
 		setStops: (customerId: number, id: string, stops: Stops) =>
 			Result.flatMap(holding(customerId, id), (order) => {
 				const reference = order.instrument.price(clock.now());
-				return Result.map(checkStops(stops, { ...order, reference }), () => book.put({ ...order, ...stops }));
+				const changed = changedStops(stops, order);
+				return Result.map(checkStops(changed, { ...order, reference }), () =>
+					book.put({ ...order, ...stops }),
+				);
 			}),
 	};
 };

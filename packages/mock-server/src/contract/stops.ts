@@ -1,5 +1,5 @@
 import { type Direction, type Price, stopDistanceRule, toText } from "@tradewind/domain";
-import { BigDecimal, Result } from "effect";
+import { BigDecimal, Equal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Instrument } from "../market/instrument.ts";
 import { hasTooManyDecimals } from "./wire-figures.ts";
@@ -8,6 +8,12 @@ export interface Stops {
 	readonly stopLoss: Price | undefined;
 	readonly takeProfit: Price | undefined;
 }
+
+/** Those of `stops` that `present` has not: the price may have come close to one that stays (docs/assumptions.md, A-39). */
+export const changedStops = (stops: Stops, present: Stops): Stops => ({
+	stopLoss: Equal.equals(stops.stopLoss, present.stopLoss) ? undefined : stops.stopLoss,
+	takeProfit: Equal.equals(stops.takeProfit, present.takeProfit) ? undefined : stops.takeProfit,
+});
 
 /** Whether stops stand on their side of the reference price and far enough from it (Spec 1 §5). */
 export const checkStops = (

@@ -128,6 +128,17 @@ describe("Spec 1 §4, §5: stop-loss and take-profit", () => {
 		bench.platform.control.price({ code: "EURUSD", price: "1.05" });
 		expect(orderOf(bench)?.status).toBe(1);
 	});
+
+	test("that stay as they are are not judged again, however near the price has come to them (A-39)", async () => {
+		const bench = createQuietBench();
+		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.0999" });
+		bench.platform.control.price({ code: "EURUSD", price: "1.09993" });
+		const set = (stop_loss_price: string, target_profit_price: string) =>
+			bench.ask(contract.setStopPrice, { id: "501", stop_loss_price, target_profit_price });
+		expect([(await set("1.09989", "1.2")).code, (await set("1.0999", "1.2")).code]).toEqual([0, 1]);
+		const [order] = bench.state().orders;
+		expect(order).toMatchObject({ Status: 1, TargetLossPrice: "1.09990", TargetProfitPrice: "1.20000" });
+	});
 });
 
 describe("Spec 1 §3: a hazard rate of 50 or less", () => {
