@@ -3,8 +3,7 @@ const patience = 2000;
 
 /** The site's logo, if it is of this site: one of another would lock the canvas. Without it our own mark is drawn. */
 export const ownLogo = (address: string): Promise<HTMLImageElement | undefined> => {
-	if (address === "" || new URL(address, location.href).origin !== location.origin)
-		return Promise.resolve(undefined);
+	if (address === "" || originOf(address) !== location.origin) return Promise.resolve(undefined);
 	const image = new Image();
 	image.src = address;
 	const loaded = image.decode().then(
@@ -13,4 +12,13 @@ export const ownLogo = (address: string): Promise<HTMLImageElement | undefined> 
 	);
 	const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
 	return Promise.race([loaded, late]);
+};
+
+/** What the site has for a logo need not be an address. */
+const originOf = (address: string): string | undefined => {
+	try {
+		return new URL(address, location.href).origin;
+	} catch {
+		return undefined;
+	}
 };
