@@ -44,6 +44,26 @@ test.describe("a long history", () => {
 		await page.getByRole("button", { name: "Reset" }).click();
 		await expect(count).toHaveText("60");
 	});
+
+	test("Spec 1 §5: the dates that filter the history stand there, and can be reset, after another tab was shown", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order?type=3");
+		const count = page.getByRole("tabpanel").getByRole("definition").last();
+		const dates = () =>
+			Promise.all(["From", "To"].map((name) => page.getByRole("textbox", { name }).inputValue()));
+		await expect(count).toHaveText("60");
+		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
+		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
+		await expect(count).toHaveText("0");
+		await page.getByRole("tab", { name: "Holding" }).click();
+		await expect(page.getByRole("textbox", { name: "From" })).toHaveCount(0);
+		await page.getByRole("tab", { name: "History" }).click();
+		await expect(count).toHaveText("0");
+		expect(await dates()).toEqual(["2000-01-02", "2000-01-03"]);
+		await page.getByRole("button", { name: "Reset" }).click();
+		await expect(count).toHaveText("60");
+	});
 });
 
 test.describe("open orders", () => {

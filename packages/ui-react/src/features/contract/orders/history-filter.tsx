@@ -7,14 +7,18 @@ import classes from "./history-filter.module.css";
 
 const none = { start: "", end: "" };
 
+/** As long as the list: what it is filtered by stands in the fields when its tab is shown again. */
+const kept = new WeakMap<HistoryActor, typeof none>();
+
 /** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
 export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): ReactNode => {
 	const { say } = useWords();
 	const id = useId();
-	const [days, setDays] = useState(none);
+	const [days, setDays] = useState(() => kept.get(history) ?? none);
 	const today = new Date().toISOString().slice(0, 10);
 	const change = (next: typeof none) => {
 		setDays(next);
+		kept.set(history, next);
 		const before = rangeOf(days, today);
 		const range = rangeOf(next, today);
 		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime)
