@@ -52,6 +52,47 @@ test("Spec 1 §7: one press takes a demo account, and its money can be hidden he
 	await expect(page.getByRole("main")).not.toContainText("100,000");
 });
 
+test("Spec 1 §5, §6: what a menu allows no demo customer says so to one, on home and in the user centre", async ({
+	page,
+}) => {
+	const item = (group: string, title: string, path: string, is_allow_demo: number) => ({
+		...{ group, title, path, is_allow_demo },
+		...{ is_mobile: 1, icon: "", component_name: "" },
+	});
+	const both = (title: string, path: string, allowsDemo: number) =>
+		["home_quick_menu", "user_menu"].map((group) => item(group, title, path, allowsDemo));
+	await page.route("**/api/menu?*", (route) =>
+		route.fulfill({
+			json: {
+				code: 1,
+				msg: "",
+				data: [
+					...both("What was", "/order?type=3", 1),
+					...both("What is", "/order", 1),
+					...both("My money", "/mine/accounts", 0),
+				],
+			},
+		}),
+	);
+	await page.goto("/");
+	const menu = page.getByRole("navigation", { name: "Quick menu" });
+	await expect(menu.getByRole("link")).toHaveText(["What was", "What is", "My money"]);
+	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await expect(menu.getByRole("link")).toHaveText(["What was", "What is"]);
+	await menu.getByRole("button", { name: "My money" }).click();
+	const refusal = page.getByText("Only for real accounts. Log in to yours to use this.");
+	await expect(refusal).toBeVisible();
+	await expectAccessible(page);
+	await menu.getByRole("link", { name: "What was" }).click();
+	await expect(page).toHaveURL("/order?type=3");
+	await tab(page, "Account").click();
+	await expect(refusal).toBeHidden({ timeout: 15_000 });
+	await page.getByRole("button", { name: "My money" }).click();
+	await expect(refusal).toBeVisible();
+	await expect(page).toHaveURL("/user");
+	await expectAccessible(page);
+});
+
 test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice while another one is shown", async ({
 	page,
 }) => {

@@ -16,4 +16,5 @@ const built: readonly string[] = [
 	...["/message", "/message/detail", "/news", "/news/detail", "/descript/detail"],
 ];
 
-export const isBuilt = (path: string): boolean => built.includes(path);
+/** Whether a path leads to a page of ours, whatever is asked of that page in it. */
+export const isBuilt = (path: string): boolean => built.includes(path.replace(/[?#].*/, ""));

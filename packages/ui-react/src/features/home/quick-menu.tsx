@@ -1,35 +1,59 @@
-import { type MenuItem, quickMenu } from "@tradewind/domain";
+import { type MenuRow, menuRows, standingOf } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
+import { notify } from "../../shell/notices.ts";
 import { isBuilt } from "../../shell/paths.ts";
 import { useSelected } from "../../shell/use-selected.ts";
+import { useSession } from "../../shell/use-session.ts";
+import { useSettings } from "../../shell/use-settings.ts";
 import classes from "./quick-menu.module.css";
 
-/** The quick menu of the site, as far as its destinations are built. */
+/** The quick menu of the site, as far as its destinations are built; a demo customer is told what needs a real account. */
 export const QuickMenu = (): ReactNode => {
 	const { say } = useWords();
 	const menu = useSelected(useApp().site, (snapshot) => snapshot.context.menu);
-	const items = quickMenu(menu).filter((item) => isBuilt(item.path));
-	if (menu && items.length === 0) return null;
+	const settings = useSettings();
+	const { signedIn } = useSession();
+	const rows = menuRows(menu, "quick menu", settings, standingOf(signedIn?.customer));
+	const shown = rows.filter(({ item }) => isBuilt(item.path));
+	if (menu && shown.length === 0) return null;
 	return (
 		<nav className={classes.menu} aria-label={say("home.quickMenu")}>
-			{items.map((item) => (
-				<Tile key={item.path} item={item} />
+			{shown.map((row) => (
+				<Tile key={`${row.item.path} ${row.item.title}`} row={row} />
 			))}
 		</nav>
 	);
 };
 
-const Tile = ({ item }: { readonly item: MenuItem }): ReactNode => (
-	<Link to={item.path} className={classes.tile}>
-		<svg viewBox="0 0 24 24" aria-hidden="true">
-			<path d={icons[item.icon] ?? icons.other} />
-		</svg>
-		<span>{item.title}</span>
-	</Link>
-);
+const Tile = ({ row: { item, barrier } }: { readonly row: MenuRow }): ReactNode => {
+	const { say } = useWords();
+	const face = (
+		<>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d={icons[item.icon] ?? icons.other} />
+			</svg>
+			<span>{item.title}</span>
+		</>
+	);
+	if (!barrier)
+		return (
+			<Link to={item.path} className={classes.tile}>
+				{face}
+			</Link>
+		);
+	return (
+		<button
+			type="button"
+			className={classes.tile}
+			onClick={() => notify("refused", say("shell.onlyRealAccount"))}
+		>
+			{face}
+		</button>
+	);
+};
 
 const icons: Readonly<Record<string, string>> = {
 	trade: "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z",

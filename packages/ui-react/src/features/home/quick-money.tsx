@@ -29,7 +29,7 @@ export const QuickMoney = (): ReactNode => {
 						key={way.name}
 						type="button"
 						className={classes.way}
-						onClick={() => notify("refused", say("home.onlyRealAccount"))}
+						onClick={() => notify("refused", say("shell.onlyRealAccount"))}
 					>
 						{say(`home.${way.name}`)}
 					</button>

@@ -15,10 +15,16 @@ export const LinkRow = (props: {
 	<Link to={props.to} className={classes.row}>
 		<span>{props.label}</span>
 		{props.value ? <span className={classes.value}>{props.value}</span> : null}
-		<svg className={`${classes.arrow} mirrored`} viewBox="0 0 24 24" aria-hidden="true">
-			<path d="M9 5l7 7-7 7" />
-		</svg>
+		<Arrow />
 	</Link>
+);
+
+/** A link that doesn't open, and says why. */
+export const BarredRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
+	<button type="button" className={classes.row} onClick={props.onPress}>
+		<span>{props.label}</span>
+		<Arrow />
+	</button>
 );
 
 export const PressRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
@@ -44,4 +50,10 @@ export const SwitchRow = (props: {
 			onChange={(event) => props.onSwitch(event.currentTarget.checked)}
 		/>
 	</label>
+);
+
+const Arrow = (): ReactNode => (
+	<svg className={`${classes.arrow} mirrored`} viewBox="0 0 24 24" aria-hidden="true">
+		<path d="M9 5l7 7-7 7" />
+	</svg>
 );

@@ -1,9 +1,10 @@
-import { canSwitchTheme, userMenu } from "@tradewind/domain";
+import { canSwitchTheme, menuRows, standingOf } from "@tradewind/domain";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
 import { inboxPath } from "../../shell/inbox-path.ts";
+import { notify } from "../../shell/notices.ts";
 import { Page } from "../../shell/page.tsx";
 import { isBuilt } from "../../shell/paths.ts";
 import { useActivity } from "../../shell/use-activity.ts";
@@ -14,7 +15,7 @@ import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
 import { RealAccount } from "./real-account.tsx";
-import { LinkRow, PressRow, Rows } from "./rows.tsx";
+import { BarredRow, LinkRow, PressRow, Rows } from "./rows.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user-page.module.css";
 
@@ -31,15 +32,17 @@ const InboxRow = (): ReactNode => {
 	);
 };
 
-/** Spec 1 §2, User centre, as far as its destinations are built. */
+/** Spec 1 §2, §5, User centre, as far as its destinations are built. */
 export const UserPage = (): ReactNode => {
 	const { say, language } = useWords();
 	const { site } = useApp();
 	const settings = useSettings();
-	const { standing } = useSession();
+	const { standing, signedIn } = useSession();
 	const menu = useSelected(site, (snapshot) => snapshot.context.menu);
 	const [isLeaving, setLeaving] = useState(false);
-	const links = userMenu(menu).filter((item) => isBuilt(item.path) && item.path !== "/language");
+	const links = menuRows(menu, "user menu", settings, standingOf(signedIn?.customer)).filter(
+		({ item }) => isBuilt(item.path) && item.path !== "/language",
+	);
 	return (
 		<Page title={say("session.account")}>
 			<div className={classes.page}>
@@ -48,9 +51,17 @@ export const UserPage = (): ReactNode => {
 				{standing === "demo" ? <RealAccount /> : null}
 				<Rows>
 					<InboxRow />
-					{links.map((item) => (
-						<LinkRow key={item.path} to={item.path} label={item.title} />
-					))}
+					{links.map(({ item, barrier }) =>
+						barrier ? (
+							<BarredRow
+								key={`${item.path} ${item.title}`}
+								label={item.title}
+								onPress={() => notify("refused", say("shell.onlyRealAccount"))}
+							/>
+						) : (
+							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
+						),
+					)}
 					<LinkRow to="/language" label={say("session.language")} value={language.name} />
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
