@@ -183,6 +183,35 @@ test("Spec 1 §2: the highlights go on by themselves, a film runs without a soun
 	await expect(dot(4)).toHaveAttribute("aria-current", "true");
 });
 
+test("Spec 1 §2: a picture that is named twice or not at all is no slide of its own", async ({ page }) => {
+	await page.route("**/api/banner/list?*", async (route) => {
+		const answer = await route.fetch();
+		const { code, msg, data } = await answer.json();
+		const [first, ...others] = data.data;
+		const nowhere = { type: "0", image: "" };
+		await route.fulfill({ json: { code, msg, data: { data: [first, nowhere, first, ...others] } } });
+	});
+	await page.goto("/");
+	const highlights = page.getByRole("region", { name: "Highlights" });
+	await highlights.scrollIntoViewIfNeeded();
+	await expect(highlights.getByRole("listitem")).toHaveCount(4);
+	await expect(highlights.getByRole("button", { name: "4 of 4" })).toBeVisible();
+});
+
+test.describe("on a screen that is touched", () => {
+	test.use({ hasTouch: true });
+
+	test("Spec 1 §2: the highlights go on after a tap", async ({ page }) => {
+		await page.goto("/");
+		const highlights = page.getByRole("region", { name: "Highlights" });
+		await highlights.scrollIntoViewIfNeeded();
+		const dot = (place: number) => highlights.getByRole("button", { name: `${place} of 4` });
+		await expect(dot(1)).toHaveAttribute("aria-current", "true");
+		await highlights.getByRole("list").tap();
+		await expect(dot(2)).toHaveAttribute("aria-current", "true", { timeout: 9000 });
+	});
+});
+
 test.describe("a picture that is gone", () => {
 	test.use({ provokes: failedRequests });
 

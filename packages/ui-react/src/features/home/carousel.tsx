@@ -14,7 +14,8 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 	const { say } = useWords();
 	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
 	const [isStill, setStill] = useState(prefersStillness);
-	const shown = media.filter(({ url }) => !broken.has(url));
+	const known = [...new Map(media.map((one) => [one.url, one])).values()];
+	const shown = known.filter(({ url }) => url !== "" && !broken.has(url));
 	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
 	if (shown.length === 0) return null;
 	return (

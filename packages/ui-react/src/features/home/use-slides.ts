@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds that a slide stays. */
 const goesOnEvery = 5000;
@@ -50,7 +50,8 @@ export const useSlides = (count: number, isStill: boolean): Slides => {
 			onTouchStart: () => setTouched(true),
 			onTouchEnd: () => setTouched(false),
 			onTouchCancel: () => setTouched(false),
-			onFocus: () => setTouched(true),
+			// A tap leaves the focus behind; only who goes by keyboard stays there.
+			onFocus: ({ target }: FocusEvent) => setTouched(target.matches(":focus-visible")),
 			onBlur: () => setTouched(false),
 		},
 	};
