@@ -67,6 +67,45 @@ test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the acc
 	await expect(rows(page).first()).toContainText("$100,000.00");
 });
 
+test("Spec 1 §6: where the site shows none of the customer's accounts, their details say so", async ({
+	customerPage: page,
+}) => {
+	await page.route("**/wallet/getBalance?*", (route) =>
+		route.fulfill({ json: { code: 1, msg: "", data: [] } }),
+	);
+	await page.goto("/mine/history");
+	await expect(page.getByText("There is no account to show.")).toBeVisible();
+	await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test("Spec 2 §3: a change without a reason says so, and a memo begins where the page's lines do", async ({
+	customerPage: page,
+}) => {
+	const change = (Id: number, Type: number, Memo: string) => ({
+		...{ Id, Type, Memo },
+		...{ Value: "1", MemoTran: "", CreatedAtTran: "2026-01-01 00:00:00", Balance: "10" },
+	});
+	await page.route("**/accountLog/forexChange?*", (route) =>
+		route.fulfill({
+			json: {
+				code: 1,
+				msg: "",
+				data: { data: [change(3, 77, "not asked for"), change(2, 10, "مرحبا")], total: 2 },
+			},
+		}),
+	);
+	await page.goto("/mine/history");
+	await expect(rows(page).first()).toHaveText(/^No reason given/);
+	const beginOf = (text: string) =>
+		page.getByText(text).evaluate((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return range.getBoundingClientRect().left;
+		});
+	expect(await beginOf("مرحبا")).toBe(await beginOf("No reason given"));
+});
+
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 

@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useAmountsHidden } from "../../shell/amounts-hidden.ts";
 import { useApp } from "../../shell/app.ts";
 import { Chips } from "../../shell/chips.tsx";
-import { Failed } from "../../shell/faces.tsx";
+import { Empty, Failed } from "../../shell/faces.tsx";
 import { RowSkeletons } from "../../shell/list-faces.tsx";
 import { Page } from "../../shell/page.tsx";
 import { PullToRefresh } from "../../shell/pull-to-refresh.tsx";
@@ -30,6 +30,12 @@ export const AccountHistoryScreen = (): ReactNode => {
 	const asked = query.get("accountTypeId");
 	const shown = accounts?.find(({ accountId }) => String(accountId) === asked) ?? accounts?.[0];
 	if (accounts && shown) return <History key={shown.accountId} accounts={accounts} shown={shown} />;
+	if (accounts)
+		return (
+			<Page back title={say("account.history")}>
+				<Empty text={say("account.none")} />
+			</Page>
+		);
 	return (
 		<Page back title={say("account.history")}>
 			{isFailed ? (

@@ -19,7 +19,9 @@ export const RecordRow = memo(({ record, isHidden }: RecordRowProps): ReactNode 
 	const { currencySymbol } = useSettings();
 	return (
 		<div className={classes.row}>
-			<bdi className={styles.reason}>{record.reason.text}</bdi>
+			<span className={styles.reason}>
+				{record.reason.text.trim() === "" ? say("account.changes.unnamed") : <bdi>{record.reason.text}</bdi>}
+			</span>
 			<span className={classes.worth}>
 				<Figure
 					value={record.change}
