@@ -22,6 +22,8 @@ test.each([
 	["gold", ["XAUUSD"]],
 	["jpy", ["USDJPY", "GBPJPY"]],
 	["btc", []],
+	["/", []],
+	[" ... ", []],
 ])("Spec 1 §2: %j finds", (text, codes) => {
 	expect(codesOf(text)).toEqual(codes);
 });
