@@ -129,7 +129,7 @@ describe("Spec 1 §2: a search", () => {
 		expect([seen()[1], search.inputs()]).toEqual([cut, [{ kind: "instruments", text: cut }]]);
 	});
 
-	test("that fails keeps the text, tells why and can be tried again; a defect tells nothing", async () => {
+	test("that fails keeps the text, tells why and can be tried again, by the search key too; a defect tells nothing", async () => {
 		const { actor, search, type, wait, seen } = start();
 		const error = () => actor.getSnapshot().context.error;
 		type("eu");
@@ -140,7 +140,7 @@ describe("Spec 1 §2: a search", () => {
 		expect([seen(), error()]).toEqual([["searching", "eu", undefined], undefined]);
 		await search.break();
 		expect([seen(), error()]).toEqual([["failed", "eu", undefined], undefined]);
-		actor.send({ type: "retry" });
+		actor.send({ type: "ask" });
 		await search.succeed(instruments);
 		expect(seen()).toEqual(["found", "eu", [euroDollar.code]]);
 	});

@@ -124,6 +124,11 @@ export const productSearchMachine = setup({
 			},
 		},
 		found: {},
-		failed: { on: { retry: { target: "searching", actions: "forget" } } },
+		failed: {
+			on: {
+				retry: { target: "searching", actions: "forget" },
+				ask: { target: "searching", actions: "forget" },
+			},
+		},
 	},
 });
