@@ -52,6 +52,27 @@ test.describe("without any leader", () => {
 		await expect(page.getByText("The ranking is coming soon")).toBeVisible();
 		await expectAccessible(page);
 	});
+
+	test("Spec 1 §2: it stands as it is while it is read again", async ({ page }) => {
+		await page.goto("/rank");
+		const soon = page.getByText("The ranking is coming soon");
+		await expect(soon).toBeVisible();
+		await expect(page.getByRole("button", { name: "Win rate" })).toHaveCount(0);
+		let answer = (): void => {};
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route("**/api/follow/rank?*", async (route) => {
+			await held;
+			await route.continue();
+		});
+		const asked = page.waitForRequest(/follow\/rank/);
+		await page.getByRole("button", { name: "Refresh" }).click();
+		await asked;
+		await expect(soon).toBeVisible();
+		await expect(page.getByRole("button", { name: "Win rate" })).toHaveCount(0);
+		answer();
+	});
 });
 
 test.describe("a platform that does not answer", () => {

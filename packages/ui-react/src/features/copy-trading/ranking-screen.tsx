@@ -26,11 +26,8 @@ const Ranking = (): ReactNode => {
 	const { say } = useWords();
 	const ranking = useRanking();
 	const isBusy = useSelected(ranking, (snapshot) => snapshot.hasTag("busy"));
-	/** Nobody is ranked, by whatever figure. */
-	const isEmpty = useSelected(
-		ranking,
-		(snapshot) => snapshot.matches("finished") && snapshot.context.total === 0,
-	);
+	/** Nobody is ranked, by whatever figure; it stays so while it is read again. */
+	const isEmpty = useSelected(ranking, ({ context }) => context.page > 0 && context.total === 0);
 	const order = useSelected(ranking, ({ context }) => context.query.order);
 	return (
 		<Page
