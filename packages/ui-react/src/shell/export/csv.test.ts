@@ -36,25 +36,45 @@ test.each(["0.00000001", "-123456789012345678901.123456789012345678", "0", "1000
 );
 
 describe("a text", () => {
-	test.each(["a,b", 'say "hi"', "two\nlines", "two\r\nlines", " blank ", "", "陳大文", "ليلى"])(
-		"%j is read back as it was",
-		(name) => {
-			expect(read(csvOf(columns, [row(name)]))).toEqual([
-				["Name", "Profit (USD)"],
-				[name, ""],
-			]);
-		},
-	);
+	test.each([
+		"a;b",
+		"a\tb",
+		"a,b",
+		'say "hi"',
+		"two\nlines",
+		"two\r\nlines",
+		" blank ",
+		"",
+		"陳大文",
+		"ليلى",
+	])("%j is read back as it was", (name) => {
+		expect(read(csvOf(columns, [row(name)]))).toEqual([
+			["Name", "Profit (USD)"],
+			[name, ""],
+		]);
+	});
 
-	test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", '=HYPERLINK("https://x")'])(
-		"%j is no formula to a spreadsheet",
-		(name) => {
-			expect(read(csvOf(columns, [row(name)]))).toEqual([
-				["Name", "Profit (USD)"],
-				[`'${name}`, ""],
-			]);
-		},
-	);
+	test.each([
+		"=1+1",
+		"+1",
+		"-1",
+		"@SUM(A1)",
+		"\t=1",
+		"\r=1",
+		"\n=1",
+		'=HYPERLINK("https://x")',
+		" =1+1",
+		"\u00a0@A1",
+		"＝1+1",
+		"＋1",
+		"－1",
+		"＠A1",
+	])("%j is no formula to a spreadsheet", (name) => {
+		expect(read(csvOf(columns, [row(name)]))).toEqual([
+			["Name", "Profit (USD)"],
+			[`'${name}`, ""],
+		]);
+	});
 });
 
 test("whatever stands in the rows is read back, with formulas made harmless", () => {
@@ -68,7 +88,7 @@ test("whatever stands in the rows is read back, with formulas made harmless", ()
 	fc.assert(
 		fc.property(rows, (given) => {
 			const expected = given.map(({ name, profit }) => [
-				/^[=+\-@\t\r\n]/.test(name) ? `'${name}` : name,
+				/^([\t\r\n]|\s*[=+\-@＝＋－＠])/.test(name) ? `'${name}` : name,
 				profit ? toText(profit) : "",
 			]);
 			expect(read(csvOf(columns, given))).toEqual([["Name", "Profit (USD)"], ...expected]);

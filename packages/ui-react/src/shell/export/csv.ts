@@ -27,7 +27,10 @@ const cellOf = (cell: Cell): string => {
 	return typeof cell === "string" ? textCell(cell) : toText(cell);
 };
 
+/** Also behind blanks, which some spreadsheets pass over, and in the wide forms of East Asian keyboards. */
+const beginsFormula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+
 const textCell = (text: string): string => {
-	const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-	return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+	const safe = beginsFormula.test(text) ? `'${text}` : text;
+	return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
