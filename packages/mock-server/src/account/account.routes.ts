@@ -37,14 +37,19 @@ export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World)
 			reply(accountTypes.map((account) => balanceOf(customer.id, account))),
 		),
 
-		/** Profit of the day: what was closed since midnight GMT, and what the open orders float at. */
+		/** Profit of the day: what was closed or settled since midnight GMT, and what the open contract orders float at. */
 		customerRoute(calls.getProfits, ({ customer }) => {
 			const midnight = Math.floor(clock.now() / dayMs) * dayMs;
 			const closedToday = book
 				.all()
 				.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
 				.map(({ profit }) => profit);
-			const profits = plus(...closedToday, totals.floatingProfit(customer.id, clock.now()));
+			const settledToday = microBook
+				.all()
+				.flatMap(({ customerId, ended }) =>
+					customerId === customer.id && ended && ended.at >= midnight ? [ended.profit] : [],
+				);
+			const profits = plus(...closedToday, ...settledToday, totals.floatingProfit(customer.id, clock.now()));
 			return reply({ profits: toText(profits) });
 		}),
 

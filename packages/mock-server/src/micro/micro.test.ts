@@ -83,6 +83,18 @@ describe("Spec 1 §4: a micro order", () => {
 		expect(bench.state().sumOfPostings).toBe("0");
 	});
 
+	test("counts in the profit of the day on which it ends (Spec 1 §2, §7)", async () => {
+		const bench = createQuietBench();
+		const profits = async () => (await bench.ask(account.getProfits)).data;
+		await bench.ask(micro.submitMicro, up);
+		await bench.ask(micro.submitMicro, { ...down, number: "20" });
+		expect(await profits()).toEqual({ profits: "0" });
+		endAt(bench, "1.10001");
+		expect(await profits()).toEqual({ profits: "22.5" });
+		bench.advance(86_400_000);
+		expect(await profits()).toEqual({ profits: "0" });
+	});
+
 	test("loses no more than it could win where micro_loss_level is not 0 (Spec 1 §9)", async () => {
 		const bench = createQuietBench({ micro_loss_level: "1" });
 		await bench.ask(micro.submitMicro, up);
