@@ -100,6 +100,17 @@ describe("Spec 1 §9: when the clocks change", () => {
 	});
 });
 
+test.each([
+	["GMT+5:30", "17:30", "2026-03-01T17:30:00.000Z"],
+	["UTC-3", "09:00", "2026-03-01T09:00:00.000Z"],
+	["gmt+0845", "20:45", "2026-03-01T20:45:00.000Z"],
+	["+05:30", "17:30", "2026-03-01T17:30:00.000Z"],
+	["GMT+99", "12:00", "2026-03-01T12:00:00.000Z"],
+])("Spec 1 §9: a site may tell its zone by what it is ahead of GMT: %s", (zone, time, place) => {
+	const { formatTick, inZone } = chartTime("en", zone, "5M");
+	expect([formatTick(noon, 3), new Date(inZone(noon) * 1000).toISOString()]).toEqual([time, place]);
+});
+
 test("Spec 1 §9: a zone that the browser doesn't know reads as GMT", () => {
 	expect(chartTime("en", "Mars/Olympus", "5M").formatTick(noon, 3)).toBe("12:00");
 });

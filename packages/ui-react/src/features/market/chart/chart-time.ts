@@ -64,8 +64,12 @@ const momentParts: Readonly<Record<Period, Intl.DateTimeFormatOptions>> = {
 	"1D": { weekday: "short", ...day, year: "numeric" },
 };
 
-/** A site may name a zone that this browser doesn't know; the default is GMT (Spec 1 §9). */
-const knownZone = (timeZone: string): string => {
+/** A site may name a zone that this browser doesn't know; the default is GMT (Spec 1 §9). `GMT+5:30` is `+05:30` to browsers. */
+const knownZone = (siteZone: string): string => {
+	const timeZone = siteZone.replace(
+		/^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i,
+		(_, sign: string, hours: string, minutes = "00") => `${sign}${hours.padStart(2, "0")}:${minutes}`,
+	);
 	try {
 		return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 	} catch {
