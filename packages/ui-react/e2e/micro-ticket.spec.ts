@@ -118,6 +118,20 @@ test.describe("Mia", () => {
 		expect(await platform.callCount("micro.submit")).toBe(1);
 	});
 
+	test("pitfall 1: a double tap on a side that is not asked about is one order, however soon it is answered", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await openMicro(page, platform);
+		await page.getByRole("switch", { name: "Always confirm" }).click();
+		await up(page).dblclick({ delay: 60 });
+		await expect(running(page)).toHaveCount(1);
+		await expect(up(page)).toBeEnabled();
+		expect(await platform.callCount("micro.submit")).toBe(1);
+		await up(page).click();
+		await expect(running(page)).toHaveCount(2);
+	});
+
 	test("Spec 1 §5: what speaks against an order bars both buttons and is said where it is typed", async ({
 		customerPage: page,
 		platform,

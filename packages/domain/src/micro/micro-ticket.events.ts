@@ -18,11 +18,13 @@ export interface MicroTicketFacts extends MicroFacts {
 	readonly now: () => Instant;
 	/** What was pressed and waits to be confirmed. */
 	readonly pressed: PressedMicroOrder | undefined;
+	/** An order was placed a moment ago: a tap now is the second of the double one that placed it. */
+	readonly isJustPlaced: boolean;
 	/** Why the settings could not be read; `undefined` in 'failed' is a defect. */
 	readonly error: QueryError | undefined;
 }
 
-export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "error">;
+export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "isJustPlaced" | "error">;
 
 export type MicroTicketEvent =
 	| CommandEvent
@@ -36,7 +38,9 @@ export type MicroTicketEvent =
 	/** Reads the settings anew; what was filled in stays. */
 	| { readonly type: "reload" }
 	/** The last quote may price no order any more; the machine tells it itself. */
-	| { readonly type: "quote grew old" };
+	| { readonly type: "quote grew old" }
+	/** The time for the second tap of a double one is over; the machine tells it itself. */
+	| { readonly type: "second tap is over" };
 
 export interface MicroTicketTypes {
 	readonly form: MicroForm;

@@ -35,6 +35,7 @@ test("every state is reached and every transition walked", () => {
 			{ type: "facts", facts: { isSignedIn: false } },
 			{ type: "facts", facts: { instrument: nikkei } },
 			{ type: "quote grew old" },
+			{ type: "second tap is over" },
 			done(Result.succeed(settings)),
 			done(Result.fail(offline)),
 			{ type: "xstate.error.actor.readSettings", error: new Error() },
@@ -45,7 +46,9 @@ test("every state is reached and every transition walked", () => {
 			input: ticketInput,
 			sameWhen: ({ value, context: { facts, sent, looks, isStillUnderWay } }) => [
 				value,
-				...(sent ? [looks, isStillUnderWay] : [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld]),
+				...(sent
+					? [looks, isStillUnderWay]
+					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustPlaced]),
 			],
 		},
 	);
@@ -203,6 +206,22 @@ describe("Spec 1 §5, §6: filling in", () => {
 	});
 });
 
+describe("Pitfall 1: a double tap that is not asked about", () => {
+	test("is one order, however soon the first tap is answered", async () => {
+		const { up, down, send, actor, clock, state } = await startTicket();
+		up();
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		up();
+		clock.increment(399);
+		down();
+		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
+		clock.increment(1);
+		up();
+		expect([state(), send.inputs().length]).toEqual(["sending", 2]);
+	});
+});
+
 describe("Pitfall 2: which order is looked for", () => {
 	test("one newer than all that were known at the press", async () => {
 		const { up, send, tell } = await startTicket({ lastOrderId: undefined });
@@ -213,11 +232,12 @@ describe("Pitfall 2: which order is looked for", () => {
 	});
 
 	test("one newer than the one that was accepted before, whatever older lists tell", async () => {
-		const { up, send, tell, actor } = await startTicket();
+		const { up, send, tell, actor, read } = await startTicket();
 		up();
 		await send.succeed(answer);
 		tell({ lastOrderId: microOrderId(600) });
 		actor.send({ type: "acknowledge" });
+		read();
 		up();
 		await send.fail(refused);
 		up();
@@ -226,24 +246,26 @@ describe("Pitfall 2: which order is looked for", () => {
 	});
 
 	test("one newer than the one that was found before", async () => {
-		const { up, send, clock, lookForIt, actor, state } = await startTicket();
+		const { up, send, clock, lookForIt, actor, state, read } = await startTicket();
 		up();
 		await send.fail(lost);
 		clock.increment(1000);
 		await lookForIt.succeed({ is: "found", answer: { message: undefined, id: microOrderId(603) } });
 		expect(state()).toBe("accepted");
 		actor.send({ type: "acknowledge" });
+		read();
 		up();
 		expect(send.inputs()[1]?.lastOrderId).toBe(603);
 	});
 
 	test("also where no list was read, the accepted one is known", async () => {
-		const { up, send, actor, tell, facts } = await startTicket({ lastOrderId: undefined });
+		const { up, send, actor, tell, facts, read } = await startTicket({ lastOrderId: undefined });
 		up();
 		await send.succeed(answer);
 		actor.send({ type: "acknowledge" });
 		expect(facts().lastOrderId).toBe(601);
 		tell({ lastOrderId: undefined });
+		read();
 		up();
 		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([undefined, undefined]);
 	});

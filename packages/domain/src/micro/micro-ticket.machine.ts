@@ -25,20 +25,28 @@ const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
  * press; its confirmation is judged anew at its own moment, and refused while anything speaks against it or what would be
  * sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is under way or in
  * doubt further presses are dropped. An order whose answer was lost is looked for among those in progress and the closed
- * ones. After an accepted order the amount is the first of the list again; after a refused one it stays as typed. A
- * visitor's press leads to the login.
+ * ones. After an accepted order the amount is the first of the list again, and the second tap of a double one presses
+ * nothing; after a refused one the amount stays as typed. A visitor's press leads to the login.
  */
 export const microTicketMachine = microTicketSetup.createMachine({
 	id: "micro ticket",
 	context: ({ input }) => ({
 		...noCommand,
 		form: blankMicro,
-		facts: { ...input, settings: undefined, isQuoteOld: false, pressed: undefined, error: undefined },
+		facts: {
+			...input,
+			settings: undefined,
+			isQuoteOld: false,
+			pressed: undefined,
+			isJustPlaced: false,
+			error: undefined,
+		},
 	}),
 	entry: "watch the age of the quote",
 	on: {
 		facts: { actions: takeNews },
 		"quote grew old": { actions: { type: "take facts", params: { isQuoteOld: true } } },
+		"second tap is over": { actions: { type: "take facts", params: { isJustPlaced: false } } },
 	},
 	initial: "loading",
 	states: {
@@ -79,6 +87,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 					},
 				},
 				press: [
+					{ guard: "is a second tap" },
 					{
 						guard: { type: "may send at once", params: directionOf },
 						target: "sending",
@@ -133,6 +142,6 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			},
 		},
 		...command,
-		accepted: { ...command.accepted, entry: ["take its id", command.accepted.entry] },
+		accepted: { ...command.accepted, entry: ["take its id", "expect a second tap", command.accepted.entry] },
 	},
 });

@@ -90,7 +90,7 @@ export const takeNews = [
 	"watch the age of the quote",
 ] as const;
 
-const watchTheQuote = enqueueActions<
+const enqueued = enqueueActions<
 	MicroTicketContext,
 	MicroTicketEvent,
 	undefined,
@@ -100,7 +100,15 @@ const watchTheQuote = enqueueActions<
 	never,
 	never,
 	never
->(({ context: { facts }, enqueue }) => {
+>;
+
+const expectSecondTap = enqueued(({ context: { facts }, enqueue }) => {
+	enqueue.assign({ facts: { ...facts, isJustPlaced: true } });
+	enqueue.cancel("second tap");
+	enqueue.raise({ type: "second tap is over" }, { id: "second tap", delay: secondTapTime });
+});
+
+const watchTheQuote = enqueued(({ context: { facts }, enqueue }) => {
 	const left = quoteTimeLeft(facts);
 	enqueue.cancel("age of the quote");
 	enqueue.assign({ facts: atThisMoment(facts) });
@@ -129,12 +137,14 @@ export const microTicketSetup = setup({
 		"may confirm": ({ context }) => sentAfterAsking(context) !== undefined,
 		"must log in": ({ context: { form, facts } }) =>
 			!facts.isSignedIn && summariseMicro(form, facts).issues.length === 0,
+		"is a second tap": ({ context: { facts } }) => facts.isJustPlaced,
 		"is of another instrument": ({ context: { facts } }, instrument: Instrument | undefined) =>
 			instrument !== undefined && instrument.id !== facts.instrument.id,
 	},
 	actions: {
 		...actions,
 		"watch the age of the quote": watchTheQuote,
+		"expect a second tap": expectSecondTap,
 		"drop what was pressed": assign(({ context: { facts } }) => ({
 			facts: { ...facts, pressed: undefined },
 		})),

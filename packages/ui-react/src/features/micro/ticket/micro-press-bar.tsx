@@ -97,7 +97,10 @@ const Press = (props: {
 	const { say } = useWords();
 	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
 	const percent = useMicroSummary(ticket, (summary) => summary.percent);
-	const canPress = useSelected(ticket, (snapshot) => snapshot.matches("filling in"));
+	const canPress = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("filling in") && !snapshot.context.facts.isJustPlaced,
+	);
 	const isSending = useSelected(
 		ticket,
 		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === direction,
