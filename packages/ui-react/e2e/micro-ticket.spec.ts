@@ -192,6 +192,50 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
+		test("A-140: an order in doubt is looked for after a reload too, told once, and never sent again", async ({
+			customerPage: page,
+			platform,
+		}) => {
+			await openMicro(page, platform);
+			await platform.faults({ http: [{ match: "micro.submit", drop: "after executing", times: 1 }] });
+			await place(page);
+			await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+			await platform.faults({ http: [{ match: "micro.getOrders", delayMs: 2500, times: 4 }] });
+			await page.reload();
+			await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+			await expect(page.getByRole("status").getByText("Order placed")).toBeVisible({ timeout: 20_000 });
+			await expect(running(page)).toHaveCount(1);
+			await expect(page.getByRole("alert")).toHaveCount(0);
+			await expect(up(page)).toBeEnabled();
+			await page.reload();
+			await expect(up(page)).toBeEnabled();
+			await expect(page.getByRole("alert")).toHaveCount(0);
+			expect(await platform.callCount("micro.submit")).toBe(1);
+		});
+
+		test("A-140: whose session ends while an order is in doubt is told of it when they are back", async ({
+			customerPage: page,
+			platform,
+		}) => {
+			await openMicro(page, platform);
+			await platform.faults({
+				http: [
+					{ match: "micro.submit", drop: "after executing", times: 1 },
+					{ match: "micro.getOrders", status: 503 },
+				],
+			});
+			await place(page);
+			await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+			await platform.expireSessions();
+			await expect(page).toHaveURL(/^[^?]*\/login/);
+			await platform.clearFaults();
+			await fillLogin(page, mia.email, mia.password);
+			await expect(page).toHaveURL(microPath);
+			await expect(page.getByRole("status").getByText("Order placed")).toBeVisible();
+			await expect(running(page)).toHaveCount(1);
+			expect(await platform.callCount("micro.submit")).toBe(1);
+		});
+
 		test("Spec 1 §7: an order that never arrived is said not to be carried out, and can be pressed again", async ({
 			customerPage: page,
 			platform,

@@ -24,7 +24,10 @@ export interface MicroTicketFacts extends MicroFacts {
 	readonly error: QueryError | undefined;
 }
 
-export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "isJustPlaced" | "error">;
+export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "isJustPlaced" | "error"> & {
+	/** An order of this customer's whose answer was awaited when the app was left, or the session ended. */
+	readonly setAside?: SentMicroOrder | undefined;
+};
 
 export type MicroTicketEvent =
 	| CommandEvent

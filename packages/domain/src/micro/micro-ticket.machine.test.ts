@@ -7,8 +7,10 @@ import {
 	lost,
 	offline,
 	refused,
+	stillUnderWay,
 } from "../command/command.test-support.ts";
-import { euroDollar, moneyOf, nikkei, quoteOf } from "../contract/contract.test-support.ts";
+import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../contract/contract.test-support.ts";
+import { decimal, rate } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
 import { Unreadable } from "../request.errors.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
@@ -16,6 +18,16 @@ import { answeredAtOnce, halfMinute, settings } from "./micro.test-support.ts";
 import { microOrderId } from "./micro-order.ts";
 import { microTicketMachine } from "./micro-ticket.machine.ts";
 import { openTicket, startTicket, ticketInput } from "./micro-ticket.test-support.ts";
+import type { SentMicroOrder } from "./reconcile-micro-order.ts";
+
+const fineFreshness = { freshness: ticketInput.freshness };
+
+const setAside: SentMicroOrder = {
+	order: { instrument: euroDollar.id, direction: "up", amount: moneyOf("20"), seconds: 30 },
+	symbol: "EUR/USD",
+	terms: { income: moneyOf("17"), loss: moneyOf("20"), percent: rate(decimal("85")) },
+	lastOrderId: microOrderId(600),
+};
 
 const answer = { message: "Order placed", id: microOrderId(601) };
 
@@ -34,6 +46,8 @@ test("every state is reached and every transition walked", () => {
 			{ type: "facts", facts: { asksToConfirm: true } },
 			{ type: "facts", facts: { isSignedIn: false } },
 			{ type: "facts", facts: { instrument: nikkei } },
+			{ type: "facts", facts: { freshness: { is: "offline", since: noon } } },
+			{ type: "facts", facts: fineFreshness },
 			{ type: "quote grew old" },
 			{ type: "second tap is over" },
 			done(Result.succeed(settings)),
@@ -43,11 +57,12 @@ test("every state is reached and every transition walked", () => {
 			...commandAnswers(answer),
 		],
 		{
-			input: ticketInput,
+			inputs: [ticketInput, { ...ticketInput, setAside }],
 			sameWhen: ({ value, context: { facts, sent, looks, isStillUnderWay } }) => [
 				value,
+				facts.settings === undefined,
 				...(sent
-					? [looks, isStillUnderWay]
+					? [looks, isStillUnderWay, facts.freshness.is]
 					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustPlaced]),
 			],
 		},
@@ -278,6 +293,75 @@ describe("Pitfall 2: which order is looked for", () => {
 		actor.send({ type: "acknowledge" });
 		expect(form()).toEqual({ option: 1, amount: "" });
 	});
+});
+
+describe("Spec 1 §4: an order that was set aside when the app was left or the session ended", () => {
+	const found = { is: "found", answer: { message: undefined, id: microOrderId(601) } } as const;
+
+	test("is looked for as soon as the offer was read, never sent, and told when it is found", async () => {
+		const { state, lookForIt, send, emitted, facts, actor } = await startTicket({ setAside });
+		expect([state(), lookForIt.inputs(), facts().settings]).toEqual([
+			{ "outcome unknown": "looking" },
+			[setAside],
+			settings,
+		]);
+		await lookForIt.succeed(found);
+		expect([state(), emitted]).toEqual([
+			"accepted",
+			[{ type: "carried out", sent: setAside, answer: found.answer }],
+		]);
+		actor.send({ type: "acknowledge" });
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+	});
+
+	test("is not called off by lists that don't show it before its customer asks again", async () => {
+		const { state, lookForIt, clock, actor } = await startTicket({ setAside });
+		for (const wait of [2000, 4000, 0]) {
+			await lookForIt.succeed({ is: "not found" });
+			clock.increment(wait);
+		}
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "check again" });
+		for (const wait of [2000, 4000, 0]) {
+			await lookForIt.succeed({ is: "not found" });
+			clock.increment(wait);
+		}
+		expect(state()).toBe("not carried out");
+	});
+
+	test("is looked for where the offer can't be read too; the offer is read again after it", async () => {
+		const { state, readSettings, lookForIt, actor } = openTicket({ setAside });
+		await readSettings.fail(offline);
+		expect(state()).toEqual({ "outcome unknown": "looking" });
+		await lookForIt.succeed(found);
+		actor.send({ type: "acknowledge" });
+		expect(state()).toBe("loading");
+		await readSettings.succeed(settings);
+		expect(state()).toBe("filling in");
+	});
+});
+
+test("Spec 1 §4: an order of which nobody could tell is looked for again when the connection is back", async () => {
+	const { up, send, clock, lookForIt, state, tell } = await startTicket();
+	up();
+	await send.fail(stillUnderWay);
+	for (const wait of [1000, 2000, 4000]) {
+		clock.increment(wait);
+		await lookForIt.fail(offline);
+	}
+	tell({ freshness: { is: "offline", since: noon } });
+	expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+	tell({ freshness: { is: "live", since: noon } });
+	for (const wait of [2000, 4000, 0]) {
+		expect(state()).toEqual({ "outcome unknown": "looking" });
+		await lookForIt.succeed({ is: "not found" });
+		clock.increment(wait);
+	}
+	expect([state(), lookForIt.inputs().length, send.inputs().length]).toEqual([
+		{ "outcome unknown": "cannot tell" },
+		6,
+		1,
+	]);
 });
 
 test("what is sent is what was pressed, whatever is told after", async () => {

@@ -17,6 +17,7 @@ const directionOf = ({ event }: { readonly event: { readonly direction: MicroDir
 	event.direction;
 
 const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
+const doubt = command["outcome unknown"];
 
 /**
  * The micro order form and its one command (Spec 1 §4, §5, §9). It first reads what the platform offers; expiry and amount
@@ -25,13 +26,16 @@ const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
  * press; its confirmation is judged anew at its own moment, and refused while anything speaks against it or what would be
  * sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is under way or in
  * doubt further presses are dropped. An order whose answer was lost is looked for among those in progress and the closed
- * ones. After an accepted order the amount is the first of the list again, and the second tap of a double one presses
+ * ones, and again when the connection is back; so is one that was set aside when the app was left or the session ended,
+ * as soon as the offer was read. After an accepted order the amount is the first of the list again, and the second tap of a double one presses
  * nothing; after a refused one the amount stays as typed. A visitor's press leads to the login.
  */
 export const microTicketMachine = microTicketSetup.createMachine({
 	id: "micro ticket",
-	context: ({ input }) => ({
+	context: ({ input: { setAside, ...input } }) => ({
 		...noCommand,
+		sent: setAside,
+		isStillUnderWay: setAside !== undefined,
 		form: blankMicro,
 		facts: {
 			...input,
@@ -76,9 +80,14 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			},
 		},
 		failed: {
+			always: { guard: "awaits an answer", target: "outcome unknown.looking" },
 			on: { retry: "loading", press: { guard: "must log in", actions: "ask for a login" } },
 		},
 		"filling in": {
+			always: [
+				{ guard: "awaits an answer", target: "outcome unknown.looking" },
+				{ guard: "knows no offer", target: "loading" },
+			],
 			on: {
 				change: {
 					actions: {
@@ -142,6 +151,22 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			},
 		},
 		...command,
+		"outcome unknown": {
+			...doubt,
+			states: {
+				...doubt.states,
+				"cannot tell": {
+					on: {
+						...doubt.states["cannot tell"].on,
+						facts: {
+							guard: { type: "is back", params: ({ event }) => event.facts.freshness },
+							target: "looking",
+							actions: [...takeNews, "look from the first time"],
+						},
+					},
+				},
+			},
+		},
 		accepted: { ...command.accepted, entry: ["take its id", "expect a second tap", command.accepted.entry] },
 	},
 });

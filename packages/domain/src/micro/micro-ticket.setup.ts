@@ -3,7 +3,7 @@ import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { secondTapTime } from "../command/second-tap.ts";
 import type { Instrument } from "../market/instrument.ts";
-import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
+import { ageOf, type Freshness, quoteLifetime } from "../realtime/freshness.ts";
 import { requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import { fitMicro, type MicroForm, translateMicro, withDefaultAmount } from "./micro-form.ts";
@@ -137,6 +137,10 @@ export const microTicketSetup = setup({
 		"may confirm": ({ context }) => sentAfterAsking(context) !== undefined,
 		"must log in": ({ context: { form, facts } }) =>
 			!facts.isSignedIn && summariseMicro(form, facts).issues.length === 0,
+		"awaits an answer": ({ context: { sent } }) => sent !== undefined,
+		"knows no offer": ({ context: { facts } }) => facts.settings === undefined,
+		"is back": ({ context: { facts } }, freshness: Freshness | undefined) =>
+			freshness?.is === "live" && facts.freshness.is !== "live",
 		"is a second tap": ({ context: { facts } }) => facts.isJustPlaced,
 		"is of another instrument": ({ context: { facts } }, instrument: Instrument | undefined) =>
 			instrument !== undefined && instrument.id !== facts.instrument.id,
@@ -145,6 +149,7 @@ export const microTicketSetup = setup({
 		...actions,
 		"watch the age of the quote": watchTheQuote,
 		"expect a second tap": expectSecondTap,
+		"look from the first time": assign({ looks: 0 }),
 		"drop what was pressed": assign(({ context: { facts } }) => ({
 			facts: { ...facts, pressed: undefined },
 		})),

@@ -1,4 +1,5 @@
 import {
+	AnswerLost,
 	decimal,
 	defaultColours,
 	type MicroSettings,
@@ -6,10 +7,12 @@ import {
 	money,
 	Refused,
 	rate,
+	SessionInvalid,
 	type SignedIn,
 	type SiteSettings,
 } from "@tradewind/domain";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Equal } from "effect";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
 import { microTicketOf } from "./kept-micro-ticket.ts";
@@ -47,6 +50,12 @@ beforeEach(() => {
 	vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {} });
 	vi.stubGlobal("addEventListener", () => {});
 	vi.stubGlobal("removeEventListener", () => {});
+	const kept = new Map<string, string>();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+		removeItem: (key: string) => void kept.delete(key),
+	});
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -84,15 +93,57 @@ test("two pages of one customer have the same ticket; another customer and a vis
 });
 
 test("a customer who leaves while an order is under way is not met by the next one", async () => {
-	const { ticket, ticketOf, order, nextCustomer } = await open();
+	const { ticket, ticketOf, order, nextCustomer, requests } = await open();
 	order();
 	expect(ticket.getSnapshot().value).toBe("sending");
 	const next = ticketOf(await nextCustomer());
-	expect([ticket.getSnapshot().status, next.getSnapshot().value, next.getSnapshot().context.sent]).toEqual([
-		"stopped",
-		"loading",
-		undefined,
-	]);
+	expect([next.getSnapshot().value, next.getSnapshot().context.sent]).toEqual(["loading", undefined]);
+	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
+	expect([ticket.getSnapshot().status, next.getSnapshot().value]).toEqual(["stopped", "loading"]);
+});
+
+describe("A-140: an order under way when its customer's session ends", () => {
+	type Requests = Awaited<ReturnType<typeof open>>["requests"];
+
+	const leave = async (answer: (requests: Requests) => Promise<void>) => {
+		const opened = await open();
+		await opened.requests.microPage.succeed(page);
+		await opened.requests.microPage.succeed(page);
+		opened.order();
+		const { sent } = opened.ticket.getSnapshot().context;
+		opened.app.session.send({ type: "logout" });
+		await answer(opened.requests);
+		const back = opened.ticketOf(await signIn(opened, 7));
+		return { sent, found: back.getSnapshot().context.sent };
+	};
+
+	test.each<[string, (requests: Requests) => Promise<void>]>([
+		[
+			"was carried out meanwhile",
+			({ microSubmit }) => microSubmit.succeed({ id: microOrderId(701), message: undefined }),
+		],
+		["got lost", ({ microSubmit }) => microSubmit.fail(new AnswerLost({ reason: "no answer" }))],
+		["is not answered yet", () => Promise.resolve()],
+	])("that %s is looked for when they are back, as it was pressed", async (_, answer) => {
+		const { sent, found } = await leave(answer);
+		expect([sent === undefined, Equal.equals(sent, found)]).toEqual([false, true]);
+	});
+
+	test("that was refused is not looked for", async () => {
+		const { found } = await leave((requests) =>
+			requests.microSubmit.fail(new SessionInvalid({ message: "Please log in again" })),
+		);
+		expect(found).toBeUndefined();
+	});
+
+	test("is forgotten when somebody else signs in meanwhile", async () => {
+		const { order, nextCustomer, ticketOf, app, ...world } = await open();
+		order();
+		ticketOf(await nextCustomer());
+		app.session.send({ type: "logout" });
+		const back = ticketOf(await signIn({ app, ...world }, 7));
+		expect(back.getSnapshot().context.sent).toBeUndefined();
+	});
 });
 
 test("the ticket is told the highest id once both lists have been read", async () => {

@@ -5,6 +5,7 @@ import type { App } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
+import { readSetAside, rememberWhatIsAwaited } from "./set-aside.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
 
@@ -28,6 +29,8 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 	if (known) return known;
 	const { instrument, language, signedIn, settings } = first;
 	const store = signedIn && runningOrdersOf(app, signedIn);
+	const { now } = app.realtime.getSnapshot().context;
+	const owner = signedIn && { customer: signedIn.customer.id, now };
 	const made = createActor(app.micro.microTicket, {
 		input: {
 			instrument,
@@ -38,26 +41,42 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 			lossLevel: settings.microLossLevel,
 			quote: app.quotes.get(instrument.code),
 			freshness: freshnessOf(app.realtime.getSnapshot()),
-			now: app.realtime.getSnapshot().context.now,
+			now,
 			asksToConfirm: readSaved().microReceiptOff !== true,
 			lastOrderId: store?.get().lastOrderId,
+			setAside: owner && readSetAside(owner),
 		},
 	});
 	kept.set(whose, made);
 	made.start();
 	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store?.refresh)];
-	if (!signedIn || !store) return made;
+	if (!signedIn || !store || !owner) return made;
+	const awaited = rememberWhatIsAwaited(made, owner);
 	ends.push(
 		store.subscribe(() => made.send({ type: "facts", facts: { lastOrderId: store.get().lastOrderId } })),
 	);
 	const session = app.session.subscribe(({ context }) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
-		for (const end of ends) end();
+		for (const end of [...ends, awaited.end]) end();
 		kept.delete(signedIn);
-		made.stop();
+		stopOnceAnswered(made, awaited.forget);
 	});
 	return made;
+};
+
+/** After the session nobody is told of an answer. Only a refusal counts: what was refused is not looked for any more. */
+const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void => {
+	if (!ticket.getSnapshot().matches("sending")) {
+		ticket.stop();
+		return;
+	}
+	const answer = ticket.subscribe((snapshot) => {
+		if (snapshot.matches("sending")) return;
+		answer.unsubscribe();
+		if (snapshot.context.refusal) forget();
+		ticket.stop();
+	});
 };
 
 type End = () => void;
