@@ -104,6 +104,21 @@ test.describe("Mia", () => {
 		await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
 	});
 
+	test("pitfall 3: where the prices of its market stand still while others flow, nobody says how an order stands", async ({
+		customerPage: page,
+		customer,
+		platform,
+	}) => {
+		test.slow();
+		await platform.call("/v2/api/micro/submit?forex_id=3&type=1&number=10&seconds=60", customer.token);
+		await platform.price("USDJPY", "200");
+		await openMicro(page, platform);
+		await expect(running(page)).toContainText("Winning");
+		await platform.market("USDJPY", false);
+		await expect(running(page)).toContainText("No live price", { timeout: 30_000 });
+		await expect(running(page).getByRole("timer")).toHaveText(/^\d+$/);
+	});
+
 	test("Spec 1 §7: a double tap on the confirmation sends one order", async ({
 		customerPage: page,
 		platform,

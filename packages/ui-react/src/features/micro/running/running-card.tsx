@@ -1,4 +1,4 @@
-import type { MicroOrder } from "@tradewind/domain";
+import { secondsLeft } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -12,7 +12,7 @@ import { Direction } from "../orders/direction.tsx";
 import { TimeLeft } from "../orders/time-left.tsx";
 import classes from "./running-card.module.css";
 import type { MicroOrderActor } from "./running-orders.ts";
-import { standingAt } from "./standing.ts";
+import { standingBy } from "./standing.ts";
 import { TimeRing } from "./time-ring.tsx";
 
 /** An order that runs: what it is, how long it still does, and how it stands (Spec 1 §4). */
@@ -36,25 +36,26 @@ export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor 
 				{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
 			</span>
 			<span className={classes.end}>
-				{isRunning ? <Standing order={order} /> : <TimeLeft order={actor} />}
+				{isRunning ? <Standing order={actor} /> : <TimeLeft order={actor} />}
 			</span>
 		</li>
 	);
 };
 
-/** Told only while prices are live: an old one says nothing of how the order stands. */
-const Standing = ({ order }: { readonly order: MicroOrder }): ReactNode => {
+/** Judged anew by each price, and by each second of the countdown: a price grows old by itself. */
+const Standing = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { say } = useWords();
-	const { market } = useApp();
+	const { market, realtime } = useApp();
+	const order = useSelected(actor, ({ context }) => context.order);
+	useSelected(actor, ({ context }) => secondsLeft(context.remaining));
 	const code = useSelected(
 		market,
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.code,
 	);
 	const quote = useQuote(code);
 	const freshness = useFreshness();
-	if (!quote || freshness.is !== "live")
-		return <span className={classes.standing}>{say("micro.standing.unknown")}</span>;
-	const standing = standingAt(order, quote.price);
+	const { now } = realtime.getSnapshot().context;
+	const standing = standingBy(order, quote, freshness, now());
 	return (
 		<span className={classes.standing} data-standing={standing}>
 			{say(`micro.standing.${standing}`)}

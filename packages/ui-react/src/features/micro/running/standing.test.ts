@@ -1,8 +1,11 @@
-import { decimal, type MicroOrder, price } from "@tradewind/domain";
+import { decimal, type Freshness, instant, type MicroOrder, price, quoteLifetime } from "@tradewind/domain";
 import { expect, test } from "vitest";
-import { standingAt } from "./standing.ts";
+import { noon, quote } from "../../../shell/fake-app.test-support.ts";
+import { standingBy } from "./standing.ts";
 
 const openPrice = price(decimal("1.084"));
+const live: Freshness = { is: "live", since: noon };
+const quoteOf = (text: string) => ({ ...quote, price: price(decimal(text)) });
 
 test.each([
 	["up", "1.08401", "winning"],
@@ -13,5 +16,16 @@ test.each([
 	["down", "1.08400", "even"],
 ] as const)("an order that expects %s, opened at 1.084, is at %s %s", (direction, now, standing) => {
 	const order = { direction, openPrice } as const satisfies Partial<MicroOrder>;
-	expect(standingAt(order, price(decimal(now)))).toBe(standing);
+	expect(standingBy(order, quoteOf(now), live, noon)).toBe(standing);
+});
+
+test.each([
+	["no quote", undefined, live, 0],
+	["one on a connection that is gone", quote, { is: "offline", since: noon }, 0],
+	["one while no prices flow", quote, { is: "stale", since: noon }, 0],
+	["one from before the reconnect", quote, { is: "live", since: instant(noon + 1) }, 1],
+	["one that is too old", quote, live, quoteLifetime + 1],
+] as const)("pitfall 3: by %s nobody knows how an order stands", (_, last, freshness, later) => {
+	const order = { direction: "up", openPrice } as const;
+	expect(standingBy(order, last, freshness, instant(noon + later))).toBe("unknown");
 });

@@ -1,14 +1,19 @@
-import type { MicroOrder, Price } from "@tradewind/domain";
+import { type Freshness, type Instant, type MicroOrder, priceStanding, type Quote } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 
-/** How an order would end if it ended at a price; only the platform says how it does end. */
+/** How an order would end if it ended at the price of this moment; only the platform says how it does end. */
 export type Standing = "winning" | "losing" | "even";
 
-export const standingAt = (
+/** By a quote that may price an order at `now`; `unknown` by any other: an old one says nothing of how the order stands. */
+export const standingBy = (
 	{ direction, openPrice }: Pick<MicroOrder, "direction" | "openPrice">,
-	price: Price,
-): Standing => {
-	const order = BigDecimal.Order(price, openPrice);
+	quote: Quote | undefined,
+	freshness: Freshness,
+	now: Instant,
+): Standing | "unknown" => {
+	const price = priceStanding(quote, freshness, now);
+	if (price.is !== "current") return "unknown";
+	const order = BigDecimal.Order(price.quote.price, openPrice);
 	if (order === 0) return "even";
 	return order > 0 === (direction === "up") ? "winning" : "losing";
 };
