@@ -8,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
 	moveOn();
 	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
 
 const start = (onTold: (text: string) => void = () => {}) => {
@@ -83,6 +84,21 @@ test("a wire that is closed for what it told tells nothing of the rest", async (
 	moveOn();
 	await vi.waitFor(() => expect(other.told).toEqual(["a"]));
 	expect(told).toEqual(["a"]);
+});
+
+test("a listener that throws is reported, and hears the rest and what comes later", async () => {
+	const reported = vi.fn();
+	vi.stubGlobal("reportError", reported);
+	const error = new Error("cannot read that");
+	const { told, line } = start((text) => {
+		if (text === "a") throw error;
+	});
+	holdStill();
+	for (const text of ["a", "b"]) line.received(text);
+	moveOn();
+	await vi.waitFor(() => expect(told).toEqual(["a", "b"]));
+	line.received("c");
+	expect([told, reported.mock.calls]).toEqual([["a", "b", "c"], [[error]]]);
 });
 
 test("it is over after 3 s in any case", async () => {

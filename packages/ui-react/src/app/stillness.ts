@@ -32,9 +32,13 @@ export const stillWire =
 	(url, { opened, received, closed }) => {
 		let held: (() => void)[] = [];
 		const letGo = () => {
-			// What is told may have the wire closed.
+			// What is told may have the wire closed; who throws at it must not keep the rest.
 			for (let act = held[0]; act; act = held[0]) {
-				act();
+				try {
+					act();
+				} catch (error) {
+					reportError(error);
+				}
 				held.shift();
 			}
 		};
