@@ -10,12 +10,16 @@ export interface Thread {
 	readonly terminate: () => void;
 }
 
+/** Milliseconds within which a thread that lives says that it has heard of a wire. */
+const hearsWithin = 1000;
+
 /** How far wire 0 is, which was opened before this was there. */
 export type EarlyWire = "opening" | "open" | "closed";
 
 /**
  * Wires that are kept in `thread`, see `runWireThread`. The first that is opened is wire 0, if that has not closed yet. If the
- * thread fails all of them close, and those that are opened from then on are opened `otherwise`.
+ * thread fails, or has said nothing at all of a wire that is given up, all of them close, and those that are opened from then on
+ * are opened `otherwise`.
  */
 export const threadedWire = (
 	thread: Thread,
@@ -23,6 +27,8 @@ export const threadedWire = (
 	otherwise: OpenWire = socketWire(),
 ): OpenWire => {
 	const listeners = new Map<number, WireListener>();
+	/** Of which the thread has said nothing yet. */
+	const unheard = new Set<number>();
 	let last = early === "closed" ? 0 : -1;
 	let hasFailed = false;
 
@@ -32,26 +38,38 @@ export const threadedWire = (
 		listener?.closed();
 	};
 	thread.onmessage = ({ data: [name, what, texts] }) => {
+		unheard.delete(name);
 		if (what === "received") {
-			for (const text of texts) listeners.get(name)?.received(text);
+			for (const text of texts) {
+				try {
+					listeners.get(name)?.received(text);
+				} catch (error) {
+					// The thread waits for "done", and the others for their texts.
+					reportError(error);
+				}
+			}
 			thread.postMessage([name, "done"]);
 		} else if (what === "opened") listeners.get(name)?.opened();
-		else close(name);
+		else if (what === "closed") close(name);
 	};
-	thread.onerror = () => {
+	const fail = () => {
 		hasFailed = true;
 		thread.onmessage = null;
 		thread.terminate();
 		for (const name of [...listeners.keys()]) close(name);
 	};
+	thread.onerror = fail;
 
 	return (url, listener) => {
 		if (hasFailed) return otherwise(url, listener);
 		last += 1;
 		const name = last;
 		listeners.set(name, listener);
-		if (name > 0) thread.postMessage([name, "open", url]);
-		else if (early === "open")
+		const askedAt = performance.now();
+		if (name > 0) {
+			unheard.add(name);
+			thread.postMessage([name, "open", url]);
+		} else if (early === "open")
 			queueMicrotask(() => {
 				if (listeners.get(name) === listener) listener.opened();
 			});
@@ -60,6 +78,7 @@ export const threadedWire = (
 			close: () => {
 				listeners.delete(name);
 				thread.postMessage([name, "close"]);
+				if (unheard.delete(name) && performance.now() - askedAt > hearsWithin) fail();
 			},
 		};
 	};

@@ -1,8 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire, WireListener } from "./wire.ts";
 import { openRecorded, startThread } from "./wire-thread.test-support.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 /** A line whose far end is the test. */
 const startLine = () => {
@@ -132,6 +137,63 @@ describe("the wire that was opened before the app was there", () => {
 		wire.close();
 		await Promise.resolve();
 		expect(told).toEqual([]);
+	});
+});
+
+test("a listener that throws is reported; the rest of a batch is told, and what comes later", () => {
+	const reported = vi.fn();
+	vi.stubGlobal("reportError", reported);
+	const error = new Error("cannot read that");
+	const line = startLine();
+	const { thread, settle } = startThread(line.openWire);
+	const told: unknown[] = [];
+	threadedWire(thread)("ws://platform.test", {
+		opened: () => {},
+		received: (text) => {
+			told.push(text);
+			if (text === "2") throw error;
+		},
+		closed: () => {},
+	});
+	settle();
+	for (const text of ["1", "2", "3"]) line.opened[0]?.listener.received(text);
+	settle();
+	line.opened[0]?.listener.received("4");
+	settle();
+	expect([told, reported.mock.calls]).toEqual([["1", "2", "3", "4"], [[error]]]);
+});
+
+describe("a wire that is given up before it has opened", () => {
+	const giveUp = (waitedMs: number, isHeard: boolean) => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		const [line, beside] = [startLine(), startLine()];
+		const { thread, settle } = startThread(line.openWire);
+		const terminate = vi.fn();
+		const openWire = threadedWire(Object.assign(thread, { terminate }), "closed", beside.openWire);
+		const { wire, told } = startPage(openWire);
+		if (isHeard) settle();
+		vi.advanceTimersByTime(waitedMs);
+		wire.close();
+		startPage(openWire);
+		settle();
+		return {
+			told,
+			inThread: line.opened.length - 1,
+			beside: beside.opened.length,
+			ended: terminate.mock.calls.length,
+		};
+	};
+
+	test("ends a thread that has said nothing of it: the next one is opened without it", () => {
+		expect(giveUp(5000, false)).toMatchObject({ told: [], beside: 1, ended: 1 });
+	});
+
+	test("leaves a thread that has heard of it, however slow the network is", () => {
+		expect(giveUp(5000, true)).toEqual({ told: [], inThread: 1, beside: 0, ended: 0 });
+	});
+
+	test("leaves a thread that had no time to hear of it", () => {
+		expect(giveUp(10, false)).toEqual({ told: [], inThread: 1, beside: 0, ended: 0 });
 	});
 });
 

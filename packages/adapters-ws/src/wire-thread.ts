@@ -10,6 +10,8 @@ export type ToThread =
 
 /** What the thread says to the page. */
 export type ToPage =
+	/** The thread has heard the page: the wire is being opened. */
+	| readonly [wire: number, what: "opening"]
 	| readonly [wire: number, what: "opened"]
 	| readonly [wire: number, what: "closed"]
 	| readonly [wire: number, what: "received", texts: readonly unknown[]];
@@ -40,6 +42,7 @@ export const runWireThread = (thread: WireThread, openWire: OpenWire = socketWir
 		const handOverInTurn = () => {
 			if (!isPageBusy) handOver();
 		};
+		thread.postMessage([name, "opening"]);
 		const wire = openWire(url, {
 			opened: () => thread.postMessage([name, "opened"]),
 			received: (text) => {

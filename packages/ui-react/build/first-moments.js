@@ -45,13 +45,17 @@ if (location.pathname === "/trade") {
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
 const early = { replies, headers, thread: undefined, wire: "opening", tapped: undefined };
 window.tradewindEarly = early;
+let thread;
 try {
-	early.thread = new Worker(URL.createObjectURL(new Blob([facts.wireThread], { type: "text/javascript" })));
-	early.thread.onerror = () => {
+	thread = new Worker(URL.createObjectURL(new Blob([facts.wireThread], { type: "text/javascript" })));
+	early.thread = thread;
+	thread.onerror = () => {
+		// Its wire goes with it: the app opens one of its own.
+		thread.terminate();
 		early.thread = undefined;
 	};
 } catch {}
-early.thread?.postMessage([0, "open", address]);
+thread?.postMessage([0, "open", address]);
 
 // The first prices are on the prerendered page before the code that will keep them there. Once that has taken the list, it
 // is on its own: it renders anew, and what is held here is no longer on the page.
@@ -89,13 +93,13 @@ const take = (text) => {
 		requestAnimationFrame(() => performance.mark("live quotes"));
 	} catch {}
 };
-if (early.thread)
-	early.thread.onmessage = ({ data: [, what, texts] }) => {
+if (thread)
+	thread.onmessage = ({ data: [, what, texts] }) => {
 		if (what === "received") {
 			texts.forEach(take);
-			early.thread.postMessage([0, "done"]);
-		} else early.wire = what === "opened" ? "open" : "closed";
-		if (what === "opened" && !saved.token) early.thread.postMessage([0, "send", facts.subscription]);
+			thread.postMessage([0, "done"]);
+		} else if (what !== "opening") early.wire = what === "opened" ? "open" : "closed";
+		if (what === "opened" && !saved.token) thread.postMessage([0, "send", facts.subscription]);
 	};
 
 // A tap on the prerendered page is kept for the page that takes its place.

@@ -22,6 +22,8 @@ export interface PlatformState {
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
 	readonly requests: { readonly counts: Readonly<Record<string, number>> };
+	/** Those that are connected. */
+	readonly sockets: readonly object[];
 }
 
 /** The control of the mock platform (`/__control`). */

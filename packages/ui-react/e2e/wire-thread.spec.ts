@@ -8,7 +8,7 @@ test("the wire to the platform is kept in a thread beside the page, with which p
 	platform,
 }) => {
 	await page.goto("/");
-	expect(page.workers()).toHaveLength(1);
+	await expect.poll(() => page.workers().length).toBe(1);
 	await platform.price("EURUSD", "1.23456");
 	await expect(price(page)).toContainText(/1\.23\d{3}/);
 });
@@ -37,3 +37,23 @@ for (const [how, refuse] of [
 			await expect(price(page)).toContainText(/1\.23\d{3}/);
 		});
 	});
+
+test("a thread that fails at its first word is left: nothing breaks, its wire is hung up, and prices move", async ({
+	page,
+	platform,
+}) => {
+	await page.addInitScript(() => {
+		const Whole = window.Worker;
+		window.Worker = class extends Whole {
+			constructor(script: string | URL) {
+				super(script);
+				this.addEventListener("message", () => this.dispatchEvent(new ErrorEvent("error")), { once: true });
+			}
+		};
+	});
+	await page.goto("/");
+	await expect(price(page)).toContainText("%");
+	await platform.price("EURUSD", "1.23456");
+	await expect(price(page)).toContainText(/1\.23\d{3}/);
+	await expect.poll(async () => (await platform.state()).sockets.length).toBe(1);
+});
