@@ -1,4 +1,5 @@
 import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
+import { save } from "../packages/ui-react/src/saved/saved.ts";
 import { type ActName, acts } from "./acts.ts";
 import { type Customer, startCustomer } from "./customer.ts";
 import { type Line, layLine, origin } from "./line.ts";
@@ -14,25 +15,54 @@ export interface Trial {
 	readonly time: Pick<VirtualTime, "now" | "pass" | "waiting">;
 }
 
+/** The address of who trades. */
+const account = "mia@tradewind.test";
+
+/**
+ * Runs `story` from the moment on at which somebody opens the app who was signed in before, holds orders, and before whose
+ * platform `begin` has set something wrong.
+ */
+export const tryOutStart = <Told>(
+	begin: (world: Pick<Trial, "browser" | "platform">) => void,
+	story: (trial: Trial) => Promise<Told>,
+): Promise<Told> =>
+	inVirtualTime(async (time) => {
+		const browser = openLittleBrowser(origin);
+		const platform = createPlatform({ clock: createRealClock(), scenario: "holding-orders" });
+		const line = layLine(platform, time.stir);
+		save({ token: platform.control.openSession({ account }).token });
+		begin({ browser, platform });
+		return lived({ browser, platform, line, time }, story);
+	});
+
 /** Runs `story` with a customer at an app of their own, before a platform of their own, in virtual time. */
 export const tryOut = <Told>(story: (trial: Trial) => Promise<Told>, seed = "tradewind"): Promise<Told> =>
 	inVirtualTime(async (time) => {
 		const browser = openLittleBrowser(origin);
 		const platform = createPlatform({ seed, clock: createRealClock() });
 		const line = layLine(platform, time.stir);
-		const customer = await startCustomer();
-		try {
+		return lived({ browser, platform, line, time }, async (trial) => {
 			await time.pass(500);
-			customer.signIn();
+			trial.customer.signIn();
 			await time.pass(1000);
-			return await story({ browser, customer, platform, line, time });
-		} finally {
-			customer.leave();
-			// What was under way comes to rest before time is the world's again: the platform would live through all of it.
-			await time.pass(lookEvery);
-			platform.stop();
-		}
+			return story(trial);
+		});
 	});
+
+const lived = async <Told>(
+	world: Omit<Trial, "customer">,
+	story: (trial: Trial) => Promise<Told>,
+): Promise<Told> => {
+	const customer = await startCustomer();
+	try {
+		return await story({ ...world, customer });
+	} finally {
+		customer.leave();
+		// What was under way comes to rest before time is the world's again: the platform would live through all of it.
+		await world.time.pass(lookEvery);
+		world.platform.stop();
+	}
+};
 
 const opening: readonly (readonly [act: ActName, chance: number])[] = [
 	["buys with stops", 0],
@@ -64,6 +94,13 @@ export const work = async (
 		await time.pass(everyMs);
 	}
 };
+
+/** The machines that could not read what they were to read, and wait to be told to try again. */
+export const stuck = ({ customer: { app } }: Trial): readonly string[] =>
+	(["site", "session", "market", "orders", "balances"] as const).flatMap((name) => {
+		const { value } = app[name].getSnapshot();
+		return value === "unreachable" || value === "failed" ? [`${name}: ${value}`] : [];
+	});
 
 /** Longer than the longest back-off. */
 const reconnectedWithin = 40_000;

@@ -27,7 +27,8 @@ export interface RealtimeContext extends RealtimeInput {
 	readonly failures: number;
 	/** Milliseconds of the present wait before connecting again. */
 	readonly wait: number;
-	readonly wasLive: boolean;
+	/** It was live before, or an attempt to be has failed. */
+	readonly comesBack: boolean;
 }
 
 export type RealtimeEvent =
@@ -56,7 +57,7 @@ export interface SocketCommand {
 
 export type RealtimeEmitted =
 	| { readonly type: "push"; readonly push: Push }
-	/** Live again after an interruption: what was read by HTTP may be out of date. */
+	/** Live after an interruption, or after a first attempt that failed: what was read by HTTP may be out of date, or missing. */
 	| { readonly type: "reconnected" }
 	| { readonly type: "login refused"; readonly token: Token; readonly message: string }
 	/** Whoever still wants a topic asks for it again; `holdTopic` does. */

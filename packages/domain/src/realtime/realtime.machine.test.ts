@@ -270,6 +270,18 @@ describe("coming back", () => {
 		expect(realtime.emitted).toEqual([{ type: "reconnected" }]);
 	});
 
+	test("a first attempt that failed, or a start without a network, is told as a reconnection once it is live", () => {
+		const [cut, offline] = [startRealtime(), startRealtime()];
+		cut.actor.send({ type: "initialise", token: undefined });
+		cut.socket().close();
+		cut.pass(500);
+		offline.actor.send({ type: "initialise", token: undefined });
+		offline.actor.send({ type: "network lost" });
+		offline.actor.send({ type: "network back" });
+		for (const { socket } of [cut, offline]) socket().open();
+		expect([cut.emitted, offline.emitted]).toEqual([[{ type: "reconnected" }], [{ type: "reconnected" }]]);
+	});
+
 	test("waits longer after each failure, to a ceiling, and short again once a ping was answered", () => {
 		const realtime = startRealtime();
 		const waits = () => realtime.actor.getSnapshot().context.wait;

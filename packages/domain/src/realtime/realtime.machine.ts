@@ -22,7 +22,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 		unansweredPings: 0,
 		failures: 0,
 		wait: 0,
-		wasLive: false,
+		comesBack: false,
 	}),
 	initial: "idle",
 	on: {
@@ -151,7 +151,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 			},
 		},
 		"waiting to reconnect": {
-			entry: ["close the socket", "choose the wait"],
+			entry: ["close the socket", "will come back", "choose the wait"],
 			after: { "back-off": "connecting" },
 			on: {
 				initialise: { guard: "is the same session", target: "connecting" },
@@ -160,7 +160,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 			},
 		},
 		offline: {
-			entry: "close the socket",
+			entry: ["close the socket", "will come back"],
 			on: {
 				initialise: { guard: "is the same session", target: "connecting" },
 				"network lost": {},

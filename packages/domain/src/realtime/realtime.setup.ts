@@ -161,9 +161,10 @@ export const realtimeSetup = setup({
 			enqueue.emit({ type: "login refused", token, message: event.message.message });
 		}),
 		"tell of the reconnection": enqueueActions(({ context, enqueue }) => {
-			if (context.wasLive) enqueue.emit({ type: "reconnected" });
-			enqueue.assign({ wasLive: true });
+			if (context.comesBack) enqueue.emit({ type: "reconnected" });
+			enqueue.assign({ comesBack: true });
 		}),
+		"will come back": assign({ comesBack: true }),
 		"open a socket": spawnChild("socket", { id: "socket" }),
 		"close the socket": stopChild("socket"),
 	},

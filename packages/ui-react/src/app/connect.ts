@@ -147,17 +147,24 @@ const followOrders = ({ session, realtime, orders, balances }: Parts): void => {
 };
 
 const followDevice = (app: Parts): void => {
-	const { realtime, session } = app;
+	const { realtime, session, site, market } = app;
+	/** What could not be read at the start: nobody shall have to ask for it by hand. */
+	const retry = () => {
+		for (const actor of [session, market]) actor.send({ type: "retry" });
+		if (site.getSnapshot().matches("unreachable")) site.send({ type: "retry" });
+	};
 	addEventListener("offline", () => realtime.send({ type: "network lost" }));
 	addEventListener("online", () => {
 		realtime.send({ type: "network back" });
-		session.send({ type: "retry" });
+		retry();
 	});
+	realtime.on("reconnected", retry);
 	document.addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "visible") return;
 		realtime.send({ type: "became visible", at: instant(Date.now()) });
 		// Another tab, or another device, may have traded meanwhile.
 		readAgain(app, location.pathname);
+		retry();
 	});
 };
 
