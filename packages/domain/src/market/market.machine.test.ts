@@ -115,7 +115,31 @@ describe("Spec 1 §7: the list", () => {
 			sparklines,
 			chosen: euro,
 			error: undefined,
+			isAskedAgain: false,
 		});
+	});
+
+	test("is read once more for whoever asked while it was read, and shown meanwhile", async () => {
+		const { actor, readInstruments, is, context } = start();
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		expect([is("refreshing"), readInstruments.inputs().length]).toEqual([true, 2]);
+		expect(context().instruments).toEqual([instrument(euro)]);
+		for (const _ of ["once", "again"]) actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		expect([is("refreshing"), readInstruments.inputs().length]).toEqual([true, 3]);
+		await readInstruments.succeed(list(euro, gold));
+		expect([is("ready"), readInstruments.inputs().length]).toEqual([true, 3]);
+		expect(context().instruments).toEqual([instrument(euro), instrument(gold)]);
+	});
+
+	test("that fails is read once more for whoever asked meanwhile", async () => {
+		const { actor, readInstruments, is } = start();
+		actor.send({ type: "refresh" });
+		await readInstruments.fail(offline);
+		expect([is("loading"), readInstruments.inputs().length]).toEqual([true, 2]);
+		await readInstruments.fail(offline);
+		expect(is("failed")).toBe(true);
 	});
 
 	test("stands without categories and sparklines, which the next refresh asks for again", async () => {

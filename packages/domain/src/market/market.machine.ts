@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from "xstate";
+import { and, assertEvent, assign, emit, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
@@ -17,6 +17,8 @@ export interface MarketContext {
 	/** The instrument of the trade page: always a known one once the list is there, the first unless chosen. */
 	readonly chosen: InstrumentCode | undefined;
 	readonly error: QueryError | undefined;
+	/** A 'refresh' came while the list was read: what is under way may be older than what the refresh was for. */
+	readonly isAskedAgain: boolean;
 }
 
 export type MarketEvent =
@@ -28,7 +30,10 @@ export type MarketEvent =
 	| { readonly type: "learn"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
-/** What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. */
+/**
+ * What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. Whoever asks
+ * for the list while it is read has it read once more.
+ */
 export const marketMachine = setup({
 	types: {} as {
 		input: MarketInput | undefined;
@@ -45,6 +50,7 @@ export const marketMachine = setup({
 	},
 	guards: {
 		"is known": ({ context, event }) => event.type === "choose" && knows(context.instruments, event.code),
+		"is asked again": ({ context }) => context.isAskedAgain,
 		"has all": ({ context }) => context.categories !== undefined && context.sparklines !== undefined,
 	},
 	actions: {
@@ -64,6 +70,8 @@ export const marketMachine = setup({
 			return unknown.length === 0 ? {} : { instruments: [...context.instruments, ...unknown] };
 		}),
 		"forget categories": assign({ categories: undefined }),
+		"ask again": assign({ isAskedAgain: true }),
+		"begin to read": assign({ isAskedAgain: false }),
 		"tell quotes": emit((_, list: InstrumentList | undefined) => ({
 			type: "quotes",
 			quotes: list?.quotes ?? [],
@@ -77,6 +85,7 @@ export const marketMachine = setup({
 		sparklines: undefined,
 		chosen: input?.chosen,
 		error: undefined,
+		isAskedAgain: false,
 	}),
 	initial: "loading",
 	on: {
@@ -89,13 +98,26 @@ export const marketMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
-			/** Not known yet: checked when the list comes. */
-			on: { choose: { actions: "choose" } },
+			entry: "begin to read",
+			on: {
+				/** Not known yet: checked when the list comes. */
+				choose: { actions: "choose" },
+				refresh: { actions: "ask again" },
+			},
 			invoke: {
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
+					{ guard: and([hasFailed, "is asked again"]), target: "loading", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{
+						guard: "is asked again",
+						target: "refreshing",
+						actions: [
+							{ type: "take list", params: answerOf },
+							{ type: "tell quotes", params: answerOf },
+						],
+					},
 					{
 						target: "ready",
 						actions: [
@@ -144,10 +166,21 @@ export const marketMachine = setup({
 		},
 		refreshing: {
 			tags: "busy",
+			entry: "begin to read",
+			on: { refresh: { actions: "ask again" } },
 			invoke: {
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
+					{
+						guard: "is asked again",
+						target: "refreshing",
+						reenter: true,
+						actions: [
+							{ type: "take list", params: answerOf },
+							{ type: "tell quotes", params: answerOf },
+						],
+					},
 					{ guard: hasFailed, target: "ready", actions: assign({ error: failureOf }) },
 					{
 						target: "ready",
