@@ -6,11 +6,11 @@ const lookEvery = 50;
 
 /** Reads the history of both products to its end, as its pages do, and compares every order with the platform's. */
 export const historyDifferences = async ({ customer, platform, time }: Trial) => {
-	const { history } = customer.app.history;
+	const { endedOrders } = customer.app.history;
 	await customer.app.loadMicro();
 	const { microList } = customer.app.micro;
 	const state = platform.control.state();
-	const contracts = createActor(history, { input: { query: { range: undefined } } }).start();
+	const contracts = createActor(endedOrders, { input: { query: { range: undefined } } }).start();
 	const micro = createActor(microList, { input: { query: { stage: "closed" } } }).start();
 	for (const list of [contracts, micro])
 		while (!list.getSnapshot().matches("finished") && !list.getSnapshot().matches("failed")) {

@@ -15,7 +15,7 @@ export const createHistoryMachines = (runtime: Runtime): HistoryMachines => {
 		),
 	);
 	return {
-		history: historyMachine.provide({ actors: { readPage } }),
+		endedOrders: historyMachine.provide({ actors: { readPage } }),
 		contractExport: contractExportMachine.provide({ actors: { readPage } }),
 	};
 };

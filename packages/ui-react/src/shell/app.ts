@@ -70,7 +70,7 @@ export interface Machines {
 }
 
 export interface HistoryMachines {
-	readonly history: typeof historyMachine;
+	readonly endedOrders: typeof historyMachine;
 	readonly contractExport: typeof contractExportMachine;
 }
 

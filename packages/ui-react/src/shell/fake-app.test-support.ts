@@ -207,7 +207,7 @@ export const startApp = () => {
 			}),
 			candles: candlesMachine,
 		},
-		history: { history: historyMachine, contractExport: contractExportMachine },
+		history: { endedOrders: historyMachine, contractExport: contractExportMachine },
 		loadHistory: () => Promise.resolve(),
 		reading: {
 			ranking: rankingMachine,

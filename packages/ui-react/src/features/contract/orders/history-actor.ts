@@ -5,7 +5,7 @@ import { type App, useApp } from "../../../shell/app.ts";
 import { follow } from "../../../shell/follow.ts";
 import { createRefresh } from "../../../shell/fresh-list.ts";
 
-export type HistoryActor = ActorRefFrom<App["history"]["history"]>;
+export type HistoryActor = ActorRefFrom<App["history"]["endedOrders"]>;
 
 /** One for the length of a session: the tab keeps its rows and its filter while another is shown. */
 const kept = new WeakMap<SignedIn, HistoryActor>();
@@ -13,7 +13,7 @@ const kept = new WeakMap<SignedIn, HistoryActor>();
 export const historyOf = (app: App, signedIn: SignedIn): HistoryActor => {
 	const known = kept.get(signedIn);
 	if (known) return known;
-	const made = createActor(app.history.history, { input: { query: { range: undefined } } }).start();
+	const made = createActor(app.history.endedOrders, { input: { query: { range: undefined } } }).start();
 	kept.set(signedIn, made);
 	return made;
 };

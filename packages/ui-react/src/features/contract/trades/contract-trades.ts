@@ -9,7 +9,7 @@ import { contractMarks } from "./contract-marks.ts";
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
 	context.holding.map(({ id }) => id).join(" ");
 
-type History = ActorRefFrom<App["history"]["history"]>;
+type History = ActorRefFrom<App["history"]["endedOrders"]>;
 
 /** One for the length of a session: the newest closed orders, read anew when an order has left the holding ones. */
 const kept = new WeakMap<SignedIn, History>();
@@ -17,7 +17,7 @@ const kept = new WeakMap<SignedIn, History>();
 const historyOf = (app: App, signedIn: SignedIn): History => {
 	const known = kept.get(signedIn);
 	if (known) return known;
-	const made = createActor(app.history.history, { input: { query: { range: undefined } } }).start();
+	const made = createActor(app.history.endedOrders, { input: { query: { range: undefined } } }).start();
 	let isWanted = false;
 	const refresh = () => {
 		isWanted = made.getSnapshot().hasTag("busy");
