@@ -12,7 +12,7 @@ export const providerStates = {
 	open: { name: "the platform is open", params: { instrument } },
 	registered: {
 		name: "a registered customer",
-		params: { account: "mia@tradewind.test", password: "Tradewind-1" },
+		params: { account: "mia@tradewind.test", mobile: "+0015550101", password: "Tradewind-1" },
 	},
 	/** Gives `token`, `instrumentId`, and what this instrument accepts now: `multiple`, `quantity`, `targetPrice`. */
 	signedIn: { name: "a signed-in customer", params: { instrument } },

@@ -1,7 +1,7 @@
 import { account } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { AccountHistory, decimal } from "@tradewind/domain";
-import { type Consumption, overHttp } from "./consumption.test-support.ts";
+import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 
 /** One account and what happened on it. */
 export const accountConsumptions: readonly Consumption[] = [
@@ -43,5 +43,23 @@ export const accountConsumptions: readonly Consumption[] = [
 				extra: undefined,
 			},
 		},
+	},
+	{
+		call: account.getAccountDetail,
+		when: "of no account of the customer's",
+		given: providerStates.signedIn,
+		input: { type: "999" },
+		answer: "refusal",
+		does: overHttp(AccountHistory.use((history) => history.account(999))),
+		gives: refused,
+	},
+	{
+		call: account.getAccountChanges,
+		when: "of no account of the customer's",
+		given: providerStates.signedIn,
+		input: { type: "999", page: "1" },
+		answer: "refusal",
+		does: overHttp(AccountHistory.use((history) => history.records({ accountId: 999, page: 1 }))),
+		gives: refused,
 	},
 ];

@@ -1,7 +1,7 @@
 import { content } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { Articles } from "@tradewind/domain";
-import { type Consumption, overHttp } from "./consumption.test-support.ts";
+import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 
 const newsItem = {
 	id: 1,
@@ -38,6 +38,15 @@ export const contentConsumptions: readonly Consumption[] = [
 		gives: { value: newsItem },
 	},
 	{
+		call: content.getNewsItem,
+		when: "that nobody has written",
+		given: news,
+		input: { id: "999999999" },
+		answer: "refusal",
+		does: overHttp(Articles.use((articles) => articles.newsItem(999_999_999))),
+		gives: refused,
+	},
+	{
 		call: content.getMessages,
 		given: addressed,
 		answer: "success",
@@ -51,6 +60,15 @@ export const contentConsumptions: readonly Consumption[] = [
 		answer: "success",
 		does: overHttp(Articles.use((articles) => articles.message(301))),
 		gives: { value: message },
+	},
+	{
+		call: content.getMessage,
+		when: "that is not the customer's",
+		given: addressed,
+		input: { id: "999999999" },
+		answer: "refusal",
+		does: overHttp(Articles.use((articles) => articles.message(999_999_999))),
+		gives: refused,
 	},
 	{
 		call: content.getDescript,

@@ -142,6 +142,15 @@ export const contractConsumptions: readonly Consumption[] = [
 		gives: done,
 	},
 	{
+		call: contract.cancelContract,
+		when: "of an order that is not the customer's",
+		given: providerStates.signedIn,
+		input: { id: "999999999" },
+		answer: "refusal",
+		does: overHttp(ContractTrading.use(({ cancel }) => cancel(orderId(999_999_999)))),
+		gives: refused,
+	},
+	{
 		call: contract.setStopPrice,
 		given: providerStates.holding,
 		fromState: { id: "orderId", stop_loss_price: "stopLoss", target_profit_price: "takeProfit" },
@@ -156,5 +165,22 @@ export const contractConsumptions: readonly Consumption[] = [
 			),
 		),
 		gives: done,
+	},
+	{
+		call: contract.setStopPrice,
+		when: "of an order that is not the customer's",
+		given: providerStates.signedIn,
+		input: { ...exampleStops, id: "999999999" },
+		answer: "refusal",
+		does: overHttp(
+			ContractTrading.use(({ setStops }) =>
+				setStops({
+					id: orderId(999_999_999),
+					stopLoss: price(decimal(exampleStops.stop_loss_price)),
+					takeProfit: price(decimal(exampleStops.target_profit_price)),
+				}),
+			),
+		),
+		gives: refused,
 	},
 ];

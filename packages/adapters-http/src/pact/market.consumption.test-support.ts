@@ -1,7 +1,7 @@
 import { market } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { decimal, instrumentId, MarketData } from "@tradewind/domain";
-import { type Consumption, overHttp } from "./consumption.test-support.ts";
+import { decimal, instrumentId, MarketData, type Period } from "@tradewind/domain";
+import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 import { exampleTime } from "./http-pact.test-support.ts";
 
 const given = providerStates.open;
@@ -38,6 +38,44 @@ const listed = {
 	],
 };
 
+/** As the platform names them, but for the one of the call's example. */
+const otherPeriods = [
+	["1M", "1min"],
+	["15M", "15min"],
+	["30M", "30min"],
+	["1H", "60min"],
+	["1D", "1day"],
+] as const;
+
+const candles = (period: Period, instrument = 1) =>
+	overHttp(MarketData.use((data) => data.candles({ instrument: instrumentId(instrument), period })));
+
+const bars = (
+	period: Period,
+	otherwise: Pick<Consumption, "when" | "input"> = {},
+): readonly Consumption[] => [
+	{
+		call: market.getKline,
+		...otherwise,
+		given,
+		fromState: { forex_id: "instrumentId" },
+		answer: "success",
+		does: candles(period),
+		gives: {
+			value: [
+				{
+					time: 1_767_225_600,
+					open: decimal("1.08321"),
+					high: decimal("1.08502"),
+					low: decimal("1.08221"),
+					close: decimal("1.08402"),
+					volume: decimal("120"),
+				},
+			],
+		},
+	},
+];
+
 /** What can be traded. */
 export const marketConsumptions: readonly Consumption[] = [
 	{
@@ -70,23 +108,17 @@ export const marketConsumptions: readonly Consumption[] = [
 		does: overHttp(MarketData.use(({ sparklines }) => sparklines)),
 		gives: { value: [{ code: "EURUSD", closes: [decimal("1.08402")] }] },
 	},
+	...bars("5M"),
+	...otherPeriods.flatMap(([period, named]) =>
+		bars(period, { when: `of ${named}`, input: { ...market.getKline.example.input, period: named } }),
+	),
 	{
 		call: market.getKline,
+		when: "of no instrument",
 		given,
-		fromState: { forex_id: "instrumentId" },
-		answer: "success",
-		does: overHttp(MarketData.use(({ candles }) => candles({ instrument: instrumentId(1), period: "5M" }))),
-		gives: {
-			value: [
-				{
-					time: 1_767_225_600,
-					open: decimal("1.08321"),
-					high: decimal("1.08502"),
-					low: decimal("1.08221"),
-					close: decimal("1.08402"),
-					volume: decimal("120"),
-				},
-			],
-		},
+		input: { ...market.getKline.example.input, forex_id: "999999999" },
+		answer: "refusal",
+		does: candles("5M", 999_999_999),
+		gives: refused,
 	},
 ];

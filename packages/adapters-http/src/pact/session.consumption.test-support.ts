@@ -15,6 +15,8 @@ const mia = {
 	creditScore: 100,
 };
 
+const { mobile, password } = providerStates.registered.params;
+
 const loginWith = (password: string) =>
 	overHttp(
 		Sessions.use(({ login }) =>
@@ -28,7 +30,7 @@ export const sessionConsumptions: readonly Consumption[] = [
 		call: session.loginForU,
 		given: providerStates.registered,
 		answer: "success",
-		does: loginWith(providerStates.registered.params.password),
+		does: loginWith(password),
 		gives: { value: { token: "a-token", customer: mia } },
 	},
 	{
@@ -39,6 +41,15 @@ export const sessionConsumptions: readonly Consumption[] = [
 		answer: "refusal",
 		does: loginWith("not-it"),
 		gives: refused,
+	},
+	{
+		call: session.loginForU,
+		when: "by phone",
+		given: providerStates.registered,
+		input: { ...session.loginForU.example.input, account: mobile, login_type: "mobile" },
+		answer: "success",
+		does: overHttp(Sessions.use(({ login }) => login({ by: "phone", account: mobile, password }))),
+		gives: { value: { token: "a-token", customer: mia } },
 	},
 	{
 		call: session.createAccountDemoForU,

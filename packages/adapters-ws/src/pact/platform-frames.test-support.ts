@@ -24,6 +24,25 @@ const shapeOf = (id: FrameId): PactTemplate => {
 	return matchersOf(frame.schema, frame.example);
 };
 
+/** As the platform names them, and as the customer reads them (Spec 1 §9). */
+const periods = [
+	["1min", "1M"],
+	["5min", "5M"],
+	["15min", "15M"],
+	["30min", "30M"],
+	["60min", "1H"],
+	["1day", "1D"],
+] as const;
+
+const klineOf = (period: (typeof periods)[number][0]): PactTemplate => {
+	const shape = shapeOf("realtime.kline");
+	return {
+		...shape,
+		symbol: exactly(providerStates.open.params.instrument),
+		data: { ...Object(shape.data), Period: exactly(period) },
+	};
+};
+
 /** Every frame of the platform, as this adapter needs it; it came at `receivedAt`. */
 export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => [
 	{
@@ -61,14 +80,14 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 			],
 		},
 	},
-	{
-		title: "realtime.kline",
+	...periods.map(([named, period]) => ({
+		title: `realtime.kline: ${named}`,
 		given: providerStates.open,
-		content: { ...shapeOf("realtime.kline"), symbol: exactly(providerStates.open.params.instrument) },
+		content: klineOf(named),
 		tells: {
 			type: "candle",
 			code: "EURUSD",
-			period: "5M",
+			period,
 			candle: {
 				time: 1_767_225_600,
 				open: decimal("1.08321"),
@@ -78,7 +97,7 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 				volume: decimal("120"),
 			},
 		},
-	},
+	})),
 	{
 		title: "realtime.contractTrade",
 		given: providerStates.holding,

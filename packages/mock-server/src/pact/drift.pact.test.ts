@@ -29,13 +29,16 @@ const cutOut = (
 	return file;
 };
 
-/** The mock platform on a port, with a change in what it answers. */
-const serve = (change: (text: string) => string): Promise<Server> => {
+/** The mock platform on a port, with a change in what it is asked or answers. */
+const serve = (
+	change: (text: string) => string,
+	{ asked = (url) => url, ...init }: ResponseInit & { readonly asked?: (url: string) => string } = {},
+): Promise<Server> => {
 	const platform = createPlatform();
 	const server = createServer(
 		getRequestListener(async (request) => {
-			const answer = await platform.fetch(request);
-			return new Response(change(await answer.text()), { headers: answer.headers });
+			const answer = await platform.fetch(new Request(asked(request.url), request));
+			return new Response(change(await answer.text()), { headers: answer.headers, ...init });
 		}),
 	);
 	return new Promise((resolve) => server.listen(0, () => resolve(server)));
@@ -94,6 +97,51 @@ describe("a changed wire turns the verification red", () => {
 			states,
 		});
 		await expect(verifying).rejects.toThrow("ForexQuotations.Close");
+		changed.close();
+	});
+
+	it.each([
+		["the status of an answer", { status: 201 }, "200"],
+		["the kind of an answer", { headers: { "content-type": "text/plain" } }, "application/json"],
+	])("%s", async (_, init, expected) => {
+		const changed = await serve((text) => text, init);
+		const verifying = verifyPact({
+			pactFile: cutOut(httpPact, instruments),
+			baseUrl: urlOf(changed),
+			states,
+		});
+		await expect(verifying).rejects.toThrow(expected);
+		changed.close();
+	});
+
+	it("a period of candles that the platform calls otherwise, asked for and pushed", async () => {
+		const changed = await serve((text) => text, { asked: (url) => url.replace("60min", "1hour") });
+		const asking = verifyPact({
+			pactFile: cutOut(httpPact, "market.getCandles of 60min: success"),
+			baseUrl: urlOf(changed),
+			states,
+		});
+		await expect(asking).rejects.toThrow("$.code");
+		changed.close();
+		const title = "realtime.kline: 60min";
+		const pushed = { type: "KLINE", symbol: "EURUSD", data: { Period: "1hour" } };
+		const pushing = verifyPact({
+			pactFile: cutOut(framePact, title),
+			states,
+			messages: { [title]: async () => pushed },
+		});
+		await expect(pushing).rejects.toThrow("$.data.Period");
+	});
+
+	it("an error that the platform tells as a success", async () => {
+		const changed = await serve((text) => text.replace(/"code":(?!1,)\d+/, '"code":1'));
+		const title = "contract.cancel of an order that is not the customer's: refusal";
+		const verifying = verifyPact({
+			pactFile: cutOut(httpPact, title),
+			baseUrl: urlOf(changed),
+			states: createStateHandlers(urlOf(changed), async () => {}),
+		});
+		await expect(verifying).rejects.toThrow("$.code");
 		changed.close();
 	});
 

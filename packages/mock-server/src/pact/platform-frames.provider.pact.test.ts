@@ -1,4 +1,4 @@
-import { contract } from "@tradewind/contracts";
+import { contract, market } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCaller } from "./caller.test-support.ts";
@@ -16,6 +16,16 @@ afterAll(() => provider.close());
 const loginAs = ({ token = "" }: StateValues) => ({ type: "login", token }) as const;
 const subscribe = (topic: string) => ({ type: "sub", topic }) as const;
 
+/** The platform tells the bars of every period together. */
+const klineOf = (url: string, period: string) =>
+	firstHeard(
+		url,
+		"KLINE",
+		[subscribe(`KLINE.${providerStates.open.params.instrument}`)],
+		async () => {},
+		(frame) => Object(Object(frame).data).Period === period,
+	);
+
 describe("the platform keeps the pact with the WebSocket adapter", () => {
 	it("Spec 1 §7: every frame, as it comes over a real socket", async () => {
 		const { url, states } = provider;
@@ -29,8 +39,9 @@ describe("the platform keeps the pact with the WebSocket adapter", () => {
 				"realtime.loginResult: success": loginResult,
 				"realtime.loginResult: invalid session": loginResult,
 				"realtime.market": () => firstHeard(url, "DAY_MARKET", [subscribe("DAY_MARKET")]),
-				"realtime.kline": () =>
-					firstHeard(url, "KLINE", [subscribe(`KLINE.${providerStates.open.params.instrument}`)]),
+				...Object.fromEntries(
+					market.Period.literals.map((period) => [`realtime.kline: ${period}`, () => klineOf(url, period)]),
+				),
 				"realtime.contractTrade": (values) =>
 					firstHeard(url, "FOREX_TRADE", [loginAs(values), subscribe("FOREX_TRADE")]),
 				"realtime.contractClosed": (values) =>
