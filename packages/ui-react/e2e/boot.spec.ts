@@ -152,3 +152,21 @@ test("pitfall 15: a chunk that is gone reloads the page once, then leads to the 
 	await page.getByRole("button", { name: "Reload" }).click();
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
+
+test("pitfall 15: without a network a room whose code has not come says so, keeps its address and opens once the network is back", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
+	await context.setOffline(true);
+	await tab(page, "Ranking").click();
+	await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+	await expect(page.getByRole("alert")).toContainText("You are offline");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Reload" }).click();
+	await expect(page).toHaveURL("/rank");
+	await expect(page.getByRole("alert")).toContainText("You are offline");
+	await context.setOffline(false);
+	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./boot-face.module.css";
 import { Empty } from "./faces.tsx";
+import { leave } from "./missing-chunk.ts";
 
 /** Instead of a page whose code is missing or threw. Orders that are under way are not touched by it: the text says so. */
 export const BrokenFace = (): ReactNode => {
@@ -10,8 +11,9 @@ export const BrokenFace = (): ReactNode => {
 		<main className={classes.face}>
 			<h1>{say("shell.broken.title")}</h1>
 			<div role="alert">
+				{navigator.onLine ? null : <p>{say("shell.bar.offline")}</p>}
 				<Empty text={say("shell.broken.text")}>
-					<button type="button" className="quiet-button" onClick={() => location.assign("/")}>
+					<button type="button" className="quiet-button" onClick={() => leave(() => location.assign("/"))}>
 						{say("shell.broken.reload")}
 					</button>
 				</Empty>

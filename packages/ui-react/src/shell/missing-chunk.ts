@@ -10,10 +10,17 @@ export interface ReloadedPage {
 	readonly reload: () => void;
 }
 
+/** Where the site can't be reached now, it waits for the network: the browser would put its own error page in our place. */
+export const leave = (go: () => void): void => {
+	fetch("/", { method: "HEAD", cache: "no-store" }).then(go, () =>
+		addEventListener("online", go, { once: true }),
+	);
+};
+
 export const thisPage: ReloadedPage = {
 	now: () => Date.now(),
 	store: () => sessionStorage,
-	reload: () => location.reload(),
+	reload: () => leave(() => location.reload()),
 };
 
 /**
