@@ -118,6 +118,7 @@ test("Spec 1 §1, §9: in Arabic the chart runs from left to right and its words
 	await openChart(page);
 	await page.getByRole("button", { name: "ساعة واحدة" }).click();
 	await expect(legend(page)).toHaveAttribute("dir", "rtl");
+	await expect(page.getByText("TradingView")).toHaveCSS("direction", "rtl");
 	await expect.poll(async () => (await figures(page))[0]).toMatch(/^\D+، \d{1,2} \D+، \d\d:30$/);
 	await expectAccessible(page);
 });

@@ -50,7 +50,7 @@ export const ChartStage = ({ instrument, candles, marks, trades }: ChartStagePro
 				target="_blank"
 				rel="noreferrer"
 			>
-				{say("market.chart.by")}
+				<bdi>{say("market.chart.by")}</bdi>
 			</a>
 			{isEmpty && !isFailed && <Waiting />}
 			{isFailed && <Refusal candles={candles} isEmpty={isEmpty} />}
