@@ -126,3 +126,31 @@ test.describe("where nobody knows when it opens", () => {
 		await expectAccessible(page);
 	});
 });
+
+test("Spec 1 §8: a search of the drawer that finds nothing says so and offers no order of it", async ({
+	page,
+}) => {
+	await page.goto("/trade");
+	await page.getByRole("button", { name: "Choose another instrument" }).click();
+	const drawer = sheet(page, "Instruments");
+	await expect(drawer.getByRole("button", { name: /^Change/ })).toBeVisible();
+	await drawer.getByRole("textbox").fill("nothing of that name");
+	await expect(drawer.getByText("No instrument by that name.")).toBeVisible();
+	await expect(drawer.getByRole("button", { name: /^Change/ })).toBeHidden();
+	await expectAccessible(page);
+});
+
+test.describe("where nothing is listed", () => {
+	test.use({ scenario: "empty-market" });
+
+	test("Spec 1 §8: home and trade say that there is nothing, and nothing waits for ever", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await expect(page.getByText("No instruments in this category.")).toBeVisible();
+		await expect(page.getByRole("region", { name: "Top instruments" })).toBeHidden();
+		await page.goto("/trade");
+		await expect(page.getByText("No instruments are offered at the moment.")).toBeVisible();
+		await expectAccessible(page);
+	});
+});

@@ -24,6 +24,7 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const { instruments, categories, chosen, error } = useSelected(market, (state) => state.context);
 	const courses = useCourses();
 	const isFailed = useSelected(market, (state) => state.matches("failed"));
+	const isLoading = useSelected(market, (state) => state.matches("loading")) && instruments.length === 0;
 	const [typed, setTyped] = useState("");
 	const [choice, setChoice] = useState<Choice>();
 	const [sorting, sort] = useState<Sorting>();
@@ -49,12 +50,12 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 			/>
 			<CategoryChips categories={categories} chosen={choice} onChoose={setChoice} />
 			{isFailed ? <Failed error={error} onRetry={() => market.send({ type: "retry" })} /> : null}
-			{!isFailed && instruments.length > 0 && shown.length === 0 ? (
+			{!isFailed && !isLoading && shown.length === 0 ? (
 				<Empty text={say(typed.trim() === "" ? emptyText(choice) : "shell.searchNone")} />
 			) : null}
-			<SortHead sorting={sorting} onSort={sort} />
+			{isLoading || shown.length > 0 ? <SortHead sorting={sorting} onSort={sort} /> : null}
 			<ul className={classes.list} aria-label={say("shell.instruments")}>
-				{instruments.length === 0 && !isFailed
+				{isLoading
 					? Array.from({ length: 6 }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
 					: null}
 				{shown.map((instrument) => (

@@ -52,6 +52,13 @@ export const TradePage = (): ReactNode => {
 	// In slices: it is a large page, and on a slow phone rendering it in one go would hold up every touch.
 	const isThere = useDeferredValue(instrument !== undefined);
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
+	const isEmpty = useSelected(
+		market,
+		(snapshot) =>
+			!snapshot.matches("loading") &&
+			!snapshot.matches("failed") &&
+			snapshot.context.instruments.length === 0,
+	);
 	const error = useSelected(market, (snapshot) => snapshot.context.error);
 	const [product, choose] = useProduct();
 	if (!hasContractTrading && !hasMicroTrading)
@@ -62,11 +69,15 @@ export const TradePage = (): ReactNode => {
 			</main>
 		);
 	if (instrument && isThere) return <Trade instrument={instrument} product={product} onChoose={choose} />;
-	if (!isFailed || instrument) return <TradeSkeleton />;
+	if (!isEmpty && (!isFailed || instrument)) return <TradeSkeleton />;
 	return (
 		<main>
 			<h1 className="visually-hidden">{say("shell.trade")}</h1>
-			<Failed error={error} onRetry={() => market.send({ type: "retry" })} />
+			{isEmpty ? (
+				<Empty text={say("shell.noInstruments")} />
+			) : (
+				<Failed error={error} onRetry={() => market.send({ type: "retry" })} />
+			)}
 		</main>
 	);
 };

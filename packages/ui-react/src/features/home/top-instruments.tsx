@@ -22,7 +22,9 @@ export const TopInstruments = (): ReactNode => {
 	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
 	const courses = useCourses();
 	const choose = useChoose();
-	const isLoading = instruments.length === 0;
+	const isLoading =
+		useSelected(market, (snapshot) => snapshot.matches("loading")) && instruments.length === 0;
+	if (!isLoading && instruments.length === 0) return null;
 	return (
 		<section aria-label={say("home.top")}>
 			<ul className={classes.cards} aria-busy={isLoading}>
