@@ -3,12 +3,12 @@ import type { Language, Translated } from "./language.ts";
 /** Every sentence that the platform says to a customer. Braces hold the facts. */
 export const messages = {
 	done: { en: "Done", hk: "完成", ar: "تم" },
-	"order placed": { en: "Order placed", hk: "已下單", ar: "تم تقديم الطلب" },
-	"order closed": { en: "Position closed", hk: "已平倉", ar: "تم إغلاق الصفقة" },
-	"order cancelled": { en: "Order cancelled", hk: "已撤單", ar: "تم إلغاء الطلب" },
+	"order placed": { en: "Order placed", hk: "已下單", ar: "تم إرسال الأمر" },
+	"order closed": { en: "Position closed", hk: "已平倉", ar: "تم إغلاق المركز" },
+	"order cancelled": { en: "Order cancelled", hk: "掛單已取消", ar: "تم إلغاء الأمر" },
 	"stops set": {
 		en: "Stop-loss and take-profit saved",
-		hk: "止損止盈已保存",
+		hk: "止蝕及止賺已儲存",
 		ar: "تم حفظ وقف الخسارة وجني الأرباح",
 	},
 	"session invalid": {
@@ -18,7 +18,7 @@ export const messages = {
 	},
 	"wrong login": {
 		en: "The account or the password is not right",
-		hk: "帳號或密碼不正確",
+		hk: "帳戶或密碼不正確",
 		ar: "الحساب أو كلمة المرور غير صحيحة",
 	},
 	"no demo": {
@@ -36,7 +36,7 @@ export const messages = {
 	"micro not offered": {
 		en: "Micro trading is not offered",
 		hk: "暫不提供微交易",
-		ar: "التداول المصغر غير متاح",
+		ar: "التداول المصغّر غير متاح",
 	},
 	"seconds not offered": {
 		en: "seconds: {seconds} is not offered",
@@ -50,7 +50,7 @@ export const messages = {
 	},
 	"no multiple": {
 		en: "No leverage is configured for {symbol}",
-		hk: "{symbol} 未配置槓桿",
+		hk: "{symbol} 未設定槓桿倍數",
 		ar: "لا توجد رافعة مالية لـ {symbol}",
 	},
 	"multiple not offered": {
@@ -71,7 +71,7 @@ export const messages = {
 	"target missing": {
 		en: "target_price: a pending order needs a price",
 		hk: "target_price：掛單需要價格",
-		ar: "target_price: الطلب المعلق يحتاج إلى سعر",
+		ar: "target_price: الأمر المعلق يحتاج إلى سعر",
 	},
 	"target not wanted": {
 		en: "target_price: a market order has none",
@@ -134,17 +134,17 @@ export const messages = {
 	"no such order": {
 		en: "id: there is no such order",
 		hk: "id：沒有此訂單",
-		ar: "id: لا يوجد طلب بهذا الرقم",
+		ar: "id: لا يوجد أمر بهذا الرقم",
 	},
 	"not holding": {
 		en: "id: the position is not open any more",
 		hk: "id：持倉已不存在",
-		ar: "id: الصفقة لم تعد مفتوحة",
+		ar: "id: المركز لم يعد مفتوحًا",
 	},
 	"not pending": {
 		en: "id: the order is not pending any more",
 		hk: "id：掛單已不存在",
-		ar: "id: الطلب لم يعد معلقًا",
+		ar: "id: الأمر لم يعد معلقًا",
 	},
 } as const satisfies Record<string, Translated>;
 
