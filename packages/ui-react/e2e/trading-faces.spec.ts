@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { expect, expectAccessible, openChart, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, openChart, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -45,3 +46,80 @@ for (const [language, theme] of [
 			}
 		}
 	});
+
+const overhang = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("Spec 1 §2: on the narrowest phone each period and tool of the chart is tapped, and a sheet to read scrolls by keys", async ({
+	customerPage: page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openChart(page);
+	await page.getByRole("button", { name: "1 day" }).click();
+	await page.getByRole("button", { name: "Indicators" }).click();
+	await sheet(page, "Indicators").getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	await page.keyboard.press("Escape");
+	await page.goto("/order");
+	await page.getByRole("button", { name: "How was this computed?" }).click();
+	const how = sheet(page, "How was this computed?");
+	await expect(how.getByText("Margin in use").first()).toBeAttached();
+	await expectAccessible(page);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("End");
+	await expect(how.getByText("The platform says the same.").last()).toBeInViewport();
+});
+
+const expectNothingSticksOut = async (page: Page, rooms: readonly string[]) => {
+	for (const room of rooms) {
+		await page.goto(room);
+		await expect(page.getByRole("button", { name: "How was this computed?" })).toBeVisible();
+		expect({ room, overhang: await overhang(page) }).toEqual({ room, overhang: 0 });
+	}
+};
+
+test("with text at 200 % nothing of the trading pages sticks out of the screen", async ({
+	customerPage: page,
+}) => {
+	await page.addInitScript(() =>
+		document.addEventListener("DOMContentLoaded", () => {
+			const large = document.createElement("style");
+			large.textContent = "html { text-size-adjust: 200% !important; }";
+			document.head.append(large);
+		}),
+	);
+	await expectNothingSticksOut(page, ["/trade", "/trade?product=micro", "/order", "/order?type=3"]);
+});
+
+test("a fortune fits on the narrowest phone: no figure lies on another", async ({ customerPage: page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.route(/my_deal/, async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text())
+			.replaceAll(/"FactProfits":"[^"]*"/g, '"FactProfits":"-1234567890.12"')
+			.replaceAll(/"ShowCode":"[^"]*"/g, '"ShowCode":"S&P 500 Equal Weight Total Return"')
+			.replaceAll(/"Quantity":"[^"]*"/g, '"Quantity":"1234567.89"');
+		await route.fulfill({ response: answer, body });
+	});
+	await page.goto("/order?type=3");
+	const row = page.getByRole("tabpanel").getByRole("listitem").first();
+	await expect(row).toContainText("1,234,567,890.12");
+	const overlaps = await row.evaluate((shown) => {
+		const texts = [...shown.querySelectorAll("*")].filter(({ childElementCount }) => childElementCount === 0);
+		const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+		return boxes.flatMap(({ text, box }, index) =>
+			boxes
+				.slice(index + 1)
+				.filter(
+					(other) =>
+						box.left < other.box.right - 1 &&
+						other.box.left < box.right - 1 &&
+						box.top < other.box.bottom - 1 &&
+						other.box.top < box.bottom - 1,
+				)
+				.map((other) => `${text} / ${other.text}`),
+		);
+	});
+	expect(overlaps).toEqual([]);
+	expect(await overhang(page)).toBe(0);
+});

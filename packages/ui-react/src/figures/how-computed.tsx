@@ -23,7 +23,12 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 			>
 				{say("shell.how")}
 			</button>
-			<Sheet open={isOpen} onClose={() => startTransition(() => setOpen(false))} title={say("shell.how")}>
+			<Sheet
+				open={isOpen}
+				onClose={() => startTransition(() => setOpen(false))}
+				title={say("shell.how")}
+				isRead
+			>
 				<div className={classes.sheet}>{isOpen ? <Late>{children}</Late> : null}</div>
 			</Sheet>
 		</>

@@ -10,6 +10,8 @@ interface SheetProps {
 	readonly size?: "content" | "full";
 	/** Stays in thumb reach while the content scrolls. */
 	readonly footer?: ReactNode;
+	/** It holds nothing to press: what is too long for the screen is scrolled by keys. */
+	readonly isRead?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -56,7 +58,9 @@ export const Sheet = (props: SheetProps): ReactNode => {
 						</svg>
 					</button>
 				</div>
-				<div className={classes.content}>{props.children}</div>
+				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
+					{props.children}
+				</div>
 				{props.footer ? <div className={classes.foot}>{props.footer}</div> : null}
 			</div>
 		</dialog>

@@ -60,7 +60,12 @@ export const DayProfit = (props: {
 					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.6v.2" />
 				</svg>
 			</button>
-			<Sheet open={isOpen} onClose={() => startTransition(() => setOpen(false))} title={say("shell.how")}>
+			<Sheet
+				open={isOpen}
+				onClose={() => startTransition(() => setOpen(false))}
+				title={say("shell.how")}
+				isRead
+			>
 				{isOpen ? (
 					<Suspense fallback={<Skeleton height={96} />}>
 						<DayProfitComputed profit={profit} total={total} percent={computed.percent} />

@@ -46,7 +46,7 @@ export const FactsSheet = (props: {
 		[say("market.facts.decimals"), <bdi key="decimals">{instrument.pricePrecision}</bdi>],
 	];
 	return (
-		<Sheet open onClose={props.onClose} title={instrument.symbol}>
+		<Sheet open onClose={props.onClose} title={instrument.symbol} isRead>
 			<p className={classes.state} data-open={instrument.isOpen}>
 				{say(instrument.isOpen ? "market.facts.open" : "market.facts.closed")}
 			</p>
