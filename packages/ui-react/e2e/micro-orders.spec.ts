@@ -78,6 +78,13 @@ test("Spec 1 §4: an order in transaction counts down, and is found among the cl
 	await expect(tabRows(page)).toHaveCount(1);
 	await expect(tabRows(page)).toContainText("Down 20");
 	await expect(tabRows(page)).toContainText("Possible income");
+	await page.getByRole("button", { name: "How was this computed?" }).click();
+	const how = sheet(page, "How was this computed?");
+	await expect(how).toContainText("Down 20");
+	await expect(how.getByRole("heading", { name: "Possible income" })).toBeVisible();
+	await expect(how).toContainText(/20 × 0\.\d+ = 1\d(\.\d+)?/);
+	await expectAccessible(page);
+	await how.getByRole("button", { name: "Close" }).click();
 	await expect(page.getByRole("timer")).toHaveText(/^(0:\d\d|1:00)$/);
 	const first = await page.getByRole("timer").textContent();
 	await expect(page.getByRole("timer")).not.toHaveText(first ?? "");

@@ -1,13 +1,8 @@
-import {
-	type Decimal,
-	expectedIncomeRule,
-	type MicroTerms,
-	microLossRule,
-	profitPercentRule,
-} from "@tradewind/domain";
+import { type Decimal, type MicroTerms, microLossRule } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { IncomeComputations } from "./income-computations.tsx";
 
 /** What an amount can win and lose, by the rules, with the figures that they were given (Spec 1 §5, §9). */
 export const MicroComputations = (props: {
@@ -23,19 +18,11 @@ export const MicroComputations = (props: {
 	const branch = isWhole ? "lossLevel 0" : "any other lossLevel";
 	return (
 		<>
-			<Computation
+			<IncomeComputations
 				title={say("micro.ticket.income")}
-				rule={expectedIncomeRule}
-				nameOf={nameOf}
-				figures={{ amount, profitRatio }}
-				result={terms.income}
-			/>
-			<Computation
-				title={say("micro.computed.percent")}
-				rule={profitPercentRule}
-				nameOf={nameOf}
-				figures={{ profitRatio }}
-				result={terms.percent}
+				amount={amount}
+				profitRatio={profitRatio}
+				terms={terms}
 			/>
 			<Computation
 				title={say("micro.ticket.loss")}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyOrders } from "../../../shell/empty-orders.tsx";
+import { lazyPage } from "../../../shell/lazy-page.ts";
 import classes from "../../../shell/list.module.css";
 import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
 import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
@@ -9,6 +11,11 @@ import { microTradePath } from "../micro-path.ts";
 import type { MicroListActor } from "../running/micro-list-actor.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { RunningRow } from "./running-row.tsx";
+
+/** Its code comes when it is asked for. */
+const RunningComputed = lazyPage<{ readonly orders: readonly MicroOrderActor[] }>(() =>
+	import("./running-computed.tsx").then((file) => file.RunningComputed),
+);
 
 /** The micro orders that run, and those whose end is not known yet, newest first. */
 export const RunningList = (props: {
@@ -39,6 +46,11 @@ export const RunningList = (props: {
 						</li>
 					))}
 				</ul>
+			) : null}
+			{hasRows ? (
+				<div className={classes.how}>
+					<HowComputedSheet>{() => <RunningComputed orders={orders} />}</HowComputedSheet>
+				</div>
 			) : null}
 			{hasRows && !isFailed ? <p className={classes.end}>{say("shell.list.noMore")}</p> : null}
 		</PullToRefresh>

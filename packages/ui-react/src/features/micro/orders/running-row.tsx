@@ -1,5 +1,3 @@
-import { expectedIncomeRule, profitPercentRule } from "@tradewind/domain";
-import { Result } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -8,6 +6,7 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import classes from "../../../shell/order-row.module.css";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
+import { possibleIncomeOf } from "./possible-income.ts";
 import { TimeLeft } from "./time-left.tsx";
 import { What } from "./what.tsx";
 
@@ -17,9 +16,7 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 	const order = useSelected(actor, ({ context }) => context.order);
 	const isLost = useSelected(actor, (snapshot) => snapshot.matches("cannot tell"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
-	const { amount, profitRatio } = order;
-	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
-	const income = Result.getOrUndefined(expectedIncomeRule.compute({ amount, profitRatio }))?.income;
+	const { income, percent } = possibleIncomeOf(order) ?? {};
 	return (
 		<div className={classes.row}>
 			<What order={order} />

@@ -1,0 +1,35 @@
+import { type Decimal, expectedIncomeRule, type MicroTerms, profitPercentRule } from "@tradewind/domain";
+import type { ReactNode } from "react";
+import { Computation } from "../../../figures/computation.tsx";
+import { useWords } from "../../../i18n/words.ts";
+
+/** What an amount can win, and how much of itself that is, by the rules (Spec 1 §5, §9). */
+export const IncomeComputations = (props: {
+	/** What the page calls the income. */
+	readonly title: string;
+	readonly amount: Decimal;
+	readonly profitRatio: Decimal;
+	readonly terms: Pick<MicroTerms, "income" | "percent">;
+}): ReactNode => {
+	const { say } = useWords();
+	const { amount, profitRatio, terms } = props;
+	const nameOf = (figure: string) => say(`micro.computed.field.${figure}`);
+	return (
+		<>
+			<Computation
+				title={props.title}
+				rule={expectedIncomeRule}
+				nameOf={nameOf}
+				figures={{ amount, profitRatio }}
+				result={terms.income}
+			/>
+			<Computation
+				title={say("micro.computed.percent")}
+				rule={profitPercentRule}
+				nameOf={nameOf}
+				figures={{ profitRatio }}
+				result={terms.percent}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { IncomeComputations } from "../computed/income-computations.tsx";
+import type { MicroOrderActor } from "../running/running-orders.ts";
+import { possibleIncomeOf } from "./possible-income.ts";
+import classes from "./running-computed.module.css";
+import { What } from "./what.tsx";
+
+/** The possible income of each order that runs, by the rules, with the order's own figures. */
+export const RunningComputed = (props: { readonly orders: readonly MicroOrderActor[] }): ReactNode =>
+	props.orders.map((order) => <OrderComputed key={order.getSnapshot().context.order.id} order={order} />);
+
+const OrderComputed = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
+	const { say } = useWords();
+	const order = useSelected(actor, ({ context }) => context.order);
+	const terms = possibleIncomeOf(order);
+	if (!terms) return null;
+	const { amount, profitRatio } = order;
+	return (
+		<section className={classes.order}>
+			<What order={order} />
+			<IncomeComputations
+				title={say("micro.order.income")}
+				amount={amount}
+				profitRatio={profitRatio}
+				terms={terms}
+			/>
+		</section>
+	);
+};
