@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { decimal, price, quantity, rate } from "../money/decimal.ts";
-import { type QueryError, Unreachable } from "../request.errors.ts";
+import { type QueryError, SessionInvalid, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
@@ -92,6 +92,7 @@ test("every state is reached and every transition walked", () => {
 		{ type: "learn", list: list(yen) },
 		done("readInstruments", Result.succeed(list(euro, gold))),
 		done("readInstruments", Result.fail(offline)),
+		done("readInstruments", Result.fail(new SessionInvalid({ message: "" }))),
 		done("readCategories", Result.succeed(categories)),
 		done("readSparklines", Result.succeed(sparklines)),
 		error("readInstruments"),
@@ -140,6 +141,19 @@ describe("Spec 1 §7: the list", () => {
 		expect([is("loading"), readInstruments.inputs().length]).toEqual([true, 2]);
 		await readInstruments.fail(offline);
 		expect(is("failed")).toBe(true);
+	});
+
+	test("pitfall 10: that is answered with 999 is not read once more, whoever asked meanwhile", async () => {
+		const { actor, readInstruments, is } = start();
+		const sessionInvalid = new SessionInvalid({ message: "Please log in again" });
+		actor.send({ type: "refresh" });
+		await readInstruments.fail(sessionInvalid);
+		expect([is("failed"), readInstruments.inputs().length]).toEqual([true, 1]);
+		actor.send({ type: "retry" });
+		await readInstruments.succeed(list(euro));
+		for (const _ of ["once", "again"]) actor.send({ type: "refresh" });
+		await readInstruments.fail(sessionInvalid);
+		expect([is("ready"), readInstruments.inputs().length]).toEqual([true, 3]);
 	});
 
 	test("stands without categories and sparklines, which the next refresh asks for again", async () => {

@@ -1,4 +1,5 @@
-import { and, assertEvent, assign, emit, setup } from "xstate";
+import type { Result } from "effect";
+import { assertEvent, assign, emit, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
@@ -30,6 +31,15 @@ export type MarketEvent =
 	| { readonly type: "learn"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
+/** After a 999 nothing is asked again: the session has ended, and who comes back has the list read. */
+const isReadAgain = ({
+	context,
+	event,
+}: {
+	readonly context: MarketContext;
+	readonly event: { readonly output: Result.Result<InstrumentList, QueryError> };
+}): boolean => context.isAskedAgain && failureOf({ event })?._tag !== "SessionInvalid";
+
 /**
  * What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. Whoever asks
  * for the list while it is read has it read once more.
@@ -50,7 +60,6 @@ export const marketMachine = setup({
 	},
 	guards: {
 		"is known": ({ context, event }) => event.type === "choose" && knows(context.instruments, event.code),
-		"is asked again": ({ context }) => context.isAskedAgain,
 		"has all": ({ context }) => context.categories !== undefined && context.sparklines !== undefined,
 	},
 	actions: {
@@ -108,10 +117,10 @@ export const marketMachine = setup({
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
-					{ guard: and([hasFailed, "is asked again"]), target: "loading", reenter: true },
+					{ guard: (asked) => hasFailed(asked) && isReadAgain(asked), target: "loading", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
-						guard: "is asked again",
+						guard: isReadAgain,
 						target: "refreshing",
 						actions: [
 							{ type: "take list", params: answerOf },
@@ -173,7 +182,7 @@ export const marketMachine = setup({
 				src: "readInstruments",
 				onDone: [
 					{
-						guard: "is asked again",
+						guard: isReadAgain,
 						target: "refreshing",
 						reenter: true,
 						actions: [
