@@ -3,15 +3,16 @@ import {
 	instrumentId,
 	type MicroTicketInput,
 	microOrderId,
+	type microTicketMachine,
 	money,
 	parseDecimal,
 	rate,
 	toText,
 } from "@tradewind/domain";
 import { Result } from "effect";
+import type { ActorRefFrom } from "xstate";
 import { isRecord, storeOf } from "../../../saved/store.ts";
 import { follow } from "../../../shell/follow.ts";
-import type { MicroTicketActor } from "./kept-micro-ticket.ts";
 
 const key = "tradewind.awaited.micro";
 
@@ -48,7 +49,7 @@ export const readSetAside = (
  * does, leaves none behind.
  */
 export const rememberWhatIsAwaited = (
-	ticket: MicroTicketActor,
+	ticket: ActorRefFrom<typeof microTicketMachine>,
 	{ customer, now }: Owner,
 	store: Store | undefined = storeOf("sessionStorage"),
 ): { readonly end: () => void; readonly forget: () => void } => {
