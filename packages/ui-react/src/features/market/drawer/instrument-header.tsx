@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Star } from "../../../instruments/star.tsx";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
 import classes from "./instrument-header.module.css";
 
 /** Its own chunk, fetched when a finger comes near. */
@@ -14,7 +14,7 @@ const InstrumentDrawer = lazyPage(() =>
 );
 
 /** Its own chunk too. */
-const FactsSheet = lazyPage(() => import("../facts/facts-sheet.tsx").then((file) => file.FactsSheet));
+const FactsSheet = lazyRoom(() => import("../facts/facts-sheet.tsx").then((file) => file.FactsSheet));
 
 /** What is traded on this page: its name, which opens the list of all, its market, its price and how old that is. */
 export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
