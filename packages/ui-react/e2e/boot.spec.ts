@@ -24,6 +24,19 @@ test("Spec 1 §4: a site that can't be reached says so, and opens on a retry", a
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
+test("A-153: a site that could not be reached opens by itself once the connection is made anew, with its list", async ({
+	page,
+	platform,
+}) => {
+	await platform.faults({ http: [{ match: "*", status: 503 }] });
+	await page.goto("/");
+	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await platform.clearFaults();
+	await platform.faults({ socket: [{ kind: "drop", times: 1 }] });
+	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+	await expect(page.locator("[data-code=EURUSD]").first()).toContainText("%");
+});
+
 test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, platform }) => {
 	await platform.flags({ status: "0", loss_url: "javascript:alert(1)" });
 	await page.goto("/");
