@@ -51,6 +51,15 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
+	test.each(["0", "-1.1"])("a quote of %s is no price (A-154)", (text) => {
+		const quote = { ...receivedAt(1_000), price: price(decimal(text)) };
+		expect(priceStanding(quote, liveSince(0), instant(1_000))).toEqual({
+			is: "not current",
+			reason: "no quote",
+			since: undefined,
+		});
+	});
+
 	test("an instrument without a quote has no price", () => {
 		expect(priceStanding(undefined, liveSince(0), instant(0))).toEqual({
 			is: "not current",

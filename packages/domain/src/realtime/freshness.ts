@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect";
 import type { Quote } from "../market/quote.ts";
 import type { Instant } from "../time/instant.ts";
 
@@ -38,7 +39,8 @@ export type PriceStanding =
 
 /**
  * Judges the last quote of an instrument at the moment `now` (this device's clock): it may price an order while prices
- * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`).
+ * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`). One that is not above zero is no
+ * price (docs/assumptions.md, A-154).
  */
 export const priceStanding = (
 	quote: Quote | undefined,
@@ -46,7 +48,7 @@ export const priceStanding = (
 	now: Instant,
 ): PriceStanding => {
 	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);
-	if (quote === undefined) return notCurrent("no quote", undefined);
+	if (quote === undefined || !BigDecimal.isPositive(quote.price)) return notCurrent("no quote", undefined);
 	if (quote.receivedAt < freshness.since) return notCurrent("from before the reconnect", quote.receivedAt);
 	if (ageOf(quote.receivedAt, now) > quoteLifetime) return notCurrent("too old", quote.receivedAt);
 	return { is: "current", quote };
