@@ -7,7 +7,7 @@ const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]/;
 
 /** What only the pages of trading need. */
 const trading =
-	/domain\/src\/rule\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|features\/(contract|market)\/)/;
+	/domain\/src\/rule\/|domain\/src\/market\/(candle|bar-)|typed-decimal|read-amount|(domain\/src\/contract\/(?!contract-order\.ts|contract-orders|contract-trading|open-orders|read-orders))|ui-react\/src\/(app\/machines|saved\/awaited|features\/(contract|market)\/)/;
 
 /** Of micro trading, all but what its port speaks of: it comes when micro trading is chosen. */
 const micro =

@@ -1,4 +1,5 @@
-interface Observed<Snapshot> {
+/** An actor, as far as it is looked at. */
+export interface Observed<Snapshot> {
 	readonly getSnapshot: () => Snapshot;
 	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 }

@@ -5,22 +5,14 @@ import {
 	microOrderId,
 	type microTicketMachine,
 	money,
-	parseDecimal,
 	rate,
 	toText,
 } from "@tradewind/domain";
-import { Result } from "effect";
 import type { ActorRefFrom } from "xstate";
-import { isRecord, storeOf } from "../../../saved/store.ts";
-import { follow } from "../../../shell/follow.ts";
-
-const key = "tradewind.awaited.micro";
-
-/** Milliseconds for which an order is looked for; later the lists tell by themselves. */
-const lifetime = 600_000;
+import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../saved/awaited.ts";
 
 type SetAside = NonNullable<MicroTicketInput["setAside"]>;
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Store = Parameters<typeof awaitedOrder>[2];
 
 /** Whose it is, and this device's clock. */
 interface Owner {
@@ -28,59 +20,20 @@ interface Owner {
 	readonly now: () => number;
 }
 
-/** What this customer awaited in this tab, if that is not long ago; what can't be read is nothing (docs/assumptions.md, A-140). */
-export const readSetAside = (
-	{ customer, now }: Owner,
-	store: Store | undefined = storeOf("sessionStorage"),
-): SetAside | undefined => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(key) ?? "null");
-		if (!isRecord(found) || found.customer !== customer || typeof found.at !== "number") return undefined;
-		const age = now() - found.at;
-		return age < 0 || age > lifetime ? undefined : checked(found);
-	} catch {
-		return undefined;
-	}
-};
+const awaited = ({ now }: Owner, store: Store): AwaitedOrder =>
+	awaitedOrder("tradewind.awaited.micro", now, store);
 
-/**
- * Keeps the order whose answer is awaited for as long as it is; gives back the end of that, which leaves it where it is, and
- * a way to forget it after the end. It is looked for, never sent again. Whoever begins without one, as another customer
- * does, leaves none behind.
- */
+/** What this customer awaited in this tab. */
+export const readSetAside = (owner: Owner, store?: Store): SetAside | undefined =>
+	awaited(owner, store).read((found) => (found.customer === owner.customer ? checked(found) : undefined));
+
+/** Keeps the order whose answer is awaited. Whoever begins without one, as another customer does, leaves none behind. */
 export const rememberWhatIsAwaited = (
 	ticket: ActorRefFrom<typeof microTicketMachine>,
-	{ customer, now }: Owner,
-	store: Store | undefined = storeOf("sessionStorage"),
-): { readonly end: () => void; readonly forget: () => void } => {
-	let text: string | undefined;
-	const put = (next: string | undefined): void => {
-		text = next;
-		try {
-			if (next === undefined) store?.removeItem(key);
-			else store?.setItem(key, next);
-		} catch {
-			// A full or forbidden store: a reload forgets the order, as the lists do not.
-		}
-	};
-	/** Kept already, with its own age. */
-	const kept = ticket.getSnapshot().context.sent;
-	const end = follow(
-		ticket,
-		(snapshot) =>
-			snapshot.matches("accepted") || snapshot.matches("not carried out") ? undefined : snapshot.context.sent,
-		(sent) => {
-			if (sent && sent === kept) return;
-			put(sent && JSON.stringify({ customer, at: now(), ...written(sent) }));
-		},
-	);
-	return {
-		end,
-		forget: () => {
-			if (text !== undefined && store?.getItem(key) === text) put(undefined);
-		},
-	};
-};
+	owner: Owner,
+	store?: Store,
+): ReturnType<AwaitedOrder["keep"]> =>
+	awaited(owner, store).keep(ticket, (sent: SetAside) => ({ customer: owner.customer, ...written(sent) }));
 
 const written = ({ order, symbol, terms, lastOrderId }: SetAside) => ({
 	...order,
@@ -92,10 +45,10 @@ const written = ({ order, symbol, terms, lastOrderId }: SetAside) => ({
 	lastOrderId,
 });
 
-const checked = (found: Record<string, unknown>): SetAside | undefined => {
+const checked = (found: Readonly<Record<string, unknown>>): SetAside | undefined => {
 	const { instrument, direction, seconds, symbol, lastOrderId } = found;
 	const [amount, income, loss, percent] = [found.amount, found.income, found.loss, found.percent].map(
-		decimalOf,
+		readDecimal,
 	);
 	if (!amount || !income || !loss || !percent) return undefined;
 	if (typeof instrument !== "number" || typeof seconds !== "number" || typeof symbol !== "string")
@@ -108,6 +61,3 @@ const checked = (found: Record<string, unknown>): SetAside | undefined => {
 		lastOrderId: typeof lastOrderId === "number" ? microOrderId(lastOrderId) : undefined,
 	};
 };
-
-const decimalOf = (text: unknown) =>
-	typeof text === "string" ? Result.getOrUndefined(parseDecimal(text)) : undefined;
