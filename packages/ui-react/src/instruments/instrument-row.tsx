@@ -72,20 +72,29 @@ interface LiveProps {
 	readonly isShort: boolean;
 }
 
-const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode => (
-	<>
-		<span className={classes.course} data-short={isShort} {...(isShort ? {} : movedByFinger)}>
-			<Sparkline
-				closes={closes}
-				width={isShort ? shortCourse : courseWidth(closes?.length ?? 0)}
-				height={28}
-				direction={useDayDirection(instrument.code, isWatching)}
-				area
-			/>
-		</span>
-		<LivePrice instrument={instrument} isWatching={isWatching} />
-	</>
-);
+const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode => {
+	const width = isShort ? shortCourse : courseWidth(closes?.length ?? 0);
+	const isLong = width > room.pixels;
+	return (
+		<>
+			<span
+				className={classes.course}
+				data-short={isShort}
+				data-long={isLong || undefined}
+				{...(isLong ? movedByFinger : {})}
+			>
+				<Sparkline
+					closes={closes}
+					width={width}
+					height={28}
+					direction={useDayDirection(instrument.code, isWatching)}
+					area
+				/>
+			</span>
+			<LivePrice instrument={instrument} isWatching={isWatching} />
+		</>
+	);
+};
 
 const LivePrice = ({ instrument, isWatching }: Pick<LiveProps, "instrument" | "isWatching">): ReactNode => {
 	const quote = useQuote(instrument.code, isWatching);
