@@ -20,7 +20,16 @@ export const openLittleBrowser = (origin: string): LittleBrowser => {
 	const left: string[] = [];
 	let isOnline = true;
 	let store = new Map<string, string>();
+	const document = {
+		...page.target,
+		hidden: false,
+		visibilityState: "visible",
+		documentElement: {},
+		createElement: () => ({}),
+		head: { append: () => {} },
+	};
 	const given = {
+		document,
 		location: {
 			origin,
 			host,
@@ -29,13 +38,6 @@ export const openLittleBrowser = (origin: string): LittleBrowser => {
 			search: "",
 			replace: (url: string) => left.push(url),
 			reload: () => left.push("the same page"),
-		},
-		document: {
-			...page.target,
-			visibilityState: "visible",
-			documentElement: {},
-			createElement: () => ({}),
-			head: { append: () => {} },
 		},
 		localStorage: {
 			getItem: (key: string) => store.get(key) ?? null,
@@ -50,6 +52,9 @@ export const openLittleBrowser = (origin: string): LittleBrowser => {
 			},
 		},
 		window: {
+			document,
+			performance,
+			queueMicrotask,
 			requestAnimationFrame: (run: () => void) => setTimeout(run, frameMs),
 			cancelAnimationFrame: (id: number) => clearTimeout(id),
 			setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),

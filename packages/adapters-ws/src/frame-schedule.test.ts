@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { frameSchedule } from "./frame-schedule.ts";
 
 beforeEach(() => {
@@ -9,8 +9,9 @@ afterEach(() => {
 });
 
 /** A screen that draws when told to. */
-const screen = () => {
+const screen = ({ hidden = false } = {}) => {
 	const frames = new Map<number, FrameRequestCallback>();
+	let last = 0;
 	return {
 		draw: () => {
 			for (const [id, run] of frames) {
@@ -19,9 +20,13 @@ const screen = () => {
 			}
 		},
 		schedule: frameSchedule({
+			document: { hidden },
+			performance,
+			queueMicrotask,
 			requestAnimationFrame: (run) => {
-				frames.set(frames.size + 1, run);
-				return frames.size;
+				last += 1;
+				frames.set(last, run);
+				return last;
 			},
 			cancelAnimationFrame: (id) => frames.delete(id),
 			setTimeout,
@@ -30,30 +35,99 @@ const screen = () => {
 	};
 };
 
-test("runs with the next frame of the screen, once", () => {
+/** One that has just handed something over. */
+const busyScreen = async () => {
 	const { draw, schedule } = screen();
-	const flush = vi.fn();
-	schedule(flush);
-	draw();
-	vi.advanceTimersByTime(1_000);
-	draw();
-	expect(flush).toHaveBeenCalledTimes(1);
+	schedule(() => {});
+	await Promise.resolve();
+	return { draw, schedule };
+};
+
+describe("what comes after a rest", () => {
+	test("runs before the next frame, once, when what is being done is done", async () => {
+		const { draw, schedule } = screen();
+		const flush = vi.fn();
+		schedule(flush);
+		expect(flush).not.toHaveBeenCalled();
+		await Promise.resolve();
+		expect(flush).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(1_000);
+		draw();
+		expect(flush).toHaveBeenCalledTimes(1);
+	});
+
+	test("is what comes at least a frame's length after the last", async () => {
+		const { schedule } = await busyScreen();
+		vi.advanceTimersByTime(16);
+		const flush = vi.fn();
+		schedule(flush);
+		await Promise.resolve();
+		expect(flush).toHaveBeenCalledTimes(1);
+	});
+
+	test("doesn't run once called off", async () => {
+		const { draw, schedule } = screen();
+		const flush = vi.fn();
+		schedule(flush)();
+		await Promise.resolve();
+		vi.advanceTimersByTime(1_000);
+		draw();
+		expect(flush).not.toHaveBeenCalled();
+	});
 });
 
-test("runs by the timer on a page that isn't drawn, once", () => {
-	const { draw, schedule } = screen();
-	const flush = vi.fn();
-	schedule(flush);
-	vi.advanceTimersByTime(1_000);
-	draw();
-	expect(flush).toHaveBeenCalledTimes(1);
+describe("what follows sooner", () => {
+	test("runs with the next frame of the screen, once", async () => {
+		const { draw, schedule } = await busyScreen();
+		vi.advanceTimersByTime(15);
+		const flush = vi.fn();
+		schedule(flush);
+		await Promise.resolve();
+		expect(flush).not.toHaveBeenCalled();
+		draw();
+		vi.advanceTimersByTime(1_000);
+		draw();
+		expect(flush).toHaveBeenCalledTimes(1);
+	});
+
+	test("is never more than one in a frame's length, however often something comes", async () => {
+		const { draw, schedule } = screen();
+		const at: number[] = [];
+		const start = performance.now();
+		let isWaiting = false;
+		for (let now = 0; now < 1_000; now += 1) {
+			if (!isWaiting)
+				schedule(() => {
+					isWaiting = false;
+					at.push(performance.now() - start);
+				});
+			isWaiting = true;
+			await Promise.resolve();
+			if (now % 17 === 5) draw();
+			vi.advanceTimersByTime(1);
+		}
+		expect(at.slice(0, 4)).toEqual([0, 5, 22, 39]);
+		expect(at.length).toBe(60);
+	});
+
+	test("doesn't run once called off", async () => {
+		const { draw, schedule } = await busyScreen();
+		const flush = vi.fn();
+		schedule(flush)();
+		draw();
+		vi.advanceTimersByTime(1_000);
+		expect(flush).not.toHaveBeenCalled();
+	});
 });
 
-test("doesn't run once called off", () => {
-	const { draw, schedule } = screen();
+test("on a page that isn't drawn all runs by the timer, once", async () => {
+	const { draw, schedule } = screen({ hidden: true });
 	const flush = vi.fn();
-	schedule(flush)();
-	draw();
-	vi.advanceTimersByTime(1_000);
+	schedule(flush);
+	await Promise.resolve();
+	vi.advanceTimersByTime(249);
 	expect(flush).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1_000);
+	draw();
+	expect(flush).toHaveBeenCalledTimes(1);
 });

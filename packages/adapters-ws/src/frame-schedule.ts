@@ -3,25 +3,56 @@ import type { Schedule } from "./push-gate.ts";
 /** The part of the window that it needs. */
 type Frames = Pick<
 	Window & typeof globalThis,
-	"requestAnimationFrame" | "cancelAnimationFrame" | "setTimeout" | "clearTimeout"
->;
+	| "performance"
+	| "queueMicrotask"
+	| "requestAnimationFrame"
+	| "cancelAnimationFrame"
+	| "setTimeout"
+	| "clearTimeout"
+> & { readonly document: Pick<Document, "hidden"> };
+
+/** Milliseconds from one frame of most screens to the next, rounded down. */
+const frameLength = 16;
 
 /** Milliseconds after which the timer does what no frame of the screen has done. */
 const hiddenAfter = 250;
 
-/** Once a frame of the screen; by a timer where there are no frames, as on a hidden page. */
-export const frameSchedule =
-	(frames: Frames): Schedule =>
-	(flush) => {
-		const callOff = () => {
-			frames.cancelAnimationFrame(frame);
-			frames.clearTimeout(timer);
-		};
+/**
+ * What comes after a rest of a frame's length: as soon as what came with it has been taken, so that it stands in the page before the next
+ * frame is made. What follows sooner: once a frame of the screen; by a timer where there are no frames, as on a hidden page.
+ */
+export const frameSchedule = (frames: Frames): Schedule => {
+	let lastAt = Number.NEGATIVE_INFINITY;
+	return (flush) => {
 		const run = () => {
-			callOff();
+			lastAt = frames.performance.now();
 			flush();
 		};
-		const frame = frames.requestAnimationFrame(run);
-		const timer = frames.setTimeout(run, hiddenAfter);
-		return callOff;
+		const hasRested = frames.performance.now() - lastAt >= frameLength;
+		return hasRested && !frames.document.hidden ? atOnce(frames, run) : withTheNextFrame(frames, run);
 	};
+};
+
+const atOnce = (frames: Frames, run: () => void): (() => void) => {
+	let isDue = true;
+	frames.queueMicrotask(() => {
+		if (isDue) run();
+	});
+	return () => {
+		isDue = false;
+	};
+};
+
+const withTheNextFrame = (frames: Frames, run: () => void): (() => void) => {
+	const callOff = () => {
+		frames.cancelAnimationFrame(frame);
+		frames.clearTimeout(timer);
+	};
+	const runOnce = () => {
+		callOff();
+		run();
+	};
+	const frame = frames.requestAnimationFrame(runOnce);
+	const timer = frames.setTimeout(runOnce, hiddenAfter);
+	return callOff;
+};

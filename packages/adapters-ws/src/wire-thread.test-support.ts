@@ -1,6 +1,6 @@
 import { type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire } from "./wire.ts";
-import { runWireThread, type ToPage, type ToThread, type WireThread } from "./wire-thread.ts";
+import { type Later, runWireThread, type ToPage, type ToThread, type WireThread } from "./wire-thread.ts";
 
 /** A wire, and all that it tells of itself, in order. */
 export const openRecorded = (openWire: OpenWire, url: string) => {
@@ -15,12 +15,35 @@ export const openRecorded = (openWire: OpenWire, url: string) => {
 
 type Take<M> = (event: { readonly data: M }) => void;
 
+/** A little later is now. */
+const now: Later = (run) => {
+	run();
+	return () => {};
+};
+
+/** A little later is when `pass` is called. */
+export const startLater = () => {
+	const due = new Set<() => void>();
+	return {
+		later: (run: () => void) => {
+			due.add(run);
+			return () => due.delete(run);
+		},
+		pass: () => {
+			for (const run of due) {
+				due.delete(run);
+				run();
+			}
+		},
+	};
+};
+
 /** A thread that runs `runWireThread` beside its page. Each hears of the other when `deliver` lets a message through. */
-export const startThread = (openWire: OpenWire) => {
+export const startThread = (openWire: OpenWire, later = now) => {
 	const toThread: ToThread[] = [];
 	const toPage: ToPage[] = [];
 	const inside: WireThread = { onmessage: null, postMessage: (report) => toPage.push(report) };
-	runWireThread(inside, openWire);
+	runWireThread(inside, openWire, later);
 	const thread = { ...silentThread(), postMessage: (command: ToThread) => void toThread.push(command) };
 	const next = <M>(messages: M[], take: Take<M> | null): boolean => {
 		const [data] = messages.splice(0, 1);
@@ -49,7 +72,7 @@ export const threadedAtOnce = (openWire: OpenWire): OpenWire => {
 		...silentThread(),
 		postMessage: (data: ToThread) => inside.onmessage?.({ data }),
 	};
-	runWireThread(inside, openWire);
+	runWireThread(inside, openWire, now);
 	return threadedWire(thread);
 };
 

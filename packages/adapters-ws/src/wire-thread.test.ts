@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire, WireListener } from "./wire.ts";
-import { openRecorded, startThread } from "./wire-thread.test-support.ts";
+import { openRecorded, startLater, startThread } from "./wire-thread.test-support.ts";
+import type { Later } from "./wire-thread.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -22,9 +23,9 @@ const startLine = () => {
 
 const startPage = (openWire: OpenWire) => openRecorded(openWire, "ws://platform.test");
 
-const start = () => {
+const start = (later?: Later) => {
 	const line = startLine();
-	const { thread, deliver, settle } = startThread(line.openWire);
+	const { thread, deliver, settle } = startThread(line.openWire, later);
 	const page = startPage(threadedWire(thread));
 	settle();
 	const far = line.opened[0]?.listener as WireListener;
@@ -33,8 +34,73 @@ const start = () => {
 	return { ...page, far, deliver, settle };
 };
 
+describe("what comes in a burst is handed over together", () => {
+	const startGathering = () => {
+		const line = startLine();
+		const { later, pass } = startLater();
+		const { thread, settle } = startThread(line.openWire, later);
+		const page = startPage(threadedWire(thread));
+		settle();
+		return { ...page, far: line.opened[0]?.listener as WireListener, pass, settle };
+	};
+
+	test("what comes after a rest a little later, with all that has come by then", () => {
+		const { told, far, pass, settle } = startGathering();
+		far.received("1");
+		far.received("2");
+		settle();
+		expect(told).toEqual([]);
+		pass();
+		settle();
+		expect(told).toEqual(["1", "2"]);
+		pass();
+		settle();
+		expect(told).toEqual(["1", "2"]);
+	});
+
+	test("what comes in a steady flow at once, and again a little later after a rest of 8 ms", () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		const { told, far, pass, settle } = startGathering();
+		far.received("1");
+		pass();
+		settle();
+		for (const [text, after] of [
+			["2", 7],
+			["3", 7],
+			["4", 8],
+		] as const) {
+			vi.advanceTimersByTime(after);
+			far.received(text);
+			settle();
+		}
+		expect(told).toEqual(["1", "2", "3"]);
+		pass();
+		settle();
+		expect(told).toEqual(["1", "2", "3", "4"]);
+	});
+
+	test("what came before the end of the wire is told before it, once", () => {
+		const { told, far, pass, settle } = startGathering();
+		far.received("1");
+		far.closed();
+		pass();
+		settle();
+		expect(told).toEqual(["1", "closed"]);
+	});
+
+	test("nothing of a wire that the page has given up meanwhile", () => {
+		const { told, wire, far, pass, settle } = startGathering();
+		far.received("1");
+		wire.close();
+		settle();
+		pass();
+		settle();
+		expect(told).toEqual([]);
+	});
+});
+
 describe("what comes while the page is busy is handed over together", () => {
-	test("one that comes alone is handed over at once, those that come before the page is done with it in one go", () => {
+	test("one that comes alone is handed over, those that come before the page is done with it in one go", () => {
 		const { told, far, deliver } = start();
 		far.received("1");
 		far.received("2");
@@ -72,14 +138,16 @@ describe("what comes while the page is busy is handed over together", () => {
 	});
 
 	test("whatever the order in which page and thread hear of one another, each text is told once, in order, before the end", () => {
-		const step = fc.constantFrom("text", "to page", "to thread");
+		const step = fc.constantFrom("text", "to page", "to thread", "later");
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-				const { told, far, deliver, settle } = start();
+				const { later, pass } = startLater();
+				const { told, far, deliver, settle } = start(later);
 				const said: string[] = [];
 				for (const what of steps) {
 					if (what === "to page") deliver.toPage();
 					else if (what === "to thread") deliver.toThread();
+					else if (what === "later") pass();
 					else {
 						said.push(String(said.length));
 						far.received(said.at(-1));

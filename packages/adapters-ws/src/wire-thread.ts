@@ -22,32 +22,55 @@ export interface WireThread {
 	readonly postMessage: (report: ToPage) => void;
 }
 
+/** Asks for `run` to be called once, a little later; gives back how to call it off. */
+export type Later = (run: () => void) => () => void;
+
+const afterMilliseconds =
+	(milliseconds: number): Later =>
+	(run) => {
+		const timer = setTimeout(run, milliseconds);
+		return () => clearTimeout(timer);
+	};
+
+/** Milliseconds without a text after which the next one may be the first of a burst: a platform sends many prices in one moment. */
+const restBefore = 8;
+
 /**
  * Keeps the page's wires in a thread of its own, so that each frame of a busy socket does not cost the page a task: what comes
- * alone is handed over at once, what comes while the page is busy is handed over together.
+ * after a rest is handed over a little `later`, with what has come by then; what comes in a steady flow at once, or, while the
+ * page is busy with the last, as soon as it is done.
  */
-export const runWireThread = (thread: WireThread, openWire: OpenWire = socketWire()): void => {
+export const runWireThread = (
+	thread: WireThread,
+	openWire: OpenWire = socketWire(),
+	later: Later = afterMilliseconds(3),
+): void => {
 	const wires = new Map<number, Wire & { readonly done: () => void }>();
 
 	const openBatched = (name: number, url: string) => {
 		let texts: unknown[] = [];
 		let isPageBusy = false;
+		let lastAt = Number.NEGATIVE_INFINITY;
+		let callOff: (() => void) | undefined;
 		const handOver = () => {
+			callOff?.();
+			callOff = undefined;
 			if (texts.length === 0) return;
 			const handed = texts;
 			texts = [];
 			isPageBusy = true;
 			thread.postMessage([name, "received", handed]);
 		};
-		const handOverInTurn = () => {
-			if (!isPageBusy) handOver();
-		};
 		thread.postMessage([name, "opening"]);
 		const wire = openWire(url, {
 			opened: () => thread.postMessage([name, "opened"]),
 			received: (text) => {
 				texts.push(text);
-				handOverInTurn();
+				const hasRested = performance.now() - lastAt >= restBefore;
+				lastAt = performance.now();
+				if (isPageBusy || callOff) return;
+				if (hasRested) callOff = later(handOver);
+				else handOver();
 			},
 			closed: () => {
 				handOver();
@@ -56,10 +79,14 @@ export const runWireThread = (thread: WireThread, openWire: OpenWire = socketWir
 			},
 		});
 		wires.set(name, {
-			...wire,
+			send: wire.send,
+			close: () => {
+				callOff?.();
+				wire.close();
+			},
 			done: () => {
 				isPageBusy = false;
-				handOverInTurn();
+				handOver();
 			},
 		});
 	};
