@@ -14,11 +14,11 @@ const screen = ({ hidden = false } = {}) => {
 	let last = 0;
 	return {
 		draw: () => {
-			for (const [id, run] of frames) {
-				frames.delete(id);
-				run(0);
-			}
+			const due = [...frames.values()];
+			frames.clear();
+			for (const run of due) run(0);
 		},
+		asked: () => frames.size,
 		schedule: frameSchedule({
 			document: { hidden },
 			performance,
@@ -43,7 +43,7 @@ const busyScreen = async () => {
 	return { draw, schedule };
 };
 
-describe("what comes after a rest", () => {
+describe("what comes when nothing was handed over since the last frame", () => {
 	test("runs before the next frame, once, when what is being done is done", async () => {
 		const { draw, schedule } = screen();
 		const flush = vi.fn();
@@ -56,7 +56,17 @@ describe("what comes after a rest", () => {
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
 
-	test("is what comes at least a frame's length after the last", async () => {
+	test("is what comes after the next frame, however soon that is", async () => {
+		const { draw, schedule } = await busyScreen();
+		vi.advanceTimersByTime(1);
+		draw();
+		const flush = vi.fn();
+		schedule(flush);
+		await Promise.resolve();
+		expect(flush).toHaveBeenCalledTimes(1);
+	});
+
+	test("is what comes a frame's length after the last, where the next frame is late", async () => {
 		const { schedule } = await busyScreen();
 		vi.advanceTimersByTime(16);
 		const flush = vi.fn();
@@ -76,7 +86,7 @@ describe("what comes after a rest", () => {
 	});
 });
 
-describe("what follows sooner", () => {
+describe("what follows in the same frame", () => {
 	test("runs with the next frame of the screen, once", async () => {
 		const { draw, schedule } = await busyScreen();
 		vi.advanceTimersByTime(15);
@@ -118,6 +128,15 @@ describe("what follows sooner", () => {
 		vi.advanceTimersByTime(1_000);
 		expect(flush).not.toHaveBeenCalled();
 	});
+});
+
+test("on a hidden page one frame at most is asked for, however long it is hidden", () => {
+	const { asked, schedule } = screen({ hidden: true });
+	for (let times = 0; times < 100; times += 1) {
+		schedule(() => {});
+		vi.advanceTimersByTime(250);
+	}
+	expect(asked()).toBe(1);
 });
 
 test("on a page that isn't drawn all runs by the timer, once", async () => {

@@ -18,18 +18,29 @@ const frameLength = 16;
 const hiddenAfter = 250;
 
 /**
- * What comes after a rest of a frame's length: as soon as what came with it has been taken, so that it stands in the page before the next
- * frame is made. What follows sooner: once a frame of the screen; by a timer where there are no frames, as on a hidden page.
+ * At most once for each frame of the screen. What comes when nothing was handed over since the last frame: as soon as what came with it
+ * has been taken, so that it stands in the page before the next frame is made. What follows in the same frame: with the next one; by a
+ * timer where there are no frames, as on a hidden page.
  */
 export const frameSchedule = (frames: Frames): Schedule => {
 	let lastAt = Number.NEGATIVE_INFINITY;
+	let isFrameUsed = false;
+	const useFrame = () => {
+		// On a hidden page there are none, and they would be asked for over and over.
+		if (isFrameUsed) return;
+		isFrameUsed = true;
+		frames.requestAnimationFrame(() => {
+			isFrameUsed = false;
+		});
+	};
+	const isFree = () => !isFrameUsed || frames.performance.now() - lastAt >= frameLength;
 	return (flush) => {
 		const run = () => {
 			lastAt = frames.performance.now();
+			useFrame();
 			flush();
 		};
-		const hasRested = frames.performance.now() - lastAt >= frameLength;
-		return hasRested && !frames.document.hidden ? atOnce(frames, run) : withTheNextFrame(frames, run);
+		return isFree() && !frames.document.hidden ? atOnce(frames, run) : withTheNextFrame(frames, run);
 	};
 };
 

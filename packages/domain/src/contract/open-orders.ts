@@ -87,19 +87,22 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
  */
 export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders => {
 	const told = new Map(update.orders.map((order) => [order.id, order]));
-	const missing = known.holding.filter(({ id }) => !told.has(id));
-	const isComplete = known.holding.length - missing.length === told.size;
-	const unknown = isComplete ? [] : [...told.keys()].filter(isUnknownTo(known));
+	const missing: OrderId[] = [];
+	const holding = known.holding.map((order) => {
+		const news = told.get(order.id);
+		if (news) return withNews(order, news);
+		missing.push(order.id);
+		return order;
+	});
+	const found = holding.length - missing.length;
+	const unknown = found === told.size ? [] : [...told.keys()].filter(isUnknownTo(known));
 	const saysMore = (id: OrderId) =>
 		told.size === 0 || !(known.inQuestion.has(id) || known.seldomTold.has(id));
-	const leftOut = missing.map(({ id }) => id).filter((id) => !known.leftOut.has(id) && saysMore(id));
+	const leftOut = missing.filter((id) => !known.leftOut.has(id) && saysMore(id));
 	return {
 		...known,
-		holding:
-			missing.length === known.holding.length
-				? known.holding
-				: known.holding.map((order) => withNews(order, told.get(order.id))),
-		totals: update.totals,
+		holding: found === 0 ? known.holding : holding,
+		totals: withToldTotals(known.totals, update.totals),
 		unexplained: withAll(known.unexplained, unknown),
 		leftOut: withAll(known.leftOut, leftOut),
 	};
@@ -110,10 +113,23 @@ const isUnknownTo = (known: OpenOrders): ((id: OrderId) => boolean) => {
 	return (id) => !held.has(id) && !known.closed.has(id);
 };
 
-const withNews = (order: ContractOrder, news: TradeUpdate["orders"][number] | undefined): ContractOrder =>
-	!news || (isSame(order.latestPrice, news.latestPrice) && isSame(order.profit, news.profit))
+const withNews = (order: ContractOrder, news: TradeUpdate["orders"][number]): ContractOrder =>
+	isSame(order.latestPrice, news.latestPrice) && isSame(order.profit, news.profit)
 		? order
 		: { ...order, latestPrice: news.latestPrice, profit: news.profit };
+
+/** A total that is told again as it was stays the same object: nobody who shows it has anything to do. */
+const withToldTotals = (known: OrderTotals | undefined, told: OrderTotals): OrderTotals =>
+	known
+		? {
+				profit: sameOr(known.profit, told.profit),
+				hazardRate: sameOr(known.hazardRate, told.hazardRate),
+				margin: sameOr(known.margin, told.margin),
+			}
+		: told;
+
+const sameOr = <Figure extends Decimal>(known: Figure, told: Figure): Figure =>
+	isSame(known, told) ? known : told;
 
 /** As they are written: 1.10 and 1.1 are two. */
 const isSame = (one: Decimal, other: Decimal): boolean =>

@@ -1,4 +1,4 @@
-import { Result } from "effect";
+import { BigDecimal, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -66,6 +66,16 @@ describe("Decimals as text", () => {
 				fc.pre(!(minus && isZero));
 				const text = decimals === null ? minus + whole : `${minus}${whole}.${decimals}`;
 				expect(formatFixed(Result.getOrThrow(parseDecimal(text)), decimals?.length ?? 0, "down")).toBe(text);
+			}),
+		);
+	});
+
+	test("a text is read as the value and the digits that it has, zeros and all", () => {
+		fc.assert(
+			fc.property(sign, fc.nat(6), wholePart, fc.option(fraction), (minus, zeros, whole, decimals) => {
+				fc.pre(zeros + whole.length <= 21);
+				const text = `${minus}${"0".repeat(zeros)}${whole}${decimals === null ? "" : `.${decimals}`}`;
+				expect(Result.getOrThrow(parseDecimal(text))).toEqual(BigDecimal.fromStringUnsafe(text));
 			}),
 		);
 	});

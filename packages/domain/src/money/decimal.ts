@@ -1,4 +1,4 @@
-import { BigDecimal, type Brand, Data, Option, Result } from "effect";
+import { BigDecimal, type Brand, Data, Result } from "effect";
 
 /** Exact decimal. Nothing that is money, a price, a quantity or a rate is ever a `number`. */
 export type Decimal = BigDecimal.BigDecimal;
@@ -89,13 +89,12 @@ const digitLimits = { beforePoint: 21, afterPoint: 18 };
 /** Reads plain decimal text (`-12.50`): no exponent, no grouping, at most 21 digits before and 18 after the point. */
 export const parseDecimal = (text: string): Result.Result<Decimal, NotADecimal> => {
 	if (!plainDecimal.test(text)) return Result.fail(new NotADecimal({ text, reason: "not a number" }));
-	const [whole = "", fraction = ""] = text.replace("-", "").split(".");
-	if (whole.length > digitLimits.beforePoint || fraction.length > digitLimits.afterPoint)
+	const start = text.startsWith("-") ? 1 : 0;
+	const end = text.includes(".") ? text.indexOf(".") : text.length;
+	const afterPoint = Math.max(0, text.length - end - 1);
+	if (end - start > digitLimits.beforePoint || afterPoint > digitLimits.afterPoint)
 		return Result.fail(new NotADecimal({ text, reason: "too many digits" }));
-	return Option.match(BigDecimal.fromString(text), {
-		onNone: () => Result.fail(new NotADecimal({ text, reason: "not a number" })),
-		onSome: (value) => Result.succeed(value),
-	});
+	return Result.succeed(BigDecimal.make(BigInt(text.replace(".", "")), afterPoint));
 };
 
 /** A literal of the source code, e.g. `decimal("0.01")`. Throws on anything that is not a decimal: never use it on input. */

@@ -1,5 +1,5 @@
 import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./figure.module.css";
 
@@ -24,7 +24,7 @@ interface FigureProps {
 }
 
 /** Every number of the app: exact, in tabular digits, left to right within any text, its direction told without colour too. */
-export const Figure = (props: FigureProps): ReactNode => {
+export const Figure = memo((props: FigureProps): ReactNode => {
 	const { language } = useWords();
 	const { value, digits, rounding = "half up", sign = "negative", currency = "", unit } = props;
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
@@ -49,7 +49,7 @@ export const Figure = (props: FigureProps): ReactNode => {
 			{unit ? <span className={unit === "%" ? undefined : classes.unit}>{unit}</span> : null}
 		</bdi>
 	);
-};
+});
 
 /** The place of a figure on a prerendered page, which the script of the head may fill before React does. */
 export const FigureToCome = (props: {

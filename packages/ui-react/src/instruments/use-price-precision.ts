@@ -4,8 +4,8 @@ import { useApp } from "../shell/app.ts";
 import { useSelected } from "../shell/use-selected.ts";
 
 /** Decimals of an instrument's prices; where it is not traded any more, those of a price that is known of it. */
-export const usePricePrecision = (instrument: InstrumentId, known: Price): number =>
+export const usePricePrecision = (instrument: InstrumentId, known: Price | undefined): number =>
 	useSelected(
 		useApp().market,
 		({ context }) => context.instruments.find(({ id }) => id === instrument)?.pricePrecision,
-	) ?? decimalsOf(known);
+	) ?? (known ? decimalsOf(known) : 0);

@@ -1,7 +1,10 @@
 import type { ContractOrder, OrderId } from "@tradewind/domain";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useCallback } from "react";
+import { Figure } from "../../../figures/figure.tsx";
 import { useInView } from "../../../instruments/use-in-view.ts";
-import { useOpenOrder } from "./open-order.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useApp } from "../../../shell/app.ts";
+import { openOrder, type PlacedOrder, useOpenOrder, useOrderFigure } from "./open-order.ts";
 import { OrderRow } from "./order-row.tsx";
 
 interface LiveOrderRowProps {
@@ -14,11 +17,37 @@ interface LiveOrderRowProps {
 
 /** A row of an open order that follows its price; out of view it renders nothing anew. */
 export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProps): ReactNode => {
+	const { orders } = useApp();
 	const [ref, isInView] = useInView<HTMLLIElement>();
-	const order = useOpenOrder(id, place, isInView);
+	const placed = { id, place, isWatching: isInView };
+	const order = useOpenOrder(placed);
+	const open = useCallback(() => {
+		const now = openOrder(orders.getSnapshot().context, { id, place });
+		if (now) onOpen(now);
+	}, [orders, id, place, onOpen]);
 	return (
 		<li ref={ref} data-order={id} aria-posinset={place + 1} aria-setsize={count}>
-			{order ? <OrderRow order={order} onOpen={onOpen} isWatching={isInView} /> : null}
+			{order ? (
+				<OrderRow
+					order={order}
+					onOpen={open}
+					isWatching={isInView}
+					profit={<LiveProfit {...placed} />}
+					latestPrice={<LatestPrice {...placed} instrument={order.instrument} />}
+				/>
+			) : null}
 		</li>
 	);
 });
+
+const LiveProfit = (placed: PlacedOrder): ReactNode => (
+	<Figure value={useOrderFigure(placed, "profit")} digits={2} sign="always" tone="change" />
+);
+
+const LatestPrice = ({
+	instrument,
+	...placed
+}: PlacedOrder & Pick<ContractOrder, "instrument">): ReactNode => {
+	const price = useOrderFigure(placed, "latestPrice");
+	return <Figure value={price} digits={usePricePrecision(instrument, price)} />;
+};

@@ -15,6 +15,9 @@ export const OrderRow = (props: {
 	readonly onOpen: (order: ContractOrder) => void;
 	/** Whether a waiting order follows the price that it waits for. */
 	readonly isWatching?: boolean;
+	/** In place of the figures that `order` has, where they follow the prices by themselves. */
+	readonly profit?: ReactNode;
+	readonly latestPrice?: ReactNode;
 }): ReactNode => {
 	const { order } = props;
 	const { say, language } = useWords();
@@ -30,10 +33,15 @@ export const OrderRow = (props: {
 				</span>
 			</span>
 			<span className={classes.worth}>
-				<Worth order={order} digits={digits} />
+				<Worth order={order} digits={digits} profit={props.profit} />
 			</span>
 			<span className={classes.prices}>
-				<Prices order={order} digits={digits} isWatching={props.isWatching ?? false} />
+				<Prices
+					order={order}
+					digits={digits}
+					isWatching={props.isWatching ?? false}
+					latestPrice={props.latestPrice}
+				/>
 			</span>
 			<span className={classes.when}>
 				{isOver && order.completedAt
@@ -49,7 +57,7 @@ interface Part {
 	readonly digits: number;
 }
 
-const Worth = ({ order, digits }: Part): ReactNode => {
+const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode }): ReactNode => {
 	const { say } = useWords();
 	if (order.stage === "cancelled")
 		return <span className={classes.quiet}>{say("contract.row.cancelled")}</span>;
@@ -60,10 +68,13 @@ const Worth = ({ order, digits }: Part): ReactNode => {
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
-	return <Figure value={order.profit} digits={2} sign="always" tone="change" />;
+	return profit ?? <Figure value={order.profit} digits={2} sign="always" tone="change" />;
 };
 
-const Prices = ({ order, digits, isWatching }: Part & { readonly isWatching: boolean }): ReactNode => {
+const Prices = (
+	props: Part & { readonly isWatching: boolean; readonly latestPrice: ReactNode },
+): ReactNode => {
+	const { order, digits, isWatching } = props;
 	const { say } = useWords();
 	const quote = useQuote(order.stage === "pending" ? order.code : undefined, isWatching);
 	if (order.stage === "pending")
@@ -85,7 +96,7 @@ const Prices = ({ order, digits, isWatching }: Part & { readonly isWatching: boo
 			</span>
 			<span>
 				{say(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
-				<Figure value={order.latestPrice} digits={digits} />
+				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
 			</span>
 		</>
 	);

@@ -54,7 +54,7 @@ const NamedOrderRow = (props: {
 	const { id, place, count, onOpen } = props;
 	const { orders } = useApp();
 	const { say } = useWords();
-	const find = () => openOrder(orders.getSnapshot().context, id, place);
+	const find = () => openOrder(orders.getSnapshot().context, { id, place });
 	const order = find();
 	return (
 		<li aria-posinset={place + 1} aria-setsize={count}>

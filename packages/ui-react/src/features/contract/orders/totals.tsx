@@ -47,24 +47,25 @@ export const OpenTotals = (): ReactNode => {
 	);
 };
 
-const useTotals = (): OrderTotals | undefined =>
-	useSelected(useApp().orders, (snapshot) => snapshot.context.totals);
+/** One of the totals: a push seldom brings all three anew. */
+const useTotal = <Name extends keyof OrderTotals>(name: Name): OrderTotals[Name] | undefined =>
+	useSelected(useApp().orders, (snapshot) => snapshot.context.totals?.[name]);
 
 const OpenProfit = (): ReactNode => {
 	const { currencySymbol } = useSettings();
 	return (
-		<Figure value={useTotals()?.profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
+		<Figure value={useTotal("profit")} digits={2} sign="always" tone="change" currency={currencySymbol} />
 	);
 };
 
 const HazardRate = (): ReactNode => {
-	const rate = useTotals()?.hazardRate;
+	const rate = useTotal("hazardRate");
 	return <Figure value={rate?.value === 0n ? undefined : rate} digits={2} rounding="down" unit="%" />;
 };
 
 const MarginInUse = (): ReactNode => {
 	const { currencySymbol } = useSettings();
-	return <Figure value={useTotals()?.margin} digits={2} currency={currencySymbol} />;
+	return <Figure value={useTotal("margin")} digits={2} currency={currencySymbol} />;
 };
 
 interface HistoryTotalsProps {
