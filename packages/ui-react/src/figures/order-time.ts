@@ -37,3 +37,9 @@ export const orderTime = (text: string, locale: string, isLong = false): string 
 	const moment = momentOf(text);
 	return Number.isNaN(moment.getTime()) ? String(moment) : formatOf(locale, isLong).format(moment);
 };
+
+/** `orderTime`, long and with its zone, where nothing beside it names that: charts are in the zone of the site. */
+export const orderTimeWithZone = (text: string, locale: string): string => {
+	const written = orderTime(text, locale, true);
+	return orderSeconds(text) === undefined ? written : `${written} GMT`;
+};

@@ -1,6 +1,6 @@
 import type { QueryError } from "@tradewind/domain";
 import { type ReactNode, Suspense } from "react";
-import { orderTime } from "../../../figures/order-time.ts";
+import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
 import classes from "./article.module.css";
@@ -29,7 +29,7 @@ export const Article = (props: {
 	return (
 		<article className={classes.article}>
 			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
-			{text.moment ? <p className={classes.when}>{orderTime(text.moment, language.tag, true)}</p> : null}
+			{text.moment ? <p className={classes.when}>{orderTimeWithZone(text.moment, language.tag)}</p> : null}
 			<Suspense fallback={<Lines />}>
 				<Html text={text.content} />
 			</Suspense>

@@ -4,7 +4,7 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
@@ -38,12 +38,12 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
 		["fee", amount(order.fee)],
-		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
+		[isFilled ? "created" : "placed", orderTimeWithZone(order.createdAt, language.tag)],
 		...(order.completedAt
 			? ([
 					[
 						stage === "cancelled" ? "cancelledAt" : "completed",
-						orderTime(order.completedAt, language.tag, true),
+						orderTimeWithZone(order.completedAt, language.tag),
 					],
 				] as const)
 			: []),

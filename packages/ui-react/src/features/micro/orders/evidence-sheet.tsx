@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { type Fact, Facts } from "../../../shell/facts.tsx";
@@ -103,7 +103,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { profitRatio } = order;
 	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[say(label), orderTime(text, language.tag, true)]] : [];
+		showsDetails && text ? [[say(label), orderTimeWithZone(text, language.tag)]] : [];
 	return [
 		[say("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
 		[say("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
