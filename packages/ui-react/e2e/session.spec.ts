@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
 import { expect, failedRequests, test } from "./trading.fixture.ts";
 
@@ -181,4 +182,34 @@ test("Spec 1 §8: a saved session that can't be confirmed is kept, and asked abo
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/user");
 	await expect(page.getByText(mia.email)).toBeVisible();
+});
+
+test("A-19: a socket that refuses the login while the saved session is confirmed is logged in to again, and told of the orders", async ({
+	page,
+	platform,
+}) => {
+	await logInAt(page, "/");
+	const confirmations: Route[] = [];
+	await page.route("**/api/user/info*", (route) => {
+		confirmations.push(route);
+	});
+	const sent: string[] = [];
+	// A socket of a thread can't be routed.
+	await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+	await page.routeWebSocket(/\/ws$/, (socket) => {
+		const server = socket.connectToServer();
+		socket.onMessage((text) => {
+			const { type, topic = "" } = JSON.parse(String(text));
+			if (/^login|FOREX/.test(type + topic)) sent.push(`${type} ${topic}`.trim());
+			if (type === "login" && sent.length === 1)
+				socket.send(JSON.stringify({ type: "login_result", code: 999, msg: "Please log in again" }));
+			else server.send(text);
+		});
+	});
+	await page.reload();
+	await expect.poll(() => [sent.length, confirmations.length]).toEqual([1, 1]);
+	await expect(page.locator("[data-code]").first()).toContainText("%");
+	for (const route of confirmations) await route.continue();
+	await expect.poll(() => sent).toEqual(["login", "login", "sub FOREX_TRADE", "sub FOREX_CLOSED"]);
+	expect((await platform.state()).sockets).toHaveLength(1);
 });

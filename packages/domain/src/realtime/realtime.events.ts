@@ -34,6 +34,8 @@ export interface RealtimeContext extends RealtimeInput {
 export type RealtimeEvent =
 	/** Sent on every navigation; does nothing while the connection of the same session stands or is being made. */
 	| { readonly type: "initialise"; readonly token: Token | undefined }
+	/** By HTTP, after its `initialise`. Only a login that was refused is tried again for it, once (A-19). */
+	| { readonly type: "session confirmed" }
 	| { readonly type: "subscribe"; readonly topic: Topic }
 	| { readonly type: "unsubscribe"; readonly topic: Topic }
 	| { readonly type: "logout" }

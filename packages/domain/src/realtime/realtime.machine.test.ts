@@ -20,7 +20,9 @@ const market: Topic = { of: "market" };
 const trade: Topic = { of: "trade" };
 const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 
-const live = (prices: "stale" | "flowing") => ({ live: { heartbeat: "beating", prices } });
+const live = (prices: "stale" | "flowing", login: "settled" | "refused" | "trying again" = "settled") => ({
+	live: { login, heartbeat: "beating", prices },
+});
 
 test("every state is reached and every transition walked", () => {
 	const at = instant(1_000_000);
@@ -30,6 +32,7 @@ test("every state is reached and every transition walked", () => {
 		[
 			{ type: "initialise", token: undefined },
 			{ type: "initialise", token: mia },
+			{ type: "session confirmed" },
 			{ type: "subscribe", topic: trade },
 			{ type: "unsubscribe", topic: trade },
 			{ type: "logout" },
@@ -61,8 +64,8 @@ test("every state is reached and every transition walked", () => {
 		},
 	);
 	expect({ states: walk.states, transitions: walk.transitions.length }).toEqual({
-		states: 12,
-		transitions: 52,
+		states: 16,
+		transitions: 59,
 	});
 });
 
@@ -167,12 +170,94 @@ test("a session that the platform ends while live is told, and prices go on", ()
 	realtime.actor.send({ type: "subscribe", topic: trade });
 	socket.say(refused);
 	expect(realtime.emitted).toEqual([{ type: "login refused", token: mia, message: "expired" }]);
-	expect([realtime.state(), realtime.sockets.length]).toEqual([live("stale"), 1]);
+	expect([realtime.state(), realtime.sockets.length]).toEqual([live("stale", "refused"), 1]);
 	socket.close();
 	realtime.pass(500);
 	realtime.socket().open();
 	realtime.socket().say(accepted);
 	expect(realtime.socket().sent).toEqual([{ type: "login", token: mia }]);
+});
+
+describe("A-19: a login that was refused and whose session is confirmed afterwards", () => {
+	const login = { type: "login", token: mia } as const;
+	const refuse = () => {
+		const realtime = startRealtime();
+		realtime.actor.send({ type: "subscribe", topic: market });
+		goLiveRefused(realtime);
+		return realtime;
+	};
+	const goLiveRefused = (realtime: ReturnType<typeof startRealtime>) => {
+		realtime.actor.send({ type: "initialise", token: mia });
+		realtime.socket().open();
+		realtime.socket().say(refused);
+		realtime.socket().say(quotes(realtime.now()));
+	};
+	const confirm = (realtime: ReturnType<typeof startRealtime>) => {
+		realtime.actor.send({ type: "initialise", token: mia });
+		realtime.actor.send({ type: "session confirmed" });
+	};
+
+	test("is tried again on the same connection, and what only the customer may hear is asked for once it is accepted", () => {
+		const realtime = refuse();
+		confirm(realtime);
+		realtime.actor.send({ type: "subscribe", topic: trade });
+		realtime.actor.send({ type: "subscribe", topic: candles });
+		const before = [
+			login,
+			{ type: "subscribe", topic: market },
+			login,
+			{ type: "subscribe", topic: candles },
+		];
+		expect([realtime.state(), realtime.socket().sent]).toEqual([live("flowing", "trying again"), before]);
+		realtime.socket().say(accepted);
+		realtime.actor.send({ type: "subscribe", topic: { of: "closed" } });
+		expect([realtime.state(), realtime.sockets.length, realtime.socket().sent]).toEqual([
+			live("flowing"),
+			1,
+			[...before, { type: "subscribe", topic: trade }, { type: "subscribe", topic: { of: "closed" } }],
+		]);
+	});
+
+	test("is tried once for each confirmation, and for nothing else", () => {
+		const realtime = refuse();
+		const logins = () => realtime.socket().sent.filter(({ type }) => type === "login").length;
+		realtime.actor.send({ type: "initialise", token: mia });
+		expect(logins()).toBe(1);
+		confirm(realtime);
+		confirm(realtime);
+		expect(logins()).toBe(2);
+		realtime.socket().say(refused);
+		realtime.actor.send({ type: "initialise", token: mia });
+		expect([realtime.state(), logins()]).toEqual([live("flowing", "refused"), 2]);
+		confirm(realtime);
+		realtime.socket().say(accepted);
+		confirm(realtime);
+		expect([realtime.state(), logins()]).toEqual([live("flowing"), 3]);
+		const refusal = { type: "login refused", token: mia, message: "expired" };
+		expect(realtime.emitted.filter(({ type }) => type === "login refused")).toEqual([refusal, refusal]);
+	});
+
+	test("connects anew where nothing answers the new try within 5 s", () => {
+		const realtime = refuse();
+		confirm(realtime);
+		realtime.pass(5_000);
+		expect(realtime.state()).toBe("waiting to reconnect");
+	});
+
+	test("is not tried again after a logout, which takes back the new try too", () => {
+		const [before, during] = [refuse(), refuse()];
+		before.actor.send({ type: "logout" });
+		before.actor.send({ type: "session confirmed" });
+		confirm(during);
+		during.actor.send({ type: "logout" });
+		during.socket().say(accepted);
+		during.pass(5_000);
+		expect([before, during].map((realtime) => realtime.sockets.length)).toEqual([1, 1]);
+		expect([before, during].map((realtime) => realtime.socket().sent.slice(2))).toEqual([
+			[{ type: "logout" }],
+			[login, { type: "logout" }, { type: "ping", at: 1_005_000 }],
+		]);
+	});
 });
 
 describe("Spec 1 §2: initialised on every navigation", () => {

@@ -7,7 +7,8 @@ import { emptyBook } from "./subscription-book.ts";
  * pings, and comes back by itself. Prices count as stale from the moment the connection is live until one comes, and
  * again when none has come for 10 s; only a price ends that, never an answer to a ping. Nor does a price that comes while
  * pings wait for their answers: it may be as late as they are. A ping that is answered after 10 s or more tells that all
- * comes late on this connection: it is made anew (docs/assumptions.md, A-150).
+ * comes late on this connection: it is made anew (docs/assumptions.md, A-150). A login that was refused is tried once more
+ * on the same connection each time the session is confirmed (A-19).
  */
 export const realtimeMachine = realtimeSetup.createMachine({
 	id: "realtime",
@@ -62,7 +63,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 					{ guard: "login accepted", target: "live" },
 					{
 						guard: "login refused",
-						target: "live",
+						target: "live.login.refused",
 						actions: ["tell of the refusal", "drop the customer's topics"],
 					},
 				],
@@ -84,9 +85,46 @@ export const realtimeMachine = realtimeSetup.createMachine({
 					{ guard: "one holds the topic", actions: ["pass on", "remove a holder"] },
 					{ actions: "remove a holder" },
 				],
-				logout: { guard: "has a token", actions: ["send the logout", "end the session"] },
 			},
 			states: {
+				login: {
+					initial: "settled",
+					on: {
+						received: {
+							guard: "login refused",
+							target: ".refused",
+							actions: ["tell of the refusal", "drop the customer's topics"],
+						},
+						logout: {
+							guard: "has a token",
+							target: ".settled",
+							actions: ["send the logout", "end the session"],
+						},
+					},
+					states: {
+						settled: {},
+						refused: {
+							on: {
+								"session confirmed": { guard: "has a token", target: "trying again" },
+								subscribe: { guard: "is a topic of the customer", actions: "add a holder" },
+								unsubscribe: { guard: "is a topic of the customer", actions: "remove a holder" },
+							},
+						},
+						"trying again": {
+							entry: "send the login",
+							after: { "connect time-out": "#realtime.waiting to reconnect" },
+							on: {
+								received: {
+									guard: "login accepted",
+									target: "settled",
+									actions: "send what the customer wants",
+								},
+								subscribe: { guard: "is a topic of the customer", actions: "add a holder" },
+								unsubscribe: { guard: "is a topic of the customer", actions: "remove a holder" },
+							},
+						},
+					},
+				},
 				heartbeat: {
 					initial: "beating",
 					states: {
@@ -101,10 +139,6 @@ export const realtimeMachine = realtimeSetup.createMachine({
 								received: [
 									{ guard: "is a late pong", target: "#realtime.connecting" },
 									{ guard: "is a pong", actions: ["note the message", "note the pong"] },
-									{
-										guard: "login refused",
-										actions: ["note the message", "tell of the refusal", "drop the customer's topics"],
-									},
 									{ actions: "note the message" },
 								],
 								"became visible": [

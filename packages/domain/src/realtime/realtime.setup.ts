@@ -69,6 +69,8 @@ export const realtimeSetup = setup({
 		"tells of closed orders": ({ event }) => event.type === "received" && event.message.type === "closed",
 		"nobody holds the topic": ({ context, event }) =>
 			event.type === "subscribe" && holdersOf(context.book, event.topic) === 0,
+		"is a topic of the customer": ({ event }) =>
+			(event.type === "subscribe" || event.type === "unsubscribe") && isOfCustomer(event.topic),
 		"one holds the topic": ({ context, event }) =>
 			event.type === "unsubscribe" && holdersOf(context.book, event.topic) === 1,
 		"too many pings unanswered": ({ context }) => context.unansweredPings > realtimeLimits.unansweredPings,
@@ -116,6 +118,10 @@ export const realtimeSetup = setup({
 		}),
 		"send what is wanted": enqueueActions(({ context, enqueue }) => {
 			for (const topic of wantedTopics(context.book))
+				enqueue.sendTo("socket", { type: "send", message: { type: "subscribe", topic } });
+		}),
+		"send what the customer wants": enqueueActions(({ context, enqueue }) => {
+			for (const topic of wantedTopics(context.book).filter(isOfCustomer))
 				enqueue.sendTo("socket", { type: "send", message: { type: "subscribe", topic } });
 		}),
 		ping: enqueueActions(({ context, enqueue }) => {

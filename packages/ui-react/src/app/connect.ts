@@ -100,6 +100,7 @@ const followSession = ({ session, realtime, orders, balances }: Parts): void => 
 		held = signedIn.token;
 		save({ token: held });
 		realtime.send({ type: "initialise", token: signedIn.token });
+		realtime.send({ type: "session confirmed" });
 		for (const end of ends) end();
 		ends = [holdTopic(realtime, { of: "trade" }), holdTopic(realtime, { of: "closed" })];
 		for (const list of [orders, balances]) list.send({ type: "reset" });
