@@ -1,4 +1,6 @@
 import {
+	type AccountDetail,
+	type AccountRecord,
 	type ActivityEvent,
 	accountDetailMachine,
 	balancesMachine,
@@ -17,6 +19,7 @@ import {
 	instant,
 	instrumentCode,
 	instrumentId,
+	type ListPage,
 	type MicroAnswer,
 	type MicroOrder,
 	type MicroOrderId,
@@ -51,7 +54,7 @@ import {
 } from "@tradewind/domain";
 import { Result } from "effect";
 import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
-import { accountRecordsMachine } from "./account-records.machine.ts";
+import { type AccountRecordsListQuery, accountRecordsMachine } from "./account-records.machine.ts";
 import { noActivityShown } from "./activity.ts";
 import type { App } from "./app.ts";
 import { contractExportMachine, microExportMachine } from "./export/export.machines.ts";
@@ -170,6 +173,12 @@ export const startApp = () => {
 		microSubmit: byHand<MicroAnswer, CommandError, SentMicroOrder>(),
 		microPage: byHand<MicroOrderPage, QueryError, PageRequest<MicroListQuery>>(),
 		microOrder: byHand<MicroOrder | undefined, QueryError, MicroOrderId>(),
+		account: byHand<AccountDetail, QueryError, number>(),
+		recordsPage: byHand<
+			ListPage<AccountRecord, undefined>,
+			QueryError,
+			PageRequest<AccountRecordsListQuery>
+		>(),
 		search: byHand<SearchAnswer, QueryError, SearchQuestion>(),
 	};
 	const { login, demo, orders, instruments, submit, close, setStops, readOrder } = requests;
@@ -211,8 +220,8 @@ export const startApp = () => {
 		loadHistory: () => Promise.resolve(),
 		reading: {
 			ranking: rankingMachine,
-			accountDetail: accountDetailMachine,
-			accountRecords: accountRecordsMachine,
+			accountDetail: accountDetailMachine.provide({ actors: { readAccount: requests.account.logic } }),
+			accountRecords: accountRecordsMachine.provide({ actors: { readPage: requests.recordsPage.logic } }),
 			messageList: messageListMachine,
 			newsList: newsListMachine,
 			message: messageMachine,

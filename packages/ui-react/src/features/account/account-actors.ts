@@ -3,52 +3,78 @@ import { useEffect, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../shell/app.ts";
 import { follow } from "../../shell/follow.ts";
+import { createRefresh } from "../../shell/fresh-list.ts";
 
 export type AccountDetailActor = ActorRefFrom<App["reading"]["accountDetail"]>;
 export type AccountRecordsActor = ActorRefFrom<App["reading"]["accountRecords"]>;
 
+/** An account and its records, from the start to the end of both. */
+export interface AccountActors {
+	readonly detail: AccountDetailActor;
+	readonly records: AccountRecordsActor;
+	/** Has the records read from the first page, also where that page is being read. */
+	readonly askRecords: () => void;
+}
+
+export const accountActorsOf = ({ reading }: App, accountId: number): AccountActors => {
+	const records = createActor(reading.accountRecords, { input: { query: { accountId } } });
+	return {
+		detail: createActor(reading.accountDetail, { input: { accountId } }),
+		records,
+		askRecords: createRefresh(records).ask,
+	};
+};
+
+/**
+ * Starts both and has the records read again when the money has moved and after a reconnect, unless more than their first
+ * page would be lost. Gives back the end of it.
+ */
+export const startAccount = (
+	{ realtime }: Pick<App, "realtime">,
+	{ detail, records, askRecords }: AccountActors,
+): (() => void) => {
+	detail.start();
+	records.start();
+	const refresh = () => {
+		const { page, asked } = records.getSnapshot().context;
+		if (Math.min(page, asked) <= 1) askRecords();
+	};
+	let money: string | undefined;
+	const end = follow(detail, moneyIn, (next) => {
+		if (money !== undefined) refresh();
+		money = next;
+	});
+	const reconnections = realtime.on("reconnected", refresh);
+	return () => {
+		end();
+		reconnections.unsubscribe();
+		detail.stop();
+		records.stop();
+	};
+};
+
 /** An account and its records while its page is shown. When its money has moved, the records are read again too. */
 export const useAccountActors = (accountId: number) => {
 	const app = useApp();
-	const [{ detail, records }, setActors] = useState(() => actorsOf(app, accountId));
+	const [actors, setActors] = useState(() => accountActorsOf(app, accountId));
+	const { detail, records, askRecords } = actors;
 	useEffect(() => {
 		// A page that React takes down and puts up again has actors that have ended.
-		if (detail.getSnapshot().status === "stopped") {
-			setActors(actorsOf(app, accountId));
+		if (actors.detail.getSnapshot().status === "stopped") {
+			setActors(accountActorsOf(app, accountId));
 			return;
 		}
-		detail.start();
-		records.start();
-		const refresh = () => {
-			if (records.getSnapshot().context.page === 1) records.send({ type: "refresh" });
-		};
-		let money: string | undefined;
-		const end = follow(detail, moneyIn, (next) => {
-			if (money !== undefined) refresh();
-			money = next;
-		});
-		const reconnections = app.realtime.on("reconnected", refresh);
-		return () => {
-			end();
-			reconnections.unsubscribe();
-			detail.stop();
-			records.stop();
-		};
-	}, [app, accountId, detail, records]);
+		return startAccount(app, actors);
+	}, [app, accountId, actors]);
 	return {
 		detail,
 		records,
 		refresh: () => {
 			detail.send({ type: "refresh" });
-			records.send({ type: "refresh" });
+			askRecords();
 		},
 	};
 };
 
 const moneyIn = ({ context: { detail } }: ReturnType<AccountDetailActor["getSnapshot"]>) =>
 	detail && `${toText(detail.free)} ${toText(detail.locked)}`;
-
-const actorsOf = ({ reading }: App, accountId: number) => ({
-	detail: createActor(reading.accountDetail, { input: { accountId } }),
-	records: createActor(reading.accountRecords, { input: { query: { accountId } } }),
-});
