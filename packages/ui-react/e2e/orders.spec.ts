@@ -4,6 +4,7 @@ import {
 	expectRetry,
 	failedRequests,
 	scrollToEnd,
+	tab,
 	tabRows,
 	test,
 } from "./trading.fixture.ts";
@@ -43,6 +44,35 @@ test.describe("a long history", () => {
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Reset" }).click();
 		await expect(count).toHaveText("60");
+	});
+
+	test("Spec 1 §4: the history is read once each time it is shown anew", async ({ customerPage: page }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			const { pathname, searchParams } = new URL(request.url());
+			if (pathname.endsWith("/my_deal") && searchParams.get("status") === "3")
+				asked.push(`page ${searchParams.get("page")}`);
+		});
+		// Whoever reads the open orders asks for the newest page of the history too, last.
+		await page.route(/my_deal\?.*status=0/, () => {});
+		const shows = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
+			asked.length = 0;
+			const answer = page.waitForResponse(/my_deal\?.*status=3/);
+			await act();
+			await (await answer).finished();
+			await expect(page.getByRole("button", { name: "Refresh", exact: true })).toBeEnabled();
+			return [...asked];
+		};
+		const seen = [await shows(() => page.goto("/order?type=3"))];
+		for (const [leave, comeBack] of [
+			[page.getByRole("tab", { name: "Holding" }), () => page.getByRole("tab", { name: "History" }).click()],
+			[tab(page, "Account"), () => page.goBack()],
+		] as const) {
+			await leave.click();
+			await expect(page.getByRole("textbox", { name: "From" })).toBeHidden();
+			seen.push(await shows(comeBack));
+		}
+		expect(seen).toEqual([["page 1"], ["page 1"], ["page 1"]]);
 	});
 
 	test("Spec 1 §5: the dates that filter the history stand there, and can be reset, after another tab was shown", async ({

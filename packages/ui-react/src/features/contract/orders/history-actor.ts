@@ -42,7 +42,10 @@ export const keepFresh = (app: App, history: HistoryActor): (() => void) => {
 	};
 };
 
-/** The closed and cancelled orders; read again when shown anew, after a reconnect and when an order is closed. */
+/**
+ * The closed and cancelled orders; read again when shown anew, after a reconnect and when an order is closed. For the list
+ * alone: each that uses it has them read; who shows something else of them takes `historyOf`.
+ */
 export const useHistory = (signedIn: SignedIn): HistoryActor => {
 	const app = useApp();
 	const history = historyOf(app, signedIn);

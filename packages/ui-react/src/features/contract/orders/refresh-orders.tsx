@@ -7,7 +7,7 @@ import { lazyPage } from "../../../shell/lazy-page.ts";
 import { RefreshButton } from "../../../shell/refresh-button.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
-import { useHistory } from "./history-actor.ts";
+import { historyOf } from "./history-actor.ts";
 
 /** Its code comes when a file is asked for. */
 const HistoryExport = lazyPage<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
@@ -28,7 +28,7 @@ const OfOpenOrders = (): ReactNode => {
 };
 
 const OfHistory = (props: { readonly signedIn: SignedIn }): ReactNode => {
-	const history = useHistory(props.signedIn);
+	const history = historyOf(useApp(), props.signedIn);
 	const isBusy = useSelected(history, (snapshot) => snapshot.hasTag("busy"));
 	const query = useSelected(history, ({ context }) => context.query);
 	const isEmpty = useSelected(history, ({ context }) => context.total === 0);
