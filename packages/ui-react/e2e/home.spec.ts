@@ -212,6 +212,50 @@ test.describe("on a screen that is touched", () => {
 	});
 });
 
+test.describe("headlines and highlights that could not be read", () => {
+	test.use({ provokes: failedRequests });
+
+	test("A-153: are asked for once each time the connection comes back, and no more once they are there", async ({
+		page,
+		context,
+		platform,
+	}) => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			const { pathname } = new URL(request.url());
+			if (/\/banner\/list$|\/homeList$/.test(pathname)) asked.push(pathname.split("/").slice(-2).join("/"));
+		});
+		const refuses = (...ids: readonly string[]) =>
+			platform.faults({ http: ids.map((match) => ({ match, status: 503 })) });
+		const bar = page.getByRole("status").filter({ hasText: /offline|connect/i });
+		const highlights = page.getByRole("region", { name: "Highlights" });
+		const news = page.getByRole("region", { name: "News" });
+		const comeBack = async () => {
+			await context.setOffline(true);
+			await expect(bar).toBeVisible();
+			await context.setOffline(false);
+			await expect(bar).toBeHidden({ timeout: 20_000 });
+		};
+		await refuses("content.getBanners", "content.getHomeNews");
+		await page.goto("/");
+		await expect.poll(() => asked.length).toBe(2);
+		await expect(page.locator("[data-code]").first()).toContainText("%");
+		await comeBack();
+		await expect.poll(() => asked.length).toBe(4);
+		await platform.clearFaults();
+		await refuses("content.getBanners");
+		await comeBack();
+		await expect(news.getByRole("link")).toBeVisible();
+		await expect(highlights).toHaveCount(0);
+		await platform.clearFaults();
+		await platform.faults({ socket: [{ kind: "drop", times: 1 }] });
+		await expect(highlights.getByRole("listitem")).toHaveCount(4);
+		await comeBack();
+		const [banners, headlines] = ["banner/list", "news/homeList"];
+		expect(asked.toSorted()).toEqual([...Array(4).fill(banners), ...Array(3).fill(headlines)]);
+	});
+});
+
 test.describe("a picture that is gone", () => {
 	test.use({ provokes: failedRequests });
 

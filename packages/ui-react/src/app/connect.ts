@@ -24,6 +24,7 @@ export const connect = async (
 	followOrders(app);
 	beginActivity(app, later);
 	followDevice(app);
+	followReturns(app);
 	followWords(app);
 	ignoreSecondTaps();
 	followOtherTabs({ session: app.session, reload: () => location.reload() });
@@ -166,6 +167,23 @@ const followDevice = (app: Parts): void => {
 		// Another tab, or another device, may have traded meanwhile.
 		readAgain(app, location.pathname);
 		retry();
+	});
+};
+
+/** What the home page publishes is tried once for each return, be it the network or the socket that tells of it first. */
+const followReturns = ({ realtime, publications }: Parts): void => {
+	let isTried = false;
+	addEventListener("offline", () => {
+		isTried = false;
+	});
+	addEventListener("online", () => {
+		// A connection that still stands tells of no return.
+		isTried = !realtime.getSnapshot().matches("live");
+		publications.retry();
+	});
+	realtime.on("reconnected", () => {
+		if (!isTried) publications.retry();
+		isTried = false;
 	});
 };
 

@@ -32,6 +32,7 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 		get: () => ({ carousel: undefined, headlines: undefined }),
 		subscribe: () => () => {},
 		readAgain: () => {},
+		retry: () => {},
 	},
 	activity: {
 		get: () => noActivityShown,

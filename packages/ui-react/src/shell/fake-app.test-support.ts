@@ -200,6 +200,7 @@ export const startApp = () => {
 			get: () => ({ carousel: undefined, headlines: undefined }),
 			subscribe: () => () => {},
 			readAgain: () => {},
+			retry: () => {},
 		},
 		activity: {
 			get: () => noActivityShown,

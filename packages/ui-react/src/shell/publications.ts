@@ -11,4 +11,6 @@ export interface Publications {
 	readonly get: () => Published;
 	readonly subscribe: (listener: () => void) => () => void;
 	readonly readAgain: () => void;
+	/** Asks once more for what could not be read, or turns out not to be; what was read stays. */
+	readonly retry: () => void;
 }
