@@ -9,18 +9,24 @@ const list = [
 	listed("EURUSD", "EUR/USD"),
 	listed("USDJPY", "USD/JPY"),
 	listed("GBPJPY", "GBP/JPY"),
+	listed("US100", "US Tech 100"),
 ];
 const codesOf = (text: string) => searchInstruments(list, text).map(({ code }) => code);
 
 test.each([
-	["", ["XAUUSD", "EURUSD", "USDJPY", "GBPJPY"]],
-	["  ", ["XAUUSD", "EURUSD", "USDJPY", "GBPJPY"]],
+	["", ["XAUUSD", "EURUSD", "USDJPY", "GBPJPY", "US100"]],
+	["  ", ["XAUUSD", "EURUSD", "USDJPY", "GBPJPY", "US100"]],
 	["usd", ["USDJPY", "XAUUSD", "EURUSD"]],
 	["eur/usd", ["EURUSD"]],
 	["eur usd", ["EURUSD"]],
 	["ＥＵＲ", ["EURUSD"]],
 	["gold", ["XAUUSD"]],
 	["jpy", ["USDJPY", "GBPJPY"]],
+	["100", ["US100"]],
+	["١٠٠", ["US100"]],
+	["us ۱۰۰", ["US100"]],
+	["tech १००", ["US100"]],
+	["ＵＳ１００", ["US100"]],
 	["btc", []],
 	["/", []],
 	[" ... ", []],

@@ -1,9 +1,10 @@
+import { inLatinDigits } from "../money/latin-digits.ts";
 import type { Instrument } from "./instrument.ts";
 
 /**
- * The instruments that a text finds (Spec 1 §2, Product search): those whose symbol or code holds it, letter case, blanks
- * and the marks between the parts of a pair (`EUR/USD`, `eur usd`) aside; what starts with it comes first. No text finds
- * all, in the list's order; marks alone find nothing.
+ * The instruments that a text finds (Spec 1 §2, Product search): those whose symbol or code holds it, letter case, blanks,
+ * the marks between the parts of a pair (`EUR/USD`, `eur usd`) and the script of digits aside; what starts with it comes
+ * first. No text finds all, in the list's order; marks alone find nothing.
  */
 export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],
@@ -23,7 +24,7 @@ export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symb
 };
 
 const bare = (text: string): string =>
-	text
+	inLatinDigits(text)
 		.normalize("NFKC")
 		.toLowerCase()
 		.replace(/[\s/._-]/g, "");

@@ -1,6 +1,7 @@
 import { Data, Result } from "effect";
 import type { LanguageCode } from "../site/language.ts";
 import { type Decimal, parseDecimal, toText } from "./decimal.ts";
+import { inLatinDigits } from "./latin-digits.ts";
 
 /** The mark before the decimals where figures are written in Latin digits (Spec 1 §1, the 19 languages). */
 const decimalMarks: Readonly<Record<LanguageCode, "." | ",">> = {
@@ -74,15 +75,9 @@ export const translateTypedDecimal = (text: string, from: LanguageCode, to: Lang
 		onSuccess: (value) => writeTypedDecimal(value, to),
 	});
 
-/** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits. */
-const zeros = ["٠", "۰", "०", "๐", "၀", "０"].map((digit) => digit.codePointAt(0) ?? 0);
 const sameMark: Readonly<Record<string, string>> = { "．": ".", "，": ",", "،": ",", "−": "-" };
 /** Spaces around the figure, and the invisible marks of direction that right-to-left keyboards put in. */
 const around = /^[\s\u200e\u200f\u061c]+|[\s\u200e\u200f\u061c]+$/gu;
 
 const inLatin = (text: string): string =>
-	Array.from(text.replace(around, ""), (letter) => {
-		const code = letter.codePointAt(0) ?? 0;
-		const zero = zeros.find((first) => code >= first && code <= first + 9);
-		return zero === undefined ? (sameMark[letter] ?? letter) : String(code - zero);
-	}).join("");
+	Array.from(inLatinDigits(text.replace(around, "")), (letter) => sameMark[letter] ?? letter).join("");

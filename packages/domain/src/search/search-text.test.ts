@@ -12,3 +12,9 @@ test("a search takes 64 characters, those of two units whole", () => {
 test("blanks around it and doubled ones ask for nothing more", () => {
 	expect([soughtIn("  us  tech\t100 "), soughtIn("   "), soughtIn("")]).toEqual(["us tech 100", "", ""]);
 });
+
+test("digits of every script ask for the same", () => {
+	expect(["us ١٠٠", "us ۱۰۰", "us १००", "us １００", "us 100"].map(soughtIn)).toEqual(
+		Array(5).fill("us 100"),
+	);
+});
