@@ -18,7 +18,9 @@ export const publications = (http: Http): Publications["Service"] => ({
 			...(poster && { poster }),
 		})),
 	),
-	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) => data),
+	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) =>
+		data.filter(({ title }) => title.trim() !== ""),
+	),
 });
 
 /** News, messages and descriptive pages over HTTP. */

@@ -317,6 +317,13 @@ describe("Spec 1 §3: the site", () => {
 			{ kind: "video", url: "/m" },
 		]);
 	});
+
+	test("Spec 1 §3: a headline without a title is none", async () => {
+		const data = ["", "Gold holds", " \u00a0\t"].map((title, index) => ({ id: index + 1, title }));
+		const { run } = start(content.getHomeNews, { data });
+		const headlines = await run(Effect.flatMap(Publications, (port) => port.headlines));
+		expect(headlines).toEqual([{ id: 2, title: "Gold holds" }]);
+	});
 });
 
 describe("Spec 1 §7: signing in", () => {
