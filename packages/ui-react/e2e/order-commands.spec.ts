@@ -227,6 +227,33 @@ test.describe("with an open position", () => {
 		expect((await platform.state()).requests.counts["contract.close"]).toBe(1);
 	});
 
+	test("Spec 1 §5: stops that can't be saved say why, beside the button that saves them", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+		await page.getByRole("button", { name: "Set SL / TP" }).click();
+		const save = page.getByRole("button", { name: "Save" });
+		const expectBarred = async (reason: string) => {
+			await expect(save).toBeDisabled();
+			await expect(save).toHaveAccessibleDescription(reason);
+			await expect(page.getByRole("dialog").getByText(reason).last()).toBeInViewport();
+		};
+		await expectBarred("Nothing has changed yet");
+		await expectAccessible(page);
+		const takeProfit = page.getByRole("switch", { name: "Take-profit" });
+		await takeProfit.click();
+		await expectBarred("Enter a take-profit or switch it off");
+		const field = page.getByRole("textbox", { name: "Take-profit" });
+		await field.fill("x");
+		await expectBarred("This is not a number");
+		await field.fill("1");
+		await expect(save).toBeEnabled();
+		await expect(save).toHaveAccessibleDescription("");
+		await takeProfit.click();
+		await expectBarred("Nothing has changed yet");
+	});
+
 	test("Spec 1 §4: an order that is closed elsewhere leaves the list and closes its sheet, with a notice", async ({
 		page,
 		platform,

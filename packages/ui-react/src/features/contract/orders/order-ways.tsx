@@ -1,10 +1,11 @@
 import { type StopsForm, summariseStops } from "@tradewind/domain";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { readSaved } from "../../../saved/saved.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSettled } from "../../../shell/use-settled.ts";
+import { issueText } from "../issue-text.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";
 
@@ -13,7 +14,8 @@ export type Step = "details" | "stops" | "close" | "cancel";
 interface Way {
 	readonly label: string;
 	readonly onPress: () => void;
-	readonly isBarred?: boolean;
+	/** Why it can't be pressed now. */
+	readonly barred?: string | undefined;
 	readonly look?: "main" | "danger";
 }
 
@@ -25,7 +27,9 @@ export const OrderWays = (props: {
 	readonly onStep: (step: Step) => void;
 }): ReactNode => {
 	const { actor, step, form, onStep } = props;
-	const { say, language } = useWords();
+	const words = useWords();
+	const { say, language } = words;
+	const id = useId();
 	const order = useSelected(actor, (snapshot) => snapshot.context.order);
 	const busy = useSelected(actor, (snapshot) =>
 		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
@@ -33,7 +37,9 @@ export const OrderWays = (props: {
 	const isSettled = useSettled(`${step} ${busy}`);
 	const [asks] = useState(() => readSaved().receiptOff !== true);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
-	const { stops } = summariseStops(form, order, { pricePrecision }, language.code);
+	const { stops, fieldIssues } = summariseStops(form, order, { pricePrecision }, language.code);
+	const issue = fieldIssues.stopLoss ?? fieldIssues.takeProfit;
+	const unsaved = issue ? issueText(issue, { pricePrecision }, words) : say("contract.order.stops.unchanged");
 
 	const back: Way = { label: say("contract.order.back"), onPress: () => onStep("details") };
 	const ways: Readonly<Record<Step, readonly Way[]>> = {
@@ -58,7 +64,7 @@ export const OrderWays = (props: {
 			back,
 			{
 				label: say("contract.order.stops.save"),
-				isBarred: stops === undefined,
+				barred: stops ? undefined : unsaved,
 				onPress: () => stops && actor.send({ type: "set stops", ...stops }),
 				look: "main",
 			},
@@ -80,22 +86,31 @@ export const OrderWays = (props: {
 			},
 		],
 	};
+	const barred = ways[step].find((way) => way.barred !== undefined)?.barred;
 	return (
-		<div className={classes.ways}>
-			{ways[step].map((way) => (
-				<button
-					key={way.label}
-					type="button"
-					className={classes.way}
-					data-look={way.look}
-					disabled={way.isBarred || busy !== undefined}
-					aria-disabled={!isSettled}
-					aria-busy={way.look !== undefined && busy !== undefined}
-					onClick={isSettled ? way.onPress : undefined}
-				>
-					{way.look !== undefined && busy ? say(`contract.order.busy.${busy.replace(" ", "-")}`) : way.label}
-				</button>
-			))}
-		</div>
+		<>
+			<p id={id} className={classes.reason}>
+				{barred}
+			</p>
+			<div className={classes.ways}>
+				{ways[step].map((way) => (
+					<button
+						key={way.label}
+						type="button"
+						className={classes.way}
+						data-look={way.look}
+						disabled={way.barred !== undefined || busy !== undefined}
+						aria-disabled={!isSettled}
+						aria-busy={way.look !== undefined && busy !== undefined}
+						aria-describedby={way.barred === undefined ? undefined : id}
+						onClick={isSettled ? way.onPress : undefined}
+					>
+						{way.look !== undefined && busy
+							? say(`contract.order.busy.${busy.replace(" ", "-")}`)
+							: way.label}
+					</button>
+				))}
+			</div>
+		</>
 	);
 };
