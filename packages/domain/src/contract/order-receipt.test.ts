@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
-import { fineFacts, priceOf } from "./contract.test-support.ts";
+import { fineFacts, priceOf, quoteOf } from "./contract.test-support.ts";
 import { pressedOrder } from "./order-press.ts";
 import { receiptOf } from "./order-receipt.ts";
 import type { TicketFacts } from "./order-ticket.ts";
@@ -45,6 +45,24 @@ test("a pending order is reckoned from its target; without stops and without a k
 		atStopLoss: undefined,
 		atTakeProfit: undefined,
 	});
+});
+
+test.each([
+	["buy", "1.0799", [undefined, "5.05"]],
+	["buy", "1.08", ["0", "5"]],
+	["buy", "1.09", ["-5", "0"]],
+	["buy", "1.0901", ["-5.05", undefined]],
+	["sell", "1.0799", ["-5.05", undefined]],
+	["sell", "1.0901", [undefined, "5.05"]],
+] as const)("a stop of a %s that the price has left on the wrong side has no figure: at %s", (...row) => {
+	const [direction, latest, made] = row;
+	const [below, above] = [stops.stopLoss, stops.takeProfit];
+	const own = direction === "buy" ? stops : { ...stops, stopLoss: above, takeProfit: below };
+	const facts = fineFacts({ quantity: "0.5", ...own });
+	const pressed = pressedOrder(direction, facts);
+	if (!pressed) throw new Error("nothing pressed");
+	const { atStopLoss, atTakeProfit } = receiptOf(pressed, { ...facts, quote: quoteOf(latest) });
+	expect(plain([atStopLoss, atTakeProfit])).toEqual(made);
 });
 
 test("a stop that is below zero, or a price that nobody knows any more, has no figure", () => {

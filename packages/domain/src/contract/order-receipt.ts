@@ -1,4 +1,4 @@
-import { Result } from "effect";
+import { BigDecimal, Result } from "effect";
 import type { Decimal, Money, Price } from "../money/decimal.ts";
 import { floatingProfitRule } from "./floating-profit.rule.ts";
 import type { PressedOrder } from "./order-press.ts";
@@ -12,7 +12,10 @@ export interface OrderReceipt {
 	readonly fee: Money | undefined;
 	/** Free money after the order, by `contract.free-after`. */
 	readonly freeAfter: Money | undefined;
-	/** The profit at each stop, by `contract.floating-profit` from `price` on, before the fee; below zero where it is a loss. */
+	/**
+	 * The profit at each stop, by `contract.floating-profit` from `price` on, before the fee; below zero where it is a loss.
+	 * Absent for a stop that `price` has left on the wrong side: it would neither limit that loss nor take that profit.
+	 */
 	readonly atStopLoss: Decimal | undefined;
 	readonly atTakeProfit: Decimal | undefined;
 }
@@ -22,18 +25,18 @@ export const receiptOf = ({ order }: PressedOrder, facts: TicketFacts): OrderRec
 	const { reference: price, margin, fee, freeAfter } = summarise(facts);
 	const { direction, quantity } = order;
 	const { contractSize } = facts.instrument;
-	const at = (stop: Price | undefined): Decimal | undefined =>
-		stop &&
-		price &&
-		Result.getOrUndefined(
-			floatingProfitRule.compute({ direction, openPrice: price, price: stop, quantity, contractSize }),
-		)?.profit;
+	const at = (stop: Price | undefined, isOnWrongSide: (profit: Decimal) => boolean): Decimal | undefined => {
+		if (!stop || !price) return undefined;
+		const figures = { direction, openPrice: price, price: stop, quantity, contractSize };
+		const made = Result.getOrUndefined(floatingProfitRule.compute(figures))?.profit;
+		return made && !isOnWrongSide(made) ? made : undefined;
+	};
 	return {
 		price,
 		margin,
 		fee,
 		freeAfter,
-		atStopLoss: at(order.stopLoss),
-		atTakeProfit: at(order.takeProfit),
+		atStopLoss: at(order.stopLoss, BigDecimal.isPositive),
+		atTakeProfit: at(order.takeProfit, BigDecimal.isNegative),
 	};
 };
