@@ -144,3 +144,33 @@ test("Spec 1 §1: the accounts read from right to left in Arabic", async ({ page
 	await expect(rows(page).first()).toBeVisible();
 	await expectAccessible(page);
 });
+
+for (const language of ["en", "hk", "ar"] as const)
+	test(`a fortune of twelve digits before the point fits on the narrowest phone, in ${language}`, async ({
+		page,
+		platform,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await signIn(page, platform, { language });
+		await page.route(/getBalance/, async (route) => {
+			const answer = await route.fetch();
+			const body = (await answer.text())
+				.replaceAll(/"balance":"[^"]*"/g, '"balance":"123456789012.34"')
+				.replaceAll(/"lockBalance":"[^"]*"/g, '"lockBalance":"123456789012.34"');
+			await route.fulfill({ response: answer, body });
+		});
+		for (const room of ["/user", "/mine/accounts"]) {
+			await page.goto(room);
+			const total = page.getByText("$740,740,734,074.04");
+			await expect(total).toBeVisible();
+			const sticksOut = await total.evaluate((figure) => {
+				const [page, shown] = [document.documentElement, figure.getBoundingClientRect()];
+				const around = figure.parentElement?.getBoundingClientRect();
+				return {
+					page: page.scrollWidth - page.clientWidth,
+					total: !around || shown.left < around.left || shown.right > around.right,
+				};
+			});
+			expect({ room, ...sticksOut }).toEqual({ room, page: 0, total: false });
+		}
+	});
