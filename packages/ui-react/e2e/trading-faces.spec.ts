@@ -78,18 +78,40 @@ const expectNothingSticksOut = async (page: Page, rooms: readonly string[]) => {
 	}
 };
 
-test("with text at 200 % nothing of the trading pages sticks out of the screen", async ({
-	customerPage: page,
-}) => {
-	await page.addInitScript(() =>
+const enlargeText = (page: Page) =>
+	page.addInitScript(() =>
 		document.addEventListener("DOMContentLoaded", () => {
 			const large = document.createElement("style");
 			large.textContent = "html { text-size-adjust: 200% !important; }";
 			document.head.append(large);
 		}),
 	);
+
+test("with text at 200 % nothing of the trading pages sticks out of the screen", async ({
+	customerPage: page,
+}) => {
+	await enlargeText(page);
 	await expectNothingSticksOut(page, ["/trade", "/trade?product=micro", "/order", "/order?type=3"]);
 });
+
+for (const width of [320, 390])
+	test(`with text at 200 % the trade page names its instrument and its price whole, ${width} pixels wide`, async ({
+		page,
+		platform,
+	}) => {
+		await page.setViewportSize({ width, height: 740 });
+		await enlargeText(page);
+		await signIn(page, platform, { instrument: "US100" });
+		await openChart(page);
+		const header = page.getByRole("banner");
+		const [name, price] = [header.getByText("US Tech 100", { exact: true }), header.locator("[data-code]")];
+		await expect(name).toBeInViewport({ ratio: 1 });
+		await expect(price).toBeInViewport({ ratio: 1 });
+		expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		const below = await price.evaluate((shown) => shown.getBoundingClientRect().top);
+		expect((await name.boundingBox())?.y).toBeLessThan(below);
+		await expectAccessible(page);
+	});
 
 test("a fortune fits on the narrowest phone: no figure lies on another", async ({ customerPage: page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
