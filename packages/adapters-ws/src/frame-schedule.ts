@@ -11,16 +11,16 @@ type Frames = Pick<
 	| "clearTimeout"
 > & { readonly document: Pick<Document, "hidden"> };
 
-/** Milliseconds from one frame of most screens to the next, rounded down. */
-const frameLength = 16;
+/** Milliseconds: half of what lies between two frames of most screens. */
+const restBefore = 8;
 
 /** Milliseconds after which the timer does what no frame of the screen has done. */
 const hiddenAfter = 250;
 
 /**
- * At most once for each frame of the screen. What comes when nothing was handed over since the last frame: as soon as what came with it
- * has been taken, so that it stands in the page before the next frame is made. What follows in the same frame: with the next one; by a
- * timer where there are no frames, as on a hidden page.
+ * What comes when nothing was handed over since the last frame of the screen, or after a rest: as soon as what came with it has been
+ * taken, so that it stands in the page before the next frame is made. What follows sooner: with the next frame; by a timer where there are
+ * none, as on a hidden page. A steady flow never rests, and is handed over once a frame.
  */
 export const frameSchedule = (frames: Frames): Schedule => {
 	let lastAt = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export const frameSchedule = (frames: Frames): Schedule => {
 			isFrameUsed = false;
 		});
 	};
-	const isFree = () => !isFrameUsed || frames.performance.now() - lastAt >= frameLength;
+	const isFree = () => !isFrameUsed || frames.performance.now() - lastAt >= restBefore;
 	return (flush) => {
 		const run = () => {
 			lastAt = frames.performance.now();
