@@ -16,7 +16,7 @@ import { createMachines } from "../packages/ui-react/src/app/machines.ts";
 import {
 	type OrderActor,
 	orderActorOf,
-} from "../packages/ui-react/src/features/contract/orders/order-actors.ts";
+} from "../packages/ui-react/src/features/contract/order/order-actors.ts";
 import { type TicketActor, ticketOf } from "../packages/ui-react/src/features/contract/ticket/kept-ticket.ts";
 import { runningOrdersOf } from "../packages/ui-react/src/features/micro/running/running-orders.ts";
 import {
@@ -70,7 +70,7 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 	const { app, takeMachines, takeHistory } = await createApp();
 	takeMachines(createMachines);
 	takeHistory(createHistoryMachines);
-	await app.loadMicro();
+	await Promise.all([app.loadMicro(), app.loadOrderCommands()]);
 	const presses: Press[] = [];
 	let ticket: TicketActor | undefined;
 	let desk: Desk | undefined;

@@ -5,7 +5,7 @@ import { root } from "../scripts/places.ts";
 import { said } from "./said.ts";
 
 test.each(["en", "hk", "ar"])("what is said of a state has words in %s", (language) => {
-	const files = globSync(`packages/ui-react/src/features/*/words/${language}.json`, { cwd: root });
+	const files = globSync(`packages/ui-react/src/features/**/words/${language}.json`, { cwd: root });
 	const words = new Set(
 		files.flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), "utf8")))),
 	);

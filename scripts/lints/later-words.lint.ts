@@ -6,9 +6,12 @@ const ui = "packages/ui-react/src";
 /** Outside of their rooms; whoever loads these waits for the words. */
 const waiting: readonly string[] = [`${ui}/app/tell-in-passing.ts`, `${ui}/shell/activity-text.ts`];
 
-/** The words of a room whose code comes when it is entered come with that code: nobody else may say them. */
+/**
+ * The words of a room whose code comes when it is entered come with that code, and with them those of all such rooms: nobody
+ * outside of them may say them.
+ */
 export const laterWords: Lint = {
-	name: "what comes later is said in its own room",
+	name: "what comes later is said in the rooms that come later",
 	find: (root) => {
 		const [catalogue] = filesOf(root, [`${ui}/i18n/catalogues/later/en.ts`]);
 		const rooms = /features\/\{([^}]+)\}\/words/.exec(catalogue?.text ?? "")?.[1]?.split(",") ?? [];
@@ -19,15 +22,14 @@ export const laterWords: Lint = {
 				),
 			),
 		);
+		const isLater = (path: string) => rooms.some((room) => path.startsWith(`${ui}/features/${room}/`));
 		return filesOf(root, [`${ui}/**/*.{ts,tsx}`])
-			.filter(({ path }) => !waiting.includes(path))
+			.filter(({ path }) => !waiting.includes(path) && !isLater(path))
 			.flatMap((file) =>
 				[...walk(parse(file))].flatMap((node) => {
 					const text = (node.type === "TemplateLiteral" ? quasisOf(node)[0] : stringOf(node)) ?? "";
 					return [...prefixes]
-						.filter(
-							([prefix, room]) => isOf(prefix, text) && !file.path.startsWith(`${ui}/features/${room}/`),
-						)
+						.filter(([prefix]) => isOf(prefix, text))
 						.map(
 							([, room]) =>
 								`${placeIn(file, node.start)}: ${text} is a word of ${room}, which may not have come yet.`,

@@ -26,6 +26,7 @@ import type {
 	HistoryMachines,
 	Machines,
 	MicroMachines,
+	OrderCommands,
 	ReadingMachines,
 	SearchMachines,
 } from "../shell/app.ts";
@@ -71,12 +72,16 @@ export const createApp = async (): Promise<Started> => {
 	const ask = fromEffect(runtime);
 	const later = createLater();
 	const machines = createLazyMachines<Machines>(runtime);
+	const orderCommands = createLazyMachines<OrderCommands>(runtime);
 	const history = createLazyMachines<HistoryMachines>(runtime);
 	const reading = createLazyMachines<ReadingMachines>(runtime);
 	const searching = createLazyMachines<SearchMachines>(runtime);
 	const micro = createLazyMachines<MicroMachines>(runtime);
 	const loadMicro = once(() =>
 		import("./micro-machines.ts").then((file) => micro.take(file.createMicroMachines)),
+	);
+	const loadOrderCommands = once(() =>
+		import("./order-commands.ts").then((file) => orderCommands.take(file.createOrderCommands)),
 	);
 	const loadHistory = once(() =>
 		import("./history-machines.ts").then((file) => history.take(file.createHistoryMachines)),
@@ -141,6 +146,10 @@ export const createApp = async (): Promise<Started> => {
 		get machines() {
 			return machines.get();
 		},
+		get orderCommands() {
+			return orderCommands.get();
+		},
+		loadOrderCommands,
 		get history() {
 			return history.get();
 		},

@@ -44,6 +44,10 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 	get machines(): never {
 		throw new Error("Nothing is traded at build time");
 	},
+	get orderCommands(): never {
+		throw new Error("Nothing is traded at build time");
+	},
+	loadOrderCommands: () => new Promise(() => {}),
 	get history(): never {
 		throw new Error("Nothing is traded at build time");
 	},

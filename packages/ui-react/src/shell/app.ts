@@ -47,6 +47,10 @@ export interface App {
 	readonly live: Promise<void>;
 	/** Machines of the trading screens, with their actors provided: `useActorRef(machines.candles, { input })`. */
 	readonly machines: Machines;
+	/** There once `loadOrderCommands` is done. */
+	readonly orderCommands: OrderCommands;
+	/** Rejects when the chunk is missing. The same promise as long as it holds. */
+	readonly loadOrderCommands: () => Promise<void>;
 	/** Those of the orders that have ended; there on /order, and elsewhere once `loadHistory` is done. */
 	readonly history: HistoryMachines;
 	/** Rejects when the chunk is missing. The same promise as long as it holds. */
@@ -66,6 +70,10 @@ export interface App {
 export interface Machines {
 	readonly orderTicket: typeof orderTicketMachine;
 	readonly candles: typeof candlesMachine;
+}
+
+/** Those of the commands to an order that is open. */
+export interface OrderCommands {
 	readonly contractOrder: typeof contractOrderMachine;
 }
 

@@ -212,11 +212,14 @@ export const startApp = () => {
 		},
 		machines: {
 			orderTicket: orderTicketMachine.provide({ actors: { submit: submit.logic } }),
+			candles: candlesMachine,
+		},
+		orderCommands: {
 			contractOrder: contractOrderMachine.provide({
 				actors: { close: close.logic, setStops: setStops.logic, readOrder: readOrder.logic },
 			}),
-			candles: candlesMachine,
 		},
+		loadOrderCommands: () => Promise.resolve(),
 		history: { endedOrders: historyMachine, contractExport: contractExportMachine },
 		loadHistory: () => Promise.resolve(),
 		reading: {

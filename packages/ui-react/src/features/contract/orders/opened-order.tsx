@@ -1,6 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain";
 import { type ReactNode, Suspense } from "react";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { type App, useApp } from "../../../shell/app.ts";
+import { type LazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
 import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 
 interface OpenedOrderProps {
@@ -8,12 +9,23 @@ interface OpenedOrderProps {
 	readonly onClose: () => void;
 }
 
-const OrderSheet = lazyPage<OpenedOrderProps>(() =>
-	import("./order-sheet.tsx").then((file) => file.OrderSheet),
-);
+const sheets = new WeakMap<App, LazyPage<OpenedOrderProps>>();
+
+/** The sheet with the machine of its commands, in one piece. */
+const sheetOf = (app: App): LazyPage<OpenedOrderProps> => {
+	const known = sheets.get(app);
+	if (known) return known;
+	const made = lazyRoom<OpenedOrderProps>(async () => {
+		const [file] = await Promise.all([import("../order/order-sheet.tsx"), app.loadOrderCommands()]);
+		return file.OrderSheet;
+	});
+	sheets.set(app, made);
+	return made;
+};
 
 /** The sheet of the order that was tapped; its code comes after the page. */
 export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
+	const OrderSheet = sheetOf(useApp());
 	useLoadedLater(OrderSheet);
 	if (!props.order) return null;
 	return (

@@ -3,15 +3,15 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useApp } from "../../../shell/app.ts";
 import { ExportButton } from "../../../shell/export/export-button.tsx";
 import type { HistoryQuery } from "../../../shell/history.machine.ts";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { RefreshButton } from "../../../shell/refresh-button.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
 import { historyOf } from "./history-actor.ts";
 
 /** Its code comes when a file is asked for. */
-const HistoryExport = lazyPage<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
-	import("./history-export.tsx").then((file) => file.HistoryExport),
+const HistoryExport = lazyRoom<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
+	import("../order/history-export.tsx").then((file) => file.HistoryExport),
 );
 
 /** Reads the list of the tab that is shown. */

@@ -5,11 +5,11 @@ import { useSelected } from "../../../shell/use-selected.ts";
 import type { OrderActor } from "./order-actors.ts";
 
 const doubts = {
-	close: "contract.unknown.close",
-	cancel: "contract.unknown.cancel",
-	"set stops": "contract.unknown.stops",
+	close: "contract.order.unknown.close",
+	cancel: "contract.order.unknown.cancel",
+	"set stops": "contract.order.unknown.stops",
 	/** Nothing was asked of it. */
-	none: "contract.unknown.gone",
+	none: "contract.order.unknown.gone",
 } as const;
 
 /** What became of the last command to this order, unless it was done. */

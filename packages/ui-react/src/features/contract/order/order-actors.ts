@@ -31,7 +31,7 @@ export const orderActorOf = (
 	const actors = actorsOf(app, signedIn);
 	const known = actors.get(order.id);
 	if (known) return known;
-	const made = createActor(app.machines.contractOrder, { input: { order } }).start();
+	const made = createActor(app.orderCommands.contractOrder, { input: { order } }).start();
 	actors.set(order.id, made);
 	made.on("done", (done) => {
 		const { stops } = made.getSnapshot().context;
