@@ -77,7 +77,7 @@ const opening: readonly (readonly [act: ActName, chance: number])[] = [
 export const openOrders = async ({ customer, time }: Trial): Promise<void> => {
 	for (const [act, chance] of opening) {
 		acts[act](customer, chance);
-		await time.pass(300);
+		await time.pass(500);
 		customer.readNotices();
 	}
 	await time.pass(700);

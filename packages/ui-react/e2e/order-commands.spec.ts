@@ -134,6 +134,26 @@ test("Spec 1 §8: a refused order shows the platform's words and keeps what was 
 	await expectAccessible(page);
 });
 
+test("pitfall 1: where nothing is asked, the second of two quick taps sends nothing, however soon the first is refused", async ({
+	tradePage: page,
+	platform,
+}) => {
+	await buyButton(page).click();
+	await sheet(page, "Check your order").getByRole("switch", { name: "Always confirm" }).click();
+	await sheet(page, "Check your order").getByRole("button", { name: "Back" }).click();
+	await expect(buyButton(page)).toBeEnabled();
+	await failNextOrder(platform, { code: 0, msg: "Trading is paused for this account" });
+	await buyButton(page).hover();
+	for (const wait of [0, 150]) {
+		await page.waitForTimeout(wait);
+		await page.mouse.down();
+		await page.mouse.up();
+	}
+	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
+	await expect(buyButton(page)).toBeEnabled();
+	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
+});
+
 test.describe("with an open position", () => {
 	test.use({ scenario: "holding-orders" });
 

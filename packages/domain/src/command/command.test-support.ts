@@ -19,6 +19,7 @@ import {
 } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import type { Finding, Told } from "./command.ts";
+import { secondTapTime } from "./second-tap.ts";
 
 export const refused = new Refused({ code: 0, message: "The platform says no" });
 export const notSent = new NotSent({ reason: "offline" });
@@ -139,10 +140,11 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			},
 		);
 
-		test("can be pressed anew after a refusal, which is forgotten then", async () => {
-			const { press, send, context, state } = start();
+		test("can be pressed anew a moment after a refusal, which is forgotten then", async () => {
+			const { press, send, context, state, clock } = start();
 			press();
 			await send.fail(refused);
+			clock.increment(secondTapTime);
 			press();
 			expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
 		});

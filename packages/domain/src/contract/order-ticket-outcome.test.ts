@@ -49,9 +49,10 @@ describe("Spec 1 §4, §5: the answer", () => {
 	);
 
 	test("the next press clears the last refusal", async () => {
-		const { buy, submit, context } = startTicket();
+		const { buy, submit, context, read } = startTicket();
 		buy();
 		await submit.fail(refused);
+		read();
 		buy();
 		expect(context().refusal).toBeUndefined();
 	});
@@ -145,12 +146,13 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 	});
 
 	test("an order that was accepted before is not taken for the one in doubt", async () => {
-		const { actor, buy, submit, context } = startTicket();
+		const { actor, buy, submit, context, read } = startTicket();
 		buy();
 		await submit.succeed({ id: orderId(601), message: "Order placed" });
 		actor.send({ type: "orders known", lastOrderId: orderId(600) });
 		actor.send({ type: "orders known", lastOrderId: orderId(0) });
 		actor.send({ type: "acknowledge" });
+		read();
 		buy();
 		await submit.fail(lost);
 		expect(context().sent?.lastOrderId).toBe(601);

@@ -80,6 +80,7 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		actor.send({ type: "receipt", isShown: true });
 		await submit.succeed({ id: orderId(601), message: "Order placed" });
 		actor.send({ type: "acknowledge" });
+		clock.increment(400);
 		buy();
 		clock.increment(400);
 		expect([state(), submit.inputs().length]).toEqual([asking, 1]);

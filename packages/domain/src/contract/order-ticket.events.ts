@@ -46,6 +46,8 @@ export interface OrderTicketContext
 	readonly refusal: CommandError | undefined;
 	/** The order in doubt was not answered in time: the platform may carry it out yet. */
 	readonly isStillUnderWay: boolean;
+	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
+	readonly isJustAnswered: boolean;
 	/** How often the lists have been read for the order in doubt. */
 	readonly looks: number;
 }
@@ -61,6 +63,8 @@ export type OrderTicketEvent =
 	/** As it stands on the quote board, which lets no older one take the place of a newer. */
 	| { readonly type: "quote"; readonly quote: Quote }
 	| { readonly type: "quote grew old" }
+	/** The time for the second tap of a double one is over; the machine tells it itself. */
+	| { readonly type: "second tap is over" }
 	| { readonly type: "freshness"; readonly freshness: Freshness }
 	| { readonly type: "balance"; readonly free: Money | undefined }
 	/** Another instrument is chosen, or the facts of this one were read anew. */

@@ -32,6 +32,7 @@ test("every state is reached and every transition walked", () => {
 			{ type: "receipt", isShown: false },
 			{ type: "quote", quote: quoteOf("1.085") },
 			{ type: "quote grew old" },
+			{ type: "second tap is over" },
 			{ type: "freshness", freshness: { is: "live", since: noon } },
 			{ type: "freshness", freshness: { is: "offline", since: noon } },
 			{ type: "balance", free: moneyOf("1") },
@@ -77,6 +78,7 @@ test("every state is reached and every transition walked", () => {
 				context.customerId,
 				context.freshness.is,
 				context.isStillUnderWay,
+				context.isJustAnswered,
 				Math.min(context.looks, 3),
 			],
 		},
@@ -257,6 +259,18 @@ describe("Pitfall 1: a second press sends no second order", () => {
 		await reconcile.succeed({ is: "not found" });
 		buy();
 		expect([state(), submit.inputs().length, context().looks]).toEqual(["not carried out", 1, 3]);
+	});
+
+	test("the second tap of a double one presses nothing, however soon the first is refused; a later one presses anew", async () => {
+		const { buy, submit, state, context, clock } = startTicket();
+		buy();
+		await submit.fail(refused);
+		clock.increment(399);
+		buy();
+		expect([state(), submit.inputs().length, context().refusal]).toEqual(["editing", 1, refused]);
+		clock.increment(1);
+		buy();
+		expect([state(), submit.inputs().length]).toEqual(["sending", 2]);
 	});
 
 	test("what is sent is what stood in the form at the press, whatever comes after", () => {

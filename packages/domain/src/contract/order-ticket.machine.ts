@@ -10,7 +10,8 @@ import { emptyForm } from "./ticket-form.ts";
  * first; its confirmation is judged anew at its own moment, by all that a press is judged by, and sends what was pressed
  * or nothing. A lost answer is neither success nor failure: the lists are read
  * up to three times, and only an order that none of them shows, and that can't come any more, counts as not carried out.
- * After an accepted order the form is emptied; after a refused one it stays as typed. What became of an order is told
+ * After an accepted order the form is emptied; after a refused one it stays as typed, and the second tap of a double one
+ * presses nothing. What became of an order is told
  * only to the customer who sent it: after a session that ended meanwhile, once they are back. So is an order that was set
  * aside when the app was left: the ticket opens as if its customer were away, and is told who is signed in.
  */
@@ -27,12 +28,14 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		accepted: undefined,
 		refusal: undefined,
 		isStillUnderWay: setAside !== undefined,
+		isJustAnswered: false,
 		looks: 0,
 	}),
 	entry: "watch the age of the quote",
 	on: {
 		quote: { guard: "is of this instrument", actions: ["take quote", "watch the age of the quote"] },
 		"quote grew old": { actions: assign({ isQuoteOld: true }) },
+		"second tap is over": { actions: assign({ isJustAnswered: false }) },
 		freshness: { actions: "take freshness" },
 		balance: { actions: assign({ free: ({ event }) => event.free }) },
 		instrument: { actions: ["take instrument", "watch the age of the quote"] },
@@ -68,6 +71,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 				change: { actions: "change the form" },
 				step: { actions: "step the amount" },
 				press: [
+					{ guard: "is a second tap" },
 					{
 						guard: and(["may order", "shows receipts"]),
 						target: "confirming",
@@ -110,6 +114,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		},
 		sending: {
 			tags: "busy",
+			exit: "expect a second tap",
 			on: { session: { guard: not("is somebody else"), actions: "take session" } },
 			invoke: {
 				id: "submit",

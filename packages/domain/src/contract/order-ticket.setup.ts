@@ -64,6 +64,7 @@ export const orderTicketSetup = setup({
 		"is back to a sent order": ({ context, event }) =>
 			event.type === "session" && event.customerId === context.customerId && context.sent !== undefined,
 		"is signed in": ({ context }) => context.isSignedIn,
+		"is a second tap": ({ context }) => context.isJustAnswered,
 		"is back": ({ context, event }) =>
 			event.type === "freshness" && event.freshness.is === "live" && context.freshness.is !== "live",
 		"has looked enough": ({ context }) => context.looks >= looksBeforeGivingUp,
@@ -136,6 +137,11 @@ export const orderTicketSetup = setup({
 			enqueue.assign({ isQuoteOld: left < 0 });
 			enqueue.cancel("age of the quote");
 			if (left >= 0) enqueue.raise({ type: "quote grew old" }, { id: "age of the quote", delay: left + 1 });
+		}),
+		"expect a second tap": enqueueActions(({ enqueue }) => {
+			enqueue.assign({ isJustAnswered: true });
+			enqueue.cancel("second tap");
+			enqueue.raise({ type: "second tap is over" }, { id: "second tap", delay: secondTapTime });
 		}),
 		"take session": assign(({ context, event }) => {
 			assertEvent(event, "session");

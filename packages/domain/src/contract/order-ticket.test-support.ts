@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { Done } from "../command/done.ts";
+import { secondTapTime } from "../command/second-tap.ts";
 import { AnswerLost, type CommandError, type QueryError, Refused, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { instant } from "../time/instant.ts";
@@ -58,6 +59,8 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 			slept += milliseconds;
 		},
 		type,
+		/** The time goes by in which a tap is the second of a double one. */
+		read: () => clock.increment(secondTapTime),
 		signIn: (customerId: number | undefined) => actor.send({ type: "session", customerId }),
 		confirm: () => actor.send({ type: "confirm" }),
 		buy: () => actor.send({ type: "press", direction: "buy" }),

@@ -100,6 +100,7 @@ describe("A press that is asked about", () => {
 		confirm();
 		await send.fail(refused);
 		expect([state(), context().refusal]).toEqual(["filling in", refused]);
+		read();
 		up();
 		expect([state(), context().refusal]).toEqual([justShown, refused]);
 		read();

@@ -18,13 +18,13 @@ export interface MicroTicketFacts extends MicroFacts {
 	readonly now: () => Instant;
 	/** What was pressed and waits to be confirmed. */
 	readonly pressed: PressedMicroOrder | undefined;
-	/** An order was placed a moment ago: a tap now is the second of the double one that placed it. */
-	readonly isJustPlaced: boolean;
+	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
+	readonly isJustAnswered: boolean;
 	/** Why the settings could not be read; `undefined` in 'failed' is a defect. */
 	readonly error: QueryError | undefined;
 }
 
-export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "isJustPlaced" | "error"> & {
+export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "isJustAnswered" | "error"> & {
 	/** An order of this customer's whose answer was awaited when the app was left, or the session ended. */
 	readonly setAside?: SentMicroOrder | undefined;
 };

@@ -63,7 +63,7 @@ test("every state is reached and every transition walked", () => {
 				facts.settings === undefined,
 				...(sent
 					? [looks, isStillUnderWay, facts.freshness.is]
-					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustPlaced]),
+					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustAnswered]),
 			],
 		},
 	);
@@ -237,6 +237,24 @@ describe("Pitfall 1: a double tap that is not asked about", () => {
 	});
 });
 
+describe("Pitfall 1: the second tap of a double one", () => {
+	test.each([
+		["accepted", false],
+		["refused", true],
+	])("presses nothing, however soon the first is %s; a later one presses anew", async (_, isRefused) => {
+		const { up, send, state, actor, clock } = await startTicket();
+		up();
+		await (isRefused ? send.fail(refused) : send.succeed(answer));
+		actor.send({ type: "acknowledge" });
+		clock.increment(399);
+		up();
+		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
+		clock.increment(1);
+		up();
+		expect([state(), send.inputs().length]).toEqual(["sending", 2]);
+	});
+});
+
 describe("Pitfall 2: which order is looked for", () => {
 	test("one newer than all that were known at the press", async () => {
 		const { up, send, tell } = await startTicket({ lastOrderId: undefined });
@@ -255,6 +273,7 @@ describe("Pitfall 2: which order is looked for", () => {
 		read();
 		up();
 		await send.fail(refused);
+		read();
 		up();
 		await send.fail(lost);
 		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([600, 601, 601]);

@@ -27,8 +27,8 @@ const doubt = command["outcome unknown"];
  * sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is under way or in
  * doubt further presses are dropped. An order whose answer was lost is looked for among those in progress and the closed
  * ones, and again when the connection is back; so is one that was set aside when the app was left or the session ended,
- * as soon as the offer was read. After an accepted order the amount is the first of the list again, and the second tap of a double one presses
- * nothing; after a refused one the amount stays as typed. A visitor's press leads to the login.
+ * as soon as the offer was read. After an accepted order the amount is the first of the list again, after a refused one it
+ * stays as typed; after either the second tap of a double one presses nothing. A visitor's press leads to the login.
  */
 export const microTicketMachine = microTicketSetup.createMachine({
 	id: "micro ticket",
@@ -42,7 +42,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			settings: undefined,
 			isQuoteOld: false,
 			pressed: undefined,
-			isJustPlaced: false,
+			isJustAnswered: false,
 			error: undefined,
 		},
 	}),
@@ -50,7 +50,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 	on: {
 		facts: { actions: takeNews },
 		"quote grew old": { actions: { type: "take facts", params: { isQuoteOld: true } } },
-		"second tap is over": { actions: { type: "take facts", params: { isJustPlaced: false } } },
+		"second tap is over": { actions: { type: "take facts", params: { isJustAnswered: false } } },
 	},
 	initial: "loading",
 	states: {
@@ -151,6 +151,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			},
 		},
 		...command,
+		sending: { ...command.sending, exit: "expect a second tap" },
 		"outcome unknown": {
 			...doubt,
 			states: {

@@ -103,7 +103,7 @@ const enqueued = enqueueActions<
 >;
 
 const expectSecondTap = enqueued(({ context: { facts }, enqueue }) => {
-	enqueue.assign({ facts: { ...facts, isJustPlaced: true } });
+	enqueue.assign({ facts: { ...facts, isJustAnswered: true } });
 	enqueue.cancel("second tap");
 	enqueue.raise({ type: "second tap is over" }, { id: "second tap", delay: secondTapTime });
 });
@@ -141,7 +141,7 @@ export const microTicketSetup = setup({
 		"knows no offer": ({ context: { facts } }) => facts.settings === undefined,
 		"is back": ({ context: { facts } }, freshness: Freshness | undefined) =>
 			freshness?.is === "live" && facts.freshness.is !== "live",
-		"is a second tap": ({ context: { facts } }) => facts.isJustPlaced,
+		"is a second tap": ({ context: { facts } }) => facts.isJustAnswered,
 		"is of another instrument": ({ context: { facts } }, instrument: Instrument | undefined) =>
 			instrument !== undefined && instrument.id !== facts.instrument.id,
 	},

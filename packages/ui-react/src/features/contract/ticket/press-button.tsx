@@ -13,7 +13,10 @@ export const PressButton = (props: {
 }): ReactNode => {
 	const { ticket, side } = props;
 	const { say } = useWords();
-	const isEditing = useSelected(ticket, (snapshot) => snapshot.matches("editing"));
+	const isReady = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("editing") && !snapshot.context.isJustAnswered,
+	);
 	const isSending = useSelected(
 		ticket,
 		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === side,
@@ -23,7 +26,7 @@ export const PressButton = (props: {
 			type="button"
 			className={classes.press}
 			data-side={side}
-			disabled={props.isBarred || !isEditing}
+			disabled={props.isBarred || !isReady}
 			aria-busy={isSending}
 			aria-describedby={props.describedBy}
 			onClick={() => ticket.send({ type: "press", direction: side })}

@@ -99,7 +99,7 @@ const Press = (props: {
 	const percent = useMicroSummary(ticket, (summary) => summary.percent);
 	const canPress = useSelected(
 		ticket,
-		(snapshot) => snapshot.matches("filling in") && !snapshot.context.facts.isJustPlaced,
+		(snapshot) => snapshot.matches("filling in") && !snapshot.context.facts.isJustAnswered,
 	);
 	const isSending = useSelected(
 		ticket,
