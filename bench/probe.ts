@@ -130,9 +130,11 @@ export const installProbe = (): void => {
 	};
 
 	const note = (name: string, figures: string, arrivedAt: number) => {
-		if (closes.get(name) === figures) return;
+		const known = closes.get(name);
+		if (known === figures) return;
 		closes.set(name, figures);
-		if (!arrivals.has(name)) arrivals.set(name, arrivedAt);
+		// The first may be what the row shows already.
+		if (known !== undefined && !arrivals.has(name)) arrivals.set(name, arrivedAt);
 	};
 
 	const take = (text: string, arrivedAt: number) => {
