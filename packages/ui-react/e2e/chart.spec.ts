@@ -61,6 +61,8 @@ test("a chart that is left is taken down: visits to other tabs leave one behind"
 const dots = (page: Page, colour: string): Promise<number> =>
 	page.evaluate((wanted) => {
 		const drawn = (canvas: HTMLCanvasElement): number => {
+			// Until the chart's first frame its canvases have no extent, and such a canvas can't be copied.
+			if (canvas.width === 0 || canvas.height === 0) return 0;
 			const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
 				willReadFrequently: true,
 			});
