@@ -44,6 +44,21 @@ const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 };
 
 test.describe("Mia", () => {
+	test("Spec 1 §5: an amount that is typed key by key stays as typed while the price moves", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await openMicro(page, platform);
+		await amountField(page).fill("");
+		for (const [place, key] of [..."12.50"].entries()) {
+			await amountField(page).press(key);
+			await platform.price("EURUSD", `1.20${place}1`);
+			await expect(page.getByRole("banner")).toContainText(`1.20${place}1`);
+		}
+		await expect(amountField(page)).toHaveValue("12.50");
+		await expect(figure(page, "Possible loss")).toHaveText("$12.50");
+	});
+
 	test("Spec 1 §4, §5: 30 s and 20 are chosen, confirmed as pressed, counted down, won and told, and the balance grows", async ({
 		customerPage: page,
 		platform,

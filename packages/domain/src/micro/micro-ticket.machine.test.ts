@@ -172,6 +172,18 @@ describe("Spec 1 §5, §6: filling in", () => {
 		expect([form().amount, facts().lossLevel]).toEqual(["20,5", 1]);
 	});
 
+	test.each(["12.", "12.50", "0.0", "1,", "٢٠", "+7"])(
+		"what is being typed stays as it stands (%s), whatever else is told meanwhile",
+		async (text) => {
+			const { type, form, tell } = await startTicket();
+			type(text);
+			tell({ quote: quoteOf("1.1001") });
+			tell({ lossLevel: 1 });
+			tell({ language: "en" });
+			expect(form().amount).toBe(text);
+		},
+	);
+
 	test("another instrument keeps expiry and amount, which are the same for all", async () => {
 		const { type, form, tell, facts } = await startTicket();
 		type("75.5");

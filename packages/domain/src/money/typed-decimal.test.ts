@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type LanguageCode, languages } from "../site/language.ts";
 import { type Decimal, decimal, parseDecimal, toText } from "./decimal.ts";
-import { readTypedDecimal, shownDecimalMark, writeTypedDecimal } from "./typed-decimal.ts";
+import {
+	readTypedDecimal,
+	shownDecimalMark,
+	translateTypedDecimal,
+	writeTypedDecimal,
+} from "./typed-decimal.ts";
 
 const read = (text: string, language: LanguageCode): string =>
 	Result.match(readTypedDecimal(text, language), {
@@ -120,6 +125,17 @@ describe("Spec 1 §5: a typed figure is read as one certain value or refused, ne
 		fc.assert(
 			fc.property(value, code, (figure, language) => {
 				expect(read(writeTypedDecimal(figure, language), language)).toBe(toText(figure));
+			}),
+		);
+	});
+
+	test("in its own language a text stays as typed, letter by letter; in another one it keeps its value", () => {
+		const typed = fc.stringMatching(/^[+0-9.,٠-٩٫]{0,12}$/u);
+		fc.assert(
+			fc.property(typed, code, code, (text, from, to) => {
+				expect(translateTypedDecimal(text, from, from)).toBe(text);
+				const value = read(text, from);
+				if (!value.startsWith("refused")) expect(read(translateTypedDecimal(text, from, to), to)).toBe(value);
 			}),
 		);
 	});

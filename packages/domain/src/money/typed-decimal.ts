@@ -68,12 +68,17 @@ export const readTypedDecimal = (
 	);
 };
 
-/** A typed figure in another language's writing, so that it doesn't change its value; what can't be read stays as it is. */
+/**
+ * A typed figure in another language's writing, so that it doesn't change its value; what can't be read stays as it is. In the
+ * same language the text stays as it was typed: the customer may be amidst of it (`12.`).
+ */
 export const translateTypedDecimal = (text: string, from: LanguageCode, to: LanguageCode): string =>
-	Result.match(readTypedDecimal(text, from), {
-		onFailure: () => text,
-		onSuccess: (value) => writeTypedDecimal(value, to),
-	});
+	from === to
+		? text
+		: Result.match(readTypedDecimal(text, from), {
+				onFailure: () => text,
+				onSuccess: (value) => writeTypedDecimal(value, to),
+			});
 
 const sameMark: Readonly<Record<string, string>> = { "．": ".", "，": ",", "،": ",", "−": "-" };
 /** Spaces around the figure, and the invisible marks of direction that right-to-left keyboards put in. */
