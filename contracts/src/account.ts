@@ -8,6 +8,7 @@ import {
 	Nothing,
 	PageText,
 	pageOf,
+	rangeFields,
 	UnsignedDecimalText,
 } from "./wire.ts";
 
@@ -110,12 +111,14 @@ export const getAccountChanges = defineCall({
 	path: "/v2/api/main/accountLog/forexChange",
 	sends: "query",
 	access: "session",
-	clause: "Spec 1 §7, Spec 2 §2, §3, §7",
+	clause: "Spec 1 §7, Spec 2 §2, §3, §5, §7",
 	summary: "A page of the changes of an account's free money, newest first",
 	input: Schema.Struct({
 		/** The account type id. */
 		type: IdText,
 		page: PageText,
+		/** Of the change. */
+		...rangeFields,
 	}),
 	reply: pageOf(AccountRecord),
 	example: {

@@ -1,6 +1,15 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { DateTimeText, DecimalText, Id, IdText, Nothing, PageText, UnsignedDecimalText } from "./wire.ts";
+import {
+	DateTimeText,
+	DecimalText,
+	Id,
+	IdText,
+	Nothing,
+	PageText,
+	rangeFields,
+	UnsignedDecimalText,
+} from "./wire.ts";
 
 export const ContractOrder = Schema.Struct({
 	Id,
@@ -110,9 +119,8 @@ export const getMyDeal = defineCall({
 		/** 1 holding, 0 dealing, 3 history. */
 		status: Schema.Literals(["1", "0", "3"]),
 		page: PageText,
-		/** Unix seconds, both or neither: the range of the close. `endTime` is exclusive. */
-		startTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
-		endTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
+		/** Of the close. */
+		...rangeFields,
 	}),
 	reply: Schema.Struct({
 		data: Schema.Array(ContractOrder),

@@ -42,6 +42,12 @@ export const UnixSeconds = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).an
 	identifier: "UnixSeconds",
 });
 
+/** Unix seconds, both or neither: a range of moments. `endTime` is exclusive. */
+export const rangeFields = {
+	startTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
+	endTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
+} as const;
+
 /** Milliseconds since 1970-01-01 UTC. */
 export const UnixMillis = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).annotate({
 	identifier: "UnixMillis",

@@ -3,6 +3,7 @@ import { type AccountHistory, type Accounts, type Balance, money, rate } from "@
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf } from "./wire-decimal.ts";
+import { wireRange } from "./wire-range.ts";
 
 /** The customer's money, over HTTP. */
 export const accounts = (http: Http): Accounts["Service"] => ({
@@ -20,9 +21,13 @@ export const accountHistory = (http: Http): AccountHistory["Service"] => ({
 			profit: money(decimalOf(wire.ProfitsTotal)),
 			hazardRate: rate(decimalOf(wire.HazardRate)),
 		})),
-	records: ({ accountId, page }) =>
+	records: ({ accountId, page, range }) =>
 		Effect.map(
-			http.ask(contract.getAccountChanges, { type: String(accountId), page: String(page) }),
+			http.ask(contract.getAccountChanges, {
+				type: String(accountId),
+				page: String(page),
+				...(range && wireRange(range)),
+			}),
 			({ data, total }) => ({
 				rows: data.map((wire) => ({
 					id: wire.Id,

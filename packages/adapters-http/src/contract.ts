@@ -15,6 +15,7 @@ import {
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf, priceOrUnset, textOrUnset } from "./wire-decimal.ts";
+import { wireRange } from "./wire-range.ts";
 
 /** Contract trading over HTTP. */
 export const contractTrading = (http: Http): ContractTrading["Service"] => ({
@@ -48,7 +49,7 @@ export const contractTrading = (http: Http): ContractTrading["Service"] => ({
 			http.ask(contract.getMyDeal, {
 				status: statuses[tab],
 				page: String(page),
-				...(range && { startTime: String(range.startTime), endTime: String(range.endTime) }),
+				...(range && wireRange(range)),
 			}),
 			(reply) => ({
 				orders: reply.data.map(orderOf),

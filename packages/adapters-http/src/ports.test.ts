@@ -275,7 +275,9 @@ describe("Spec 1 §3: the site", () => {
 			data: [{ ...record, Type, Memo: "typed", MemoTran: "Fee" }],
 			total: 1,
 		});
-		const { rows } = await run(AccountHistory.use(({ records }) => records({ accountId: 1, page: 1 })));
+		const { rows } = await run(
+			AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
+		);
 		expect(rows[0]?.reason).toEqual(reason);
 	});
 

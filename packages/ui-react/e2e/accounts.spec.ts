@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import {
+	daysAgo,
 	expect,
 	expectAccessible,
 	expectRetry,
@@ -12,6 +13,8 @@ import {
 test.use({ scenario: "default" });
 
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const written = (day: string) =>
+	new Date(day).toLocaleDateString("en", { dateStyle: "medium", timeZone: "UTC" });
 /** What the last closed order left: one that ended where it had begun has no result to record. */
 const newest = /^(Result|Given back): /;
 
@@ -55,6 +58,38 @@ test("Spec 1 §7: the contract account shows what its orders make of it, and eac
 	await expect(rows(page).nth(1)).toContainText(/^Held: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail).toContainText(/Risk ratio[\d,.]+%/);
+});
+
+test.describe("a long history", () => {
+	test.use({ scenario: "history-full" });
+
+	test("Spec 2 §5: two dates filter what happened on the account, over all of its pages; one alone filters nothing and says so", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/mine/history?accountTypeId=1");
+		const ends = (side: "first" | "last") => rows(page)[side]().textContent();
+		await expect(rows(page).first()).toContainText(newest);
+		const before = await ends("first");
+		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(4));
+		await expect(page.getByText("Set both dates to filter.")).toBeVisible();
+		expect(await ends("first")).toBe(before);
+
+		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(3));
+		await expect(page.getByText("Between these dates, both days included (GMT)")).toBeVisible();
+		await expect.poll(() => ends("first")).not.toBe(before);
+		await scrollToEnd(page);
+		const texts = await rows(page).allTextContents();
+		const days = texts.map((text) => /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(text)?.[0] ?? text);
+		expect([...new Set(days)]).toEqual([3, 4].map((days) => written(daysAgo(days))));
+		await expectAccessible(page);
+
+		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
+		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
+		await expect(page.getByText("Nothing happened on this account between these dates.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Reset" }).click();
+		await expect.poll(() => ends("first")).toBe(before);
+	});
 });
 
 test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the accounts of the demo", async ({

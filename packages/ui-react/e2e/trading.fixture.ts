@@ -119,6 +119,10 @@ export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dia
 export const tab = (page: Page, name: string) =>
 	page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name });
 
+/** A day before today, in GMT, as the fields of dates take it. */
+export const daysAgo = (days: number): string =>
+	new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The rows of the list below the chosen tab. */
 export const tabRows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 

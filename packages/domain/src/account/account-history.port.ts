@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { QueryError } from "../request.errors.ts";
+import type { HistoryRange } from "../time/history-range.rule.ts";
 import type { AccountDetail } from "./account-detail.ts";
 import type { AccountRecord } from "./account-record.ts";
 
@@ -8,6 +9,8 @@ export interface AccountRecordsQuery {
 	readonly accountId: number;
 	/** From 1. */
 	readonly page: number;
+	/** Of the moment of the change; without one, all of them (Spec 2 §5). */
+	readonly range: HistoryRange | undefined;
 }
 
 /** One account and what happened on it (Spec 2 §2, §7). All queries. */

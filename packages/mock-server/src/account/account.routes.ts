@@ -1,13 +1,16 @@
 import { account as calls } from "@tradewind/contracts";
 import { money, rate, toText, zero } from "@tradewind/domain";
+import { Result } from "effect";
 import { refuse, reply } from "../api/answer.ts";
+import { askedRange } from "../api/asked-range.ts";
+import type { Language } from "../api/language.ts";
 import { say } from "../api/messages.ts";
 import { customerRoute, type Route } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { World } from "../world.ts";
 import { free, locked, plus } from "./purse.ts";
-import { recordsOf, wireReasons } from "./records.ts";
+import { type PurseRecord, recordsOf, wireReasons } from "./records.ts";
 
 const accountTypes = [
 	{ accountTypeId: 1, type: "forex" },
@@ -30,6 +33,22 @@ export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World)
 	const symbolOf = (isMicro: boolean, orderId: number): string => {
 		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
 		return order?.instrument.listing.symbol ?? "";
+	};
+	const wireRecord = (record: PurseRecord, language: Language) => {
+		const { type, message } = wireReasons[record.reason];
+		const { orderId = 0 } = record;
+		return {
+			Id: record.id,
+			Value: toText(record.change),
+			Type: type,
+			Memo: "",
+			MemoTran: say(message, language, {
+				symbol: symbolOf(record.isMicro, orderId),
+				order: String(orderId),
+			}),
+			CreatedAtTran: dateTimeText(record.at),
+			Balance: toText(record.balance),
+		};
 	};
 
 	return [
@@ -72,26 +91,15 @@ export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World)
 		customerRoute(calls.getAccountChanges, ({ input, customer, language }) => {
 			const account = accountNamed(input.type);
 			if (!account) return refuse("no such account");
-			const records = recordsOf(ledger, free(customer.id, account.type)).toReversed();
-			const from = (Number(input.page) - 1) * pageSize;
-			return reply({
-				data: records.slice(from, from + pageSize).map((record) => {
-					const { type, message } = wireReasons[record.reason];
-					const { orderId = 0 } = record;
-					return {
-						Id: record.id,
-						Value: toText(record.change),
-						Type: type,
-						Memo: "",
-						MemoTran: say(message, language, {
-							symbol: symbolOf(record.isMicro, orderId),
-							order: String(orderId),
-						}),
-						CreatedAtTran: dateTimeText(record.at),
-						Balance: toText(record.balance),
-					};
-				}),
-				total: records.length,
+			return Result.flatMap(askedRange(input), (isInRange) => {
+				const records = recordsOf(ledger, free(customer.id, account.type))
+					.filter(({ at }) => isInRange(at))
+					.toReversed();
+				const from = (Number(input.page) - 1) * pageSize;
+				return reply({
+					data: records.slice(from, from + pageSize).map((record) => wireRecord(record, language)),
+					total: records.length,
+				});
 			});
 		}),
 	];

@@ -59,6 +59,23 @@ describe("Spec 1 §7: the changes of an account", () => {
 		expect(micro.data[0]?.Balance).toBe((await detail(bench, "2")).balance);
 	});
 
+	test("Spec 2 §5: can be asked for in a range of moments, whose end is exclusive; one of both is refused", async () => {
+		const bench = createBench({ scenario: "history-full" });
+		const { data } = await changes(bench, "1");
+		const at = (place: number) => String(Date.parse(`${data[place]?.CreatedAtTran}Z`) / 1000);
+		const ask = (range: { readonly startTime?: string; readonly endTime?: string }) =>
+			bench.ask(account.getAccountChanges, { type: "1", page: "1", ...range });
+		const range = { startTime: at(12), endTime: at(2) };
+		const wanted = data.filter(({ CreatedAtTran }) => {
+			const seconds = Date.parse(`${CreatedAtTran}Z`) / 1000;
+			return seconds >= Number(range.startTime) && seconds < Number(range.endTime);
+		});
+		expect(wanted.length).toBeGreaterThan(0);
+		expect((await ask(range)).data).toEqual({ data: wanted, total: wanted.length });
+		expect((await ask({ startTime: at(0), endTime: at(0) })).data).toEqual({ data: [], total: 0 });
+		for (const half of [{ startTime: at(0) }, { endTime: at(0) }]) expect((await ask(half)).code).toBe(0);
+	});
+
 	test("are their owner's alone, and of accounts that there are", async () => {
 		const bench = createBench();
 		const lin = await changes(bench, "1", "1", bench.signIn("lin@tradewind.test"));

@@ -1,7 +1,8 @@
 import { contract as calls, type InputOf } from "@tradewind/contracts";
 import { decimal, toText } from "@tradewind/domain";
 import { BigDecimal, Result } from "effect";
-import { refuse, reply } from "../api/answer.ts";
+import { reply } from "../api/answer.ts";
+import { askedRange } from "../api/asked-range.ts";
 import { customerRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";
 import type { Order } from "./order.ts";
@@ -31,38 +32,32 @@ export const contractRoutes = ({ desk, book, totals, clock }: World): readonly R
 		return Result.flatMap(desk.setStops(customer.id, input.id, stops), () => reply({}, "stops set"));
 	}),
 
-	customerRoute(calls.getMyDeal, ({ input, customer }) => {
-		if ((input.startTime === undefined) !== (input.endTime === undefined))
-			return refuse("bad field", {
-				field: input.startTime === undefined ? "startTime" : "endTime",
-				reason: "both or neither",
+	customerRoute(calls.getMyDeal, ({ input, customer }) =>
+		Result.flatMap(askedRange(input), (isInRange) => {
+			const rows = book
+				.all()
+				.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
+				.sort(newestFirst)
+				.map((order) => wireOrder(order, clock.now()));
+			const from = (Number(input.page) - 1) * pageSize;
+			return reply({
+				data: rows.slice(from, from + pageSize),
+				total: rows.length,
+				all_fact_profits: toText(BigDecimal.sumAll(rows.map((row) => decimal(row.FactProfits)))),
+				...wireTotals(totals.at(customer.id, clock.now())),
 			});
-		const rows = book
-			.all()
-			.filter((order) => order.customerId === customer.id && isAsked(order, input))
-			.sort(newestFirst)
-			.map((order) => wireOrder(order, clock.now()));
-		const from = (Number(input.page) - 1) * pageSize;
-		return reply({
-			data: rows.slice(from, from + pageSize),
-			total: rows.length,
-			all_fact_profits: toText(BigDecimal.sumAll(rows.map((row) => decimal(row.FactProfits)))),
-			...wireTotals(totals.at(customer.id, clock.now())),
-		});
-	}),
+		}),
+	),
 ];
 
-const isAsked = (order: Order, { status, startTime, endTime }: InputOf<typeof calls.getMyDeal>): boolean => {
-	if (status === "1") return order.stage === "holding";
-	if (status === "0") return order.stage === "pending";
-	if (order.completedAt === undefined) return false;
-	const isInRange = (start: string, end: string, seconds: number) =>
-		seconds >= Number(start) && seconds < Number(end);
-	return (
-		startTime === undefined ||
-		endTime === undefined ||
-		isInRange(startTime, endTime, order.completedAt / 1000)
-	);
+const isAsked = (
+	{ stage, completedAt }: Order,
+	status: InputOf<typeof calls.getMyDeal>["status"],
+	isInRange: (at: number) => boolean,
+): boolean => {
+	if (status === "1") return stage === "holding";
+	if (status === "0") return stage === "pending";
+	return completedAt !== undefined && isInRange(completedAt);
 };
 
 const newestFirst = (one: Order, other: Order): number =>

@@ -1,7 +1,8 @@
-import { type AccountRecord, createPagedListMachine } from "@tradewind/domain";
+import { type AccountRecord, createPagedListMachine, type HistoryRange } from "@tradewind/domain";
 
 export interface AccountRecordsListQuery {
 	readonly accountId: number;
+	readonly range: HistoryRange | undefined;
 }
 
 /** What happened on an account, page by page, newest first (Spec 2 §2). */

@@ -17,7 +17,9 @@ export interface AccountActors {
 }
 
 export const accountActorsOf = ({ reading }: App, accountId: number): AccountActors => {
-	const records = createActor(reading.accountRecords, { input: { query: { accountId } } });
+	const records = createActor(reading.accountRecords, {
+		input: { query: { accountId, range: undefined } },
+	});
 	return {
 		detail: createActor(reading.accountDetail, { input: { accountId } }),
 		records,

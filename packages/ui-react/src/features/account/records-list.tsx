@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { DaysFilter } from "../../shell/days-filter.tsx";
 import { Empty } from "../../shell/faces.tsx";
 import classes from "../../shell/list.module.css";
 import { ListEnd } from "../../shell/list-end.tsx";
@@ -16,17 +17,25 @@ export const RecordsList = (props: {
 	const { records, isHidden } = props;
 	const { say } = useWords();
 	const rows = useSelected(records, ({ context }) => context.rows);
+	const query = useSelected(records, ({ context }) => context.query);
 	const error = useSelected(records, ({ context }) => context.error);
 	const isLoading = useSelected(records, (snapshot) => snapshot.matches("loading"));
 	const isFailed = useSelected(records, (snapshot) => snapshot.matches("failed"));
 	const hasRows = rows.length > 0;
 	return (
 		<>
+			<DaysFilter
+				list={records}
+				filtered={say("account.changes.filtered")}
+				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
+			/>
 			{isFailed ? (
 				<FailedList error={error} hasRows={hasRows} onRetry={() => records.send({ type: "retry" })} />
 			) : null}
 			{isLoading ? <RowSkeletons /> : null}
-			{hasRows || isLoading || isFailed ? null : <Empty text={say("account.changes.none")} />}
+			{hasRows || isLoading || isFailed ? null : (
+				<Empty text={say(query.range ? "account.changes.noneThen" : "account.changes.none")} />
+			)}
 			{hasRows ? (
 				<ul className={classes.list}>
 					{rows.map((record) => (

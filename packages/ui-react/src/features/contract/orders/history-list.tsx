@@ -1,6 +1,7 @@
 import type { ContractOrder, SignedIn } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { DaysFilter } from "../../../shell/days-filter.tsx";
 import { EmptyOrders } from "../../../shell/empty-orders.tsx";
 import { Empty } from "../../../shell/faces.tsx";
 import classes from "../../../shell/list.module.css";
@@ -11,7 +12,6 @@ import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
 import { useHistory } from "./history-actor.ts";
-import { HistoryFilter } from "./history-filter.tsx";
 import { OpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { HistoryTotals } from "./totals.tsx";
@@ -32,7 +32,11 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	return (
 		<PullToRefresh onRefresh={() => history.send({ type: "refresh" })}>
 			<HistoryTotals rows={rows} profit={extra?.profitOfAll} count={total} />
-			<HistoryFilter history={history} />
+			<DaysFilter
+				list={history}
+				filtered={say("contract.orders.filtered")}
+				onRange={(range) => history.send({ type: "query changed", query: { range } })}
+			/>
 			{isLoading ? <RowSkeletons /> : null}
 			{isEmpty && query.range ? <Empty text={say("contract.orders.empty.filtered")} /> : null}
 			{isEmpty && !query.range ? <EmptyOrders text={say("contract.orders.empty.history")} /> : null}

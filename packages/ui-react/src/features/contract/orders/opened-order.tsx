@@ -1,6 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { type App, useApp } from "../../../shell/app.ts";
+import { Later } from "../../../shell/later.tsx";
 import { type LazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
 import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 
@@ -29,8 +30,8 @@ export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
 	useLoadedLater(OrderSheet);
 	if (!props.order) return null;
 	return (
-		<Suspense>
+		<Later onMissing={props.onClose}>
 			<OrderSheet {...props} />
-		</Suspense>
+		</Later>
 	);
 };

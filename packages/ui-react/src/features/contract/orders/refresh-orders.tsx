@@ -1,8 +1,9 @@
 import type { SignedIn } from "@tradewind/domain";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useApp } from "../../../shell/app.ts";
 import { ExportButton } from "../../../shell/export/export-button.tsx";
 import type { HistoryQuery } from "../../../shell/history.machine.ts";
+import { Later } from "../../../shell/later.tsx";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { RefreshButton } from "../../../shell/refresh-button.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -38,9 +39,9 @@ const OfHistory = (props: { readonly signedIn: SignedIn }): ReactNode => {
 			{isEmpty ? null : <ExportButton onPress={() => setAsked(query)} />}
 			<RefreshButton isBusy={isBusy} onPress={() => history.send({ type: "refresh" })} />
 			{asked ? (
-				<Suspense>
+				<Later onMissing={() => setAsked(undefined)}>
 					<HistoryExport query={asked} onClose={() => setAsked(undefined)} />
-				</Suspense>
+				</Later>
 			) : null}
 		</>
 	);

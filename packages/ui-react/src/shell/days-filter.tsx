@@ -1,36 +1,40 @@
-import { earliestDay, historyRangeRule } from "@tradewind/domain";
+import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain";
 import { Result } from "effect";
 import { type ReactNode, useId, useState } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import type { HistoryActor } from "./history-actor.ts";
-import classes from "./history-filter.module.css";
+import { useWords } from "../i18n/words.ts";
+import classes from "./days-filter.module.css";
 
 const none = { start: "", end: "" };
 
 /** As long as the list: what it is filtered by stands in the fields when its tab is shown again. */
-const kept = new WeakMap<HistoryActor, typeof none>();
+const kept = new WeakMap<object, typeof none>();
 
 /** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
-export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): ReactNode => {
+export const DaysFilter = (props: {
+	readonly list: object;
+	/** What is said of the list while it is filtered. */
+	readonly filtered: string;
+	readonly onRange: (range: HistoryRange | undefined) => void;
+}): ReactNode => {
+	const { list, filtered, onRange } = props;
 	const { say } = useWords();
 	const id = useId();
-	const [days, setDays] = useState(() => kept.get(history) ?? none);
+	const [days, setDays] = useState(() => kept.get(list) ?? none);
 	const today = new Date().toISOString().slice(0, 10);
 	const change = (next: typeof none) => {
 		setDays(next);
-		kept.set(history, next);
+		kept.set(list, next);
 		const before = rangeOf(days, today);
 		const range = rangeOf(next, today);
-		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime)
-			history.send({ type: "query changed", query: { range } });
+		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);
 	};
 	const standing = standingOf(days, today);
 	return (
 		<fieldset className={classes.filter}>
-			<legend className="visually-hidden">{say("contract.filter.title")}</legend>
+			<legend className="visually-hidden">{say("shell.days.title")}</legend>
 			{(["start", "end"] as const).map((side) => (
 				<label key={side} className={classes.day} data-empty={days[side] === ""}>
-					<span>{say(`contract.filter.${side}`)}</span>
+					<span>{say(`shell.days.${side}`)}</span>
 					<input
 						type="date"
 						min={earliestDay}
@@ -47,10 +51,10 @@ export const HistoryFilter = ({ history }: { readonly history: HistoryActor }): 
 				disabled={days.start === "" && days.end === ""}
 				onClick={() => change(none)}
 			>
-				{say("contract.filter.reset")}
+				{say("shell.days.reset")}
 			</button>
 			<p id={`${id}-standing`} className={classes.standing} role="status">
-				{standing ? say(`contract.filter.${standing}`) : null}
+				{standing === "on" ? filtered : standing && say(`shell.days.${standing}`)}
 			</p>
 		</fieldset>
 	);

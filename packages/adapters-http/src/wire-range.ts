@@ -1,0 +1,7 @@
+import type { HistoryRange } from "@tradewind/domain";
+
+/** A range of moments as the lists are asked for it. */
+export const wireRange = ({ startTime, endTime }: HistoryRange) => ({
+	startTime: String(startTime),
+	endTime: String(endTime),
+});
