@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { buyButton, expect, expectAccessible, expectNoViolations, tab, test } from "./trading.fixture.ts";
 
-test.use({ provokes: /Failed to load resource|WebSocket connection to|dynamically imported module/ });
+test.use({
+	provokes: /Failed to load resource|WebSocket connection to|dynamically imported module|NoNetwork/,
+});
 
 const saved = (value: string): readonly [(text: string) => void, string] => [
 	(text) => localStorage.setItem("tradewind", text),
@@ -166,20 +168,41 @@ test("pitfall 15: a chunk that is gone reloads the page once, then leads to the 
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
-test("pitfall 15: without a network a room whose code has not come says so, keeps its address and opens once the network is back", async ({
+const putMark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+const isTheSamePage = (page: Page) => page.evaluate(() => "isTheSamePage" in window);
+
+test("pitfall 15: without a network a room whose code has not come says so, leaves the other rooms as they are and opens once the network is back", async ({
 	page,
 	context,
 }) => {
-	await page.goto("/");
-	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
+	await page.goto("/trade");
+	const amount = page.getByRole("textbox", { name: "Amount" });
+	await amount.fill("0.37");
+	await putMark(page);
 	await context.setOffline(true);
 	await tab(page, "Ranking").click();
 	await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
 	await expect(page.getByRole("alert")).toContainText("You are offline");
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Reload" }).click();
+	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/rank");
 	await expect(page.getByRole("alert")).toContainText("You are offline");
+
+	await tab(page, "Trade").click();
+	await expect(amount).toHaveValue("0.37");
+	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
+	await expect(page.getByText("This could not be opened.")).toBeVisible();
+	await expect(amount).toHaveValue("0.37");
+	await page.getByRole("button", { name: "How was this computed?" }).first().click();
+	await expect(page.getByRole("dialog").getByRole("alert")).toContainText("You are offline");
+	await expectAccessible(page);
 	await context.setOffline(false);
-	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+	await expect(page.getByRole("dialog")).toContainText("Margin");
+	await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await tab(page, "Ranking").click();
+	await expect(page.getByRole("heading", { name: "Ranking" })).toBeVisible();
+	expect(await isTheSamePage(page)).toBe(true);
 });

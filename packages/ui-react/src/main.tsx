@@ -7,7 +7,7 @@ import { Root } from "./app/root.tsx";
 import { giveStacksBack } from "./app/stacks.ts";
 import { holdStill } from "./app/stillness.ts";
 import { createPages } from "./pages/pages.ts";
-import { reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
+import { isMissingCode, reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
 import { nextTask } from "./shell/next-task.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
@@ -27,7 +27,12 @@ const start = async (): Promise<void> => {
 	// In slices: on a slow phone the first render would hold up every touch.
 	if (!root) return;
 	holdStill();
-	startTransition(() => createRoot(root).render(<Root app={app} pages={pages} />));
+	startTransition(() => createRoot(root, { onRecoverableError }).render(<Root app={app} pages={pages} />));
+};
+
+/** What React got over by itself is told as it would be; code that can't come has its own face. */
+const onRecoverableError = (error: unknown): void => {
+	if (!(error instanceof Error && isMissingCode(error.cause))) reportError(error);
 };
 
 // In a task of its own. Not awaited here: other chunks import this one, and would wait for it while it waits for them.

@@ -31,6 +31,7 @@ import type {
 	SearchMachines,
 } from "../shell/app.ts";
 import { deviceNow } from "../shell/device-now.ts";
+import { fetchCode } from "../shell/fetch-code.ts";
 import { nextTask } from "../shell/next-task.ts";
 import { createActivity } from "./activity.ts";
 import { connect } from "./connect.ts";
@@ -77,13 +78,13 @@ export const createApp = async (): Promise<Started> => {
 	const reading = createLazyMachines<ReadingMachines>(runtime);
 	const searching = createLazyMachines<SearchMachines>(runtime);
 	const micro = createLazyMachines<MicroMachines>(runtime);
-	const loadMicro = once(() =>
+	const loadMicro = fetchCode(() =>
 		import("./micro-machines.ts").then((file) => micro.take(file.createMicroMachines)),
 	);
-	const loadOrderCommands = once(() =>
+	const loadOrderCommands = fetchCode(() =>
 		import("./order-commands.ts").then((file) => orderCommands.take(file.createOrderCommands)),
 	);
-	const loadHistory = once(() =>
+	const loadHistory = fetchCode(() =>
 		import("./history-machines.ts").then((file) => history.take(file.createHistoryMachines)),
 	);
 
@@ -178,13 +179,5 @@ export const createApp = async (): Promise<Started> => {
 		takeHistory: history.take,
 		takeReading: reading.take,
 		takeSearching: searching.take,
-	};
-};
-
-const once = (load: () => Promise<void>): (() => Promise<void>) => {
-	let loading: Promise<void> | undefined;
-	return () => {
-		loading ??= load();
-		return loading;
 	};
 };

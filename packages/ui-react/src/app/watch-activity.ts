@@ -104,6 +104,11 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 			});
 	};
 
+	/** Again when the device wakes up, for the code may not have come while the network was away. */
+	const watchRunning = (): void => {
+		if (areMicrosRunning(actor.getSnapshot())) watchMicros(signedIn).catch(() => {});
+	};
+
 	actor.on("happened", ({ entries }) => {
 		tellInPassing(app, entries);
 		void callCustomer(entries.map((entry: ActivityEntry) => `${uid} ${entryKey(entry)}`));
@@ -122,12 +127,9 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 			readMessages();
 			const { settings } = app.site.getSnapshot().context;
 			if (settings?.hasMicroTrading && !areMicrosFollowed) actor.send({ type: "read micros" });
+			watchRunning();
 		}),
-		follow(
-			actor,
-			({ context }) => context.micros.open.size > 0,
-			(isRunning) => isRunning && void watchMicros(signedIn),
-		),
+		follow(actor, areMicrosRunning, watchRunning),
 		followOtherTabs(() => {
 			const { activity, readMessages: read } = keptOf(uid);
 			if (activity) actor.send({ type: "kept elsewhere", kept: activity });
@@ -148,6 +150,8 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 };
 
 type Snapshot = ReturnType<ActivityRoom["actor"]["getSnapshot"]>;
+
+const areMicrosRunning = ({ context }: Snapshot): boolean => context.micros.open.size > 0;
 
 /** Tells the open orders whenever another order is open, another stage is reached, or another one is told closed. */
 const followOrders = ({ orders }: Pick<App, "orders">, tell: (view: ContractsView) => void): (() => void) => {

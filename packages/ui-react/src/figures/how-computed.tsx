@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, startTransition, useId, useState } from "react";
+import { type ReactNode, startTransition, useId, useState } from "react";
 import { useWords } from "../i18n/words.ts";
 import { Skeleton } from "../shell/faces.tsx";
+import { Later } from "../shell/later.tsx";
 import { Sheet } from "../shell/sheet.tsx";
 import classes from "./how-computed.module.css";
 
@@ -62,9 +63,9 @@ export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 };
 
 const Late = ({ children }: HowComputedProps): ReactNode => (
-	<Suspense fallback={<Skeleton height={96} />}>
+	<Later fallback={<Skeleton height={96} />}>
 		<Shown>{children}</Shown>
-	</Suspense>
+	</Later>
 );
 
 const Shown = ({ children }: HowComputedProps): ReactNode => children();

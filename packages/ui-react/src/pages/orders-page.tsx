@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OrdersScreen } from "../features/contract/orders/orders-screen.tsx";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
+import { Later } from "../shell/later.tsx";
 import { lazyRoom } from "../shell/lazy-page.ts";
 import { RowSkeletons } from "../shell/list-faces.tsx";
 import { Page } from "../shell/page.tsx";
@@ -36,22 +37,26 @@ export const OrdersPage = (): ReactNode => {
 			/>
 		) : null;
 	if (product === "contract") return <OrdersScreen products={tabs} />;
+	const inPage = (shown: ReactNode): ReactNode => (
+		<Page title={say("shell.orders")}>
+			{tabs}
+			<div id="orders-panel">{shown}</div>
+		</Page>
+	);
 	return (
-		<Suspense
-			fallback={
-				<Page title={say("shell.orders")}>
-					{tabs}
+		<Later
+			fallback={inPage(
+				<>
 					<StatusTabsSkeleton />
-					<div id="orders-panel">
-						<RowSkeletons />
-					</div>
-				</Page>
-			}
+					<RowSkeletons />
+				</>,
+			)}
+			frame={inPage}
 		>
 			<WithMicro>
 				<MicroOrders products={tabs} />
 			</WithMicro>
-		</Suspense>
+		</Later>
 	);
 };
 

@@ -1,5 +1,5 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OpenPositions } from "../features/contract/positions/open-positions.tsx";
 import { usePriceMarks } from "../features/contract/positions/price-marks.ts";
@@ -12,6 +12,7 @@ import { InstrumentHeader } from "../features/market/drawer/instrument-header.ts
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";
 import { Empty, Failed, Skeleton } from "../shell/faces.tsx";
+import { Later } from "../shell/later.tsx";
 import { lazyPage, lazyRoom } from "../shell/lazy-page.ts";
 import { offered, type Product, productAsked } from "../shell/product.ts";
 import { ProductTabs } from "../shell/product-tabs.tsx";
@@ -118,14 +119,14 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			<main className={classes.main}>
 				<ChartPanel instrument={instrument} marks={marks} trades={trades} />
 				{signedIn ? (
-					<Suspense>
+					<Later frame={null}>
 						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 						{product === "micro" ? (
 							<WithMicro>
 								<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
 							</WithMicro>
 						) : null}
-					</Suspense>
+					</Later>
 				) : null}
 				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
 				<div
@@ -135,11 +136,11 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					aria-label={say(`shell.product.${product}`)}
 				>
 					{product === "micro" ? (
-						<Suspense fallback={<Waiting />}>
+						<Later fallback={<Waiting />}>
 							<WithMicro>
 								<MicroPanel instrument={instrument} />
 							</WithMicro>
-						</Suspense>
+						</Later>
 					) : (
 						<ContractPanel instrument={instrument} />
 					)}

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, use } from "react";
 import { laterWords } from "../i18n/words.ts";
+import { fetchCode } from "./fetch-code.ts";
 
 export interface LazyPage<Props> {
 	(props: Props): ReactNode;
-	/** Fetches its code; rejects when the chunk is missing. */
+	/** Fetches its code; rejects when the chunk is missing, and tries anew a second later (see `fetchCode`). */
 	readonly load: () => Promise<unknown>;
 }
 
@@ -15,14 +16,10 @@ export const lazyPage = <Props extends object>(
 	fetchIt: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> => {
 	let loaded: ComponentType<Props> | undefined;
-	let loading: Promise<ComponentType<Props>> | undefined;
-	const load = (): Promise<ComponentType<Props>> => {
-		loading ??= fetchIt().then((component) => {
-			loaded = component;
-			return component;
-		});
-		return loading;
-	};
+	const load = fetchCode(async () => {
+		loaded = await fetchIt();
+		return loaded;
+	});
 	// React wants whoever waited in one render to ask in the next one too, though the answer is known by then.
 	let isAwaited = false;
 	const shown = (): ComponentType<Props> => {

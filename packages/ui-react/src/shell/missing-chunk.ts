@@ -1,3 +1,5 @@
+import { NoNetwork } from "./fetch-code.ts";
+
 /** Told by the browsers in their own words when a module of an older release is gone. */
 const missing = /dynamically imported module|module script failed|Importing a module|error loading/i;
 
@@ -10,11 +12,19 @@ export interface ReloadedPage {
 	readonly reload: () => void;
 }
 
+export const isMissingCode = (error: unknown): error is Error =>
+	error instanceof Error && (error instanceof NoNetwork || missing.test(error.message));
+
+/** Whether the site answers now. */
+export const isReachable = (): Promise<boolean> =>
+	fetch("/", { method: "HEAD", cache: "no-store" }).then(
+		() => true,
+		() => false,
+	);
+
 /** Where the site can't be reached now, it waits for the network: the browser would put its own error page in our place. */
 export const leave = (go: () => void): void => {
-	fetch("/", { method: "HEAD", cache: "no-store" }).then(go, () =>
-		addEventListener("online", go, { once: true }),
-	);
+	void isReachable().then((isReached) => (isReached ? go() : addEventListener("online", go, { once: true })));
 };
 
 export const thisPage: ReloadedPage = {
@@ -28,7 +38,7 @@ export const thisPage: ReloadedPage = {
  * at most, so that a chunk that is truly gone ends on the error page instead of in a loop. Tells whether it reloads.
  */
 export const reloadForMissingChunk = (error: unknown, page: ReloadedPage): boolean => {
-	if (!(error instanceof Error) || !missing.test(error.message)) return false;
+	if (!isMissingCode(error)) return false;
 	try {
 		const last = Number(page.store().getItem(reloadedKey) ?? 0);
 		if (page.now() - last < oncePer) return false;

@@ -1,8 +1,11 @@
 import { redirectFrom } from "@tradewind/domain";
-import { Activity, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Location, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { useWords } from "../i18n/words.ts";
 import { useApp } from "./app.ts";
+import faces from "./boot-face.module.css";
 import { Failed, Skeleton } from "./faces.tsx";
+import { Later } from "./later.tsx";
 import type { LazyPage } from "./lazy-page.ts";
 import { isBuilt, isTab, type TabPath, tabPaths } from "./paths.ts";
 import classes from "./screens.module.css";
@@ -36,18 +39,18 @@ export const Screens = ({ pages }: ScreensProps): ReactNode => {
 				if (!at || !Tab || (isGuarded(tab) && standing === "visitor")) return null;
 				return (
 					<Activity key={tab} mode={tab === path ? "visible" : "hidden"}>
-						<Suspense fallback={<Waiting />}>
+						<Later fallback={<Waiting />} frame={inPage}>
 							<Routes location={at}>
 								<Route path="*" element={isUnconfirmed(tab, standing) ? <Unconfirmed /> : <Tab />} />
 							</Routes>
-						</Suspense>
+						</Later>
 					</Activity>
 				);
 			})}
 			{Page ? (
-				<Suspense fallback={<Waiting />}>
+				<Later key={path} fallback={<Waiting />} frame={inPage}>
 					{isUnconfirmed(path, standing) ? <Unconfirmed /> : <Page />}
-				</Suspense>
+				</Later>
 			) : null}
 		</>
 	);
@@ -65,6 +68,18 @@ const Unconfirmed = (): ReactNode => {
 	const error = useSelected(session, (snapshot) => snapshot.context.error);
 	if (!isUnreachable) return <Waiting />;
 	return <Failed error={error} onRetry={() => session.send({ type: "retry" })} />;
+};
+
+const inPage = (face: ReactNode): ReactNode => <MissingPage>{face}</MissingPage>;
+
+const MissingPage = ({ children }: { readonly children: ReactNode }): ReactNode => {
+	const { say } = useWords();
+	return (
+		<main className={faces.face}>
+			<h1>{say("shell.broken.title")}</h1>
+			{children}
+		</main>
+	);
 };
 
 const Waiting = (): ReactNode => (

@@ -1,9 +1,10 @@
 import { type Decimal, dayProfitPercentRule } from "@tradewind/domain";
 import { Result } from "effect";
-import { type ReactNode, Suspense, startTransition, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Skeleton } from "../../shell/faces.tsx";
+import { Later } from "../../shell/later.tsx";
 import { lazyPage } from "../../shell/lazy-page.ts";
 import { Sheet } from "../../shell/sheet.tsx";
 import classes from "./day-profit.module.css";
@@ -67,9 +68,9 @@ export const DayProfit = (props: {
 				isRead
 			>
 				{isOpen ? (
-					<Suspense fallback={<Skeleton height={96} />}>
+					<Later fallback={<Skeleton height={96} />}>
 						<DayProfitComputed profit={profit} total={total} percent={computed.percent} />
-					</Suspense>
+					</Later>
 				) : null}
 			</Sheet>
 		</>

@@ -1,8 +1,9 @@
 import type { QueryError } from "@tradewind/domain";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
+import { Later } from "../../../shell/later.tsx";
 import classes from "./article.module.css";
 import { Html } from "./html.tsx";
 
@@ -30,9 +31,9 @@ export const Article = (props: {
 		<article className={classes.article}>
 			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
 			{text.moment ? <p className={classes.when}>{orderTimeWithZone(text.moment, language.tag)}</p> : null}
-			<Suspense fallback={<Lines />}>
+			<Later fallback={<Lines />}>
 				<Html text={text.content} />
-			</Suspense>
+			</Later>
 		</article>
 	);
 };

@@ -1,4 +1,5 @@
 import type { Config } from "dompurify";
+import { fetchCode } from "../../../shell/fetch-code.ts";
 
 /** Words and how they stand; nothing that runs, asks for input, or brings its own looks. */
 const allowed: Config = {
@@ -13,15 +14,15 @@ const allowed: Config = {
 };
 
 /** The last one: React asks again while it waits. */
-let made: { readonly text: string; readonly safe: Promise<DocumentFragment> } | undefined;
+let made: { readonly text: string; readonly safe: () => Promise<DocumentFragment> } | undefined;
 
 /**
  * What the platform wrote, without anything that could act in the customer's name: links lead to https alone and out of
  * this tab, pictures come from the platform itself (A-147).
  */
 export const safeHtml = (text: string): Promise<DocumentFragment> => {
-	if (made?.text !== text) made = { text, safe: purify(text) };
-	return made.safe;
+	if (made?.text !== text) made = { text, safe: fetchCode(() => purify(text)) };
+	return made.safe();
 };
 
 const purify = async (text: string): Promise<DocumentFragment> => {

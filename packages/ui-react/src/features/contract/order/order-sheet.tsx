@@ -1,7 +1,8 @@
 import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "@tradewind/domain";
-import { type ReactNode, Suspense, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
+import { Later } from "../../../shell/later.tsx";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { notify } from "../../../shell/notices.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
@@ -43,9 +44,9 @@ const PastOrderSheet = (props: {
 	const [isSharing, setSharing] = useState(false);
 	if (isSharing)
 		return (
-			<Suspense>
+			<Later onMissing={() => setSharing(false)}>
 				<ShareSheet order={order} onClose={() => setSharing(false)} />
-			</Suspense>
+			</Later>
 		);
 	return (
 		<Sheet

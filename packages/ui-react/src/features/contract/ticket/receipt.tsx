@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { Later } from "../../../shell/later.tsx";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -23,8 +24,8 @@ export const Receipt = (props: {
 	useLoadedLater(ReceiptSheet);
 	if (!pressed) return null;
 	return (
-		<Suspense>
+		<Later onMissing={() => props.ticket.send({ type: "cancel" })}>
 			<ReceiptSheet {...props} pressed={pressed} />
-		</Suspense>
+		</Later>
 	);
 };

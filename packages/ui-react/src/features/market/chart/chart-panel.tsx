@@ -1,6 +1,7 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { readSaved } from "../../../saved/saved.ts";
+import { Later } from "../../../shell/later.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import type { PriceMark } from "./candle-drawing.ts";
 import { useCandles } from "./candles-actor.ts";
@@ -33,7 +34,7 @@ export const ChartPanel = (props: {
 				)}
 			</div>
 			{full.isOpen ? (
-				<Suspense>
+				<Later onMissing={full.close}>
 					<FullChart
 						instrument={instrument}
 						candles={candles}
@@ -41,7 +42,7 @@ export const ChartPanel = (props: {
 						trades={trades}
 						onClose={full.close}
 					/>
-				</Suspense>
+				</Later>
 			) : null}
 		</section>
 	);

@@ -1,8 +1,9 @@
 import type { Instrument, QueryError } from "@tradewind/domain";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { reasonOf, Skeleton } from "../../../shell/faces.tsx";
+import { Later } from "../../../shell/later.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { PriceMark } from "./candle-drawing.ts";
@@ -40,9 +41,9 @@ export const ChartStage = ({ instrument, candles, marks, trades }: ChartStagePro
 	});
 	return (
 		<div className={classes.stage} aria-busy={isEmpty && !isFailed}>
-			<Suspense>
+			<Later>
 				<Chart candles={candles} look={look} marks={marks} trades={trades} label={label} />
-			</Suspense>
+			</Later>
 			<a
 				dir="ltr"
 				className={classes.maker}

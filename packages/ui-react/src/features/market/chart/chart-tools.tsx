@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, startTransition, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { Later } from "../../../shell/later.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { CandlesActor } from "./candles-actor.ts";
@@ -50,9 +51,9 @@ export const ChartTools = (props: {
 				</button>
 			) : null}
 			{isChoosing ? (
-				<Suspense>
+				<Later onMissing={() => setChoosing(false)}>
 					<IndicatorSheet onClose={() => startTransition(() => setChoosing(false))} />
-				</Suspense>
+				</Later>
 			) : null}
 		</div>
 	);

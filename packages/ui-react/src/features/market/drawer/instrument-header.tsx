@@ -1,10 +1,11 @@
 import type { Instrument } from "@tradewind/domain";
-import { type ReactNode, Suspense, startTransition, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Star } from "../../../instruments/star.tsx";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
+import { Later } from "../../../shell/later.tsx";
 import { lazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
 import classes from "./instrument-header.module.css";
 
@@ -60,10 +61,10 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 				</svg>
 			</button>
 			<Price instrument={instrument} />
-			<Suspense>
+			<Later key={opened} onMissing={() => open(undefined)}>
 				{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
 				{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
-			</Suspense>
+			</Later>
 		</header>
 	);
 };

@@ -1,8 +1,9 @@
 import type { SignedIn } from "@tradewind/domain";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { ExportButton } from "../../../shell/export/export-button.tsx";
+import { Later } from "../../../shell/later.tsx";
 import { lazyPage } from "../../../shell/lazy-page.ts";
 import { showsMicroDetails } from "../../../shell/micro-details.ts";
 import { Page } from "../../../shell/page.tsx";
@@ -71,9 +72,9 @@ const MicroOrders = ({
 				)}
 			</StatusTabs>
 			{isExporting ? (
-				<Suspense>
+				<Later onMissing={() => setExporting(false)}>
 					<ClosedExport showsDetails={showsDetails} onClose={() => setExporting(false)} />
-				</Suspense>
+				</Later>
 			) : null}
 		</Page>
 	);
