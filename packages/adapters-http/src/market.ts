@@ -50,9 +50,10 @@ const listOf = <E>(
 		return Effect.map(answer, (list) => {
 			const came = clock();
 			const toldAt = momentTold(asked, came);
+			const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time));
 			return {
 				instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
-				quotes: list.map((instrument) => quoteOf(instrument, came.wall)),
+				quotes: list.map((instrument) => quoteOf(instrument, { came: came.wall, newest })),
 			};
 		});
 	});
@@ -103,12 +104,22 @@ const turnOf = (
 		? undefined
 		: { at: instant(NextStatusTime * 1000), remaining: NextStatusMilliSeconds, toldAt };
 
-const quoteOf = ({ Code, ForexQuotations }: WireInstrument, receivedAt: Instant): Quote => ({
+interface Told {
+	readonly came: Instant;
+	/** When the newest quotation of the same answer was made, Unix seconds. */
+	readonly newest: number;
+}
+
+/**
+ * A list repeats what was quoted last, however long ago: each quote counts as received as long before the answer as it is
+ * older than the newest in it, whatever the clocks of both sides say.
+ */
+const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { came, newest }: Told): Quote => ({
 	code: instrumentCode(Code),
 	price: price(decimalOf(ForexQuotations.Close)),
 	change: rate(decimalOf(ForexQuotations.Change)),
 	madeAt: instant(ForexQuotations.Time * 1000),
-	receivedAt,
+	receivedAt: instant(came - (newest - ForexQuotations.Time) * 1000),
 });
 
 const sparklineOf = ({ Code, Kline }: ReplyOf<typeof contract.getSparklines>[number]): Sparkline => ({

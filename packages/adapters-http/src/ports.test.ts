@@ -110,6 +110,21 @@ describe("Spec 1 §3: the market", () => {
 		});
 	});
 
+	test("pitfall 3: a list that repeats an old quotation doesn't make it young", async () => {
+		const { Time } = instrument.ForexQuotations;
+		const quoted = (Code: string, secondsAgo: number) => ({
+			...instrument,
+			Code,
+			ForexQuotations: { ...instrument.ForexQuotations, Time: Time - secondsAgo },
+		});
+		const { run } = start(market.getTradeList, [quoted("XAUUSD", 600), quoted("EURUSD", 0)]);
+		const { quotes } = await run(Effect.flatMap(MarketData, ({ instruments }) => instruments));
+		expect(quotes.map(({ code, receivedAt }) => [code, receivedAt])).toEqual([
+			["XAUUSD", 1_767_225_000_000],
+			["EURUSD", 1_767_225_600_000],
+		]);
+	});
+
 	test("candles come in the order of time, each time once with its later content", async () => {
 		const [bar] = market.getKline.example.reply;
 		const bars = [60, 120, 60].map((Time, index) => ({ ...bar, Time, Volume: String(index) }));

@@ -45,6 +45,13 @@ test("of two quotes made at one moment the one that came later stands: it may be
 	expect(board.get(euro)).toEqual(quote("EURUSD", 5, "2"));
 });
 
+test("of two quotes made at one moment, one that was received before the other takes nothing back", () => {
+	const board = createQuoteBoard();
+	const pushed = { ...quote("EURUSD", 5), receivedAt: instant(60_000) };
+	board.apply([pushed, { ...quote("EURUSD", 5), receivedAt: instant(59_999) }]);
+	expect(board.get(euro)).toEqual(pushed);
+});
+
 test("a quote with a time from the future holds off the true ones for 15 s, not for ever", () => {
 	const board = createQuoteBoard();
 	const strange = { ...quote("EURUSD", 3_600_000), receivedAt: instant(0) };

@@ -18,7 +18,7 @@ const holdsOff = 15_000;
 
 /**
  * An empty board. A quote made before the one on the board is dropped, so that late and repeated ones do no harm;
- * one made at the same moment takes its place (it may be a correction, and it came later). A quote that bears a time from
+ * one made at the same moment takes its place if it came later (it may be a correction). A quote that bears a time from
  * the future can't hold off the true ones for ever: after 15 s the next that is made later than one dropped before counts.
  */
 export const createQuoteBoard = (): QuoteBoard => {
@@ -29,7 +29,8 @@ export const createQuoteBoard = (): QuoteBoard => {
 	const dropped = new Map<InstrumentCode, Instant>();
 
 	const isLate = (quote: Quote, known: Quote): boolean => {
-		if (quote.madeAt >= known.madeAt) return false;
+		if (quote.madeAt > known.madeAt) return false;
+		if (quote.madeAt === known.madeAt) return quote.receivedAt < known.receivedAt;
 		const before = dropped.get(quote.code);
 		dropped.set(quote.code, quote.madeAt);
 		const goesOn = before !== undefined && quote.madeAt > before;

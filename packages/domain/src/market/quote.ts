@@ -10,6 +10,6 @@ export interface Quote {
 	readonly change: Rate;
 	/** On the platform's clock. */
 	readonly madeAt: Instant;
-	/** On this device's clock. */
+	/** On this device's clock; what a list repeats was received when it was news (docs/assumptions.md, A-16). */
 	readonly receivedAt: Instant;
 }
