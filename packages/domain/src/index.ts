@@ -91,7 +91,13 @@ export {
 	withSubmitted,
 	withTrade,
 } from "./contract/open-orders.ts";
-export { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./contract/order-command.ts";
+export {
+	type CommandDone,
+	type CommandOvertaken,
+	commandVerdict,
+	type OrderCommand,
+	type Stops,
+} from "./contract/order-command.ts";
 export { type PressedOrder, receiptIssues } from "./contract/order-press.ts";
 export { type OrderReceipt, receiptOf } from "./contract/order-receipt.ts";
 export type {

@@ -161,7 +161,6 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 describe("Pitfall 4: the push that an order is closed comes before the answer", () => {
 	test.each<[string, (close: ReturnType<typeof startOrder>["close"]) => Promise<void>, string | undefined]>([
 		["a success with its message", (close) => close.succeed({ message: "Closed" }), "Closed"],
-		["a refusal", (close) => close.fail(refused), undefined],
 		["a lost answer", (close) => close.fail(lost), undefined],
 		["a defect", (close) => close.break(), undefined],
 	])("and wins over %s", async (_, answer, message) => {
@@ -172,6 +171,14 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		expect(state()).toEqual({ closing: "pushed closed" });
 		await answer(close);
 		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message }]]);
+	});
+
+	test("and where the closing is refused it was not the customer who closed: the refusal is told", async () => {
+		const { send, close, state, told } = startOrder();
+		send({ type: "close" });
+		send({ type: "pushed closed" });
+		await close.fail(refused);
+		expect([state(), told]).toEqual(["closed", [{ type: "overtaken", refusal: refused }]]);
 	});
 
 	test("lists that still show it say nothing of a close that is under way", () => {

@@ -1,7 +1,13 @@
+import { and } from "xstate";
 import { isLost, isStillUnderWay, messageOf } from "../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
 import { contractOrderSetup } from "./contract-order.setup.ts";
 import type { ContractOrder } from "./contract-order.ts";
+
+type Answered = Parameters<typeof hasFailed>[0] & Parameters<typeof isLost>[0];
+
+/** Certainly not carried out. */
+const isRefused = (answered: Answered): boolean => hasFailed(answered) && !isLost(answered);
 
 const orderRead = ({ event }: { readonly event: { readonly order: ContractOrder | undefined } }) =>
 	event.order;
@@ -10,7 +16,7 @@ const orderRead = ({ event }: { readonly event: { readonly order: ContractOrder 
  * One contract order and what the customer asks of it (Spec 1 §4): close or set stops while holding, cancel while
  * pending. One command at a time, the rest are dropped. A lost answer leaves the outcome unknown until the order, read
  * again, shows what became of it. A push that the order is closed wins over any later answer; the answer to a closing
- * is waited for a little longer, for its message alone.
+ * is waited for a little longer, for its message or for a refusal: then it was not the customer who closed the order.
  */
 export const contractOrderMachine = contractOrderSetup.createMachine({
 	id: "contract order",
@@ -71,6 +77,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				src: "close",
 				input: ({ context }) => context.order.id,
 				onDone: [
+					{
+						guard: and(["is closed", isRefused]),
+						target: "closed",
+						actions: { type: "tell overtaken", params: failureOf },
+					},
 					{ guard: "is closed", target: "closed", actions: { type: "tell done", params: messageOf } },
 					{
 						guard: isLost,

@@ -5,7 +5,13 @@ import { requestActor } from "../request.actor.ts";
 import type { CommandError, QueryError } from "../request.errors.ts";
 import type { ContractOrderContext, ContractOrderEvent } from "./contract-order.events.ts";
 import type { ContractOrder, OrderId } from "./contract-order.ts";
-import { type CommandDone, commandVerdict, type OrderCommand, type Stops } from "./order-command.ts";
+import {
+	type CommandDone,
+	type CommandOvertaken,
+	commandVerdict,
+	type OrderCommand,
+	type Stops,
+} from "./order-command.ts";
 
 /** What the machine of an order looks at and does; its states are in `contract-order.machine.ts`. */
 export const contractOrderSetup = setup({
@@ -13,7 +19,7 @@ export const contractOrderSetup = setup({
 		input: { readonly order: ContractOrder };
 		context: ContractOrderContext;
 		events: ContractOrderEvent;
-		emitted: CommandDone;
+		emitted: CommandDone | CommandOvertaken;
 		tags: "busy";
 	},
 	actors: {
@@ -70,6 +76,7 @@ export const contractOrderSetup = setup({
 			command: present(context.command),
 			message,
 		})),
+		"tell overtaken": emit((_, refusal: CommandError | undefined) => ({ type: "overtaken", refusal })),
 		"clear the notice": assign({ refusal: undefined, wasNotCarriedOut: false }),
 		"count a look": assign({ looks: ({ context }) => context.looks + 1 }),
 		"wait for it no longer": assign({ isStillUnderWay: false }),

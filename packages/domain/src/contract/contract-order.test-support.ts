@@ -6,7 +6,7 @@ import { holdingOrder, pendingOrder, priceOf } from "./contract.test-support.ts"
 import type { ContractOrderEvent } from "./contract-order.events.ts";
 import { contractOrderMachine } from "./contract-order.machine.ts";
 import type { ContractOrder, OrderId } from "./contract-order.ts";
-import type { CommandDone, Stops } from "./order-command.ts";
+import type { CommandDone, CommandOvertaken, Stops } from "./order-command.ts";
 
 export const lost = new AnswerLost({ reason: "no answer" });
 export const refused = new Refused({ code: 3, message: "Too late" });
@@ -28,8 +28,8 @@ export const startOrder = (order: ContractOrder = holdingOrder) => {
 		actors: { close: close.logic, cancel: cancel.logic, setStops: set.logic, readOrder: readOrder.logic },
 	});
 	const actor = createActor(machine, { clock, input: { order } });
-	const told: CommandDone[] = [];
-	actor.on("done", (event) => told.push(event));
+	const told: (CommandDone | CommandOvertaken)[] = [];
+	actor.on("*", (event) => told.push(event));
 	actor.start();
 	return {
 		actor,

@@ -1,5 +1,6 @@
 import { Equal } from "effect";
 import type { Price } from "../money/decimal.ts";
+import type { CommandError } from "../request.errors.ts";
 import type { ContractOrder } from "./contract-order.ts";
 
 /** What a customer can ask of an order that there is (Spec 1 §4). */
@@ -16,6 +17,12 @@ export interface CommandDone {
 	readonly type: "done";
 	readonly command: OrderCommand;
 	readonly message: string | undefined;
+}
+
+/** The platform had closed the order before the customer's closing came, which was certainly not carried out. */
+export interface CommandOvertaken {
+	readonly type: "overtaken";
+	readonly refusal: CommandError | undefined;
 }
 
 /**

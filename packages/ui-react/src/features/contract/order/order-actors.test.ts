@@ -1,4 +1,4 @@
-import { AnswerLost, type CommandDone, Refused } from "@tradewind/domain";
+import { AnswerLost, type CommandDone, type CommandOvertaken, Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
 import {
 	enterDemo,
@@ -14,7 +14,7 @@ const open = async () => {
 	const signedIn = await enterDemo(world);
 	world.app.orders.send({ type: "load" });
 	await world.requests.orders.succeed(readingOf(holdingOrder));
-	const told: CommandDone[] = [];
+	const told: (CommandDone | CommandOvertaken)[] = [];
 	const actor = orderActorOf(world.app, signedIn, holdingOrder, (done) => told.push(done));
 	return { ...world, world, actor, told, openIds: () => idsOf(world) };
 };
@@ -33,6 +33,20 @@ describe("Spec 1 §4: a command to an order", () => {
 			true,
 			"refreshing",
 		]);
+	});
+
+	test("that is refused because the platform has just closed the order is told as refused, and the end as the platform's", async () => {
+		const { app, actor, told, requests } = await open();
+		actor.send({ type: "close" });
+		app.orders.send({ type: "closed", ids: [holdingOrder.id] });
+		const refusal = new Refused({ code: 0, message: "Not open any more" });
+		await requests.close.fail(refusal);
+		expect([
+			told,
+			actor.getSnapshot().value,
+			wasEndedByCustomer(actor),
+			app.balances.getSnapshot().value,
+		]).toEqual([[{ type: "overtaken", refusal }], "closed", false, "loading"]);
 	});
 
 	test("that is refused has the lists read again, and what they say is taken", async () => {

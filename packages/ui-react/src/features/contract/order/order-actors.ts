@@ -1,5 +1,6 @@
 import type {
 	CommandDone,
+	CommandOvertaken,
 	ContractOrder,
 	ContractOrdersContext,
 	contractOrderMachine,
@@ -26,7 +27,7 @@ export const orderActorOf = (
 	app: App,
 	signedIn: SignedIn,
 	order: ContractOrder,
-	onDone: (done: CommandDone, order: ContractOrder) => void,
+	onNews: (news: CommandDone | CommandOvertaken) => void,
 ): OrderActor => {
 	const actors = actorsOf(app, signedIn);
 	const known = actors.get(order.id);
@@ -42,7 +43,11 @@ export const orderActorOf = (
 			app.orders.send({ type: "closed", ids: [order.id] });
 		}
 		app.balances.send({ type: "load" });
-		onDone(done, order);
+		onNews(done);
+	});
+	made.on("overtaken", (overtaken) => {
+		app.balances.send({ type: "load" });
+		onNews(overtaken);
 	});
 	readListsAfterCommands(app, made);
 	tellOwnCommands(app, made, order.id);

@@ -1,7 +1,14 @@
-import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "@tradewind/domain";
+import {
+	type CommandError,
+	type ContractOrder,
+	type SignedIn,
+	type StopsForm,
+	stopsFormOf,
+} from "@tradewind/domain";
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
+import { reasonOf } from "../../../shell/faces.tsx";
 import { Later } from "../../../shell/later.tsx";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { notify } from "../../../shell/notices.ts";
@@ -86,13 +93,19 @@ const OpenOrderSheet = (props: {
 	const { say, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
 	const [step, setStep] = useState<Step>("details");
-	const actor = orderActorOf(app, props.signedIn, props.order, ({ command, message }) =>
-		notify("done", message || say(`contract.order.done.${command.replace(" ", "-")}`)),
+	const tellRefusal = (refusal: CommandError | undefined) =>
+		refusal && notify("refused", reasonOf(refusal, say));
+	const actor = orderActorOf(app, props.signedIn, props.order, (news) =>
+		news.type === "overtaken"
+			? tellRefusal(news.refusal)
+			: notify("done", news.message || say(`contract.order.done.${news.command.replace(" ", "-")}`)),
 	);
 	const order = useSelected(actor, (snapshot) => snapshot.context.order);
 	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
 		onGone: () => {
+			// It would go with the sheet that says it.
+			tellRefusal(actor.getSnapshot().context.refusal);
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
 			// Else it is told there, with what became of it.
 			if (!app.activity.get().room)
