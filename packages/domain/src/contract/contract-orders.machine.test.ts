@@ -155,6 +155,24 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), shown().error]).toEqual(["ready", undefined]);
 	});
 
+	test("lists that can't be read again are tried every 5 s, so that an accepted order is not left unseen", async () => {
+		const { actor, clock, readOpenOrders, state, shown } = await loaded();
+		actor.send({ type: "submitted", id: orderId(503) });
+		await readOpenOrders.fail(offline);
+		clock.increment(4999);
+		expect([state(), readOpenOrders.inputs().length]).toEqual(["failed", 2]);
+		clock.increment(1);
+		await readOpenOrders.fail(offline);
+		expect([state(), shown().error, readOpenOrders.inputs().length]).toEqual(["failed", offline, 3]);
+		clock.increment(5000);
+		await readOpenOrders.succeed({
+			...reading,
+			holding: [{ ...holdingOrder, id: orderId(503) }, holdingOrder],
+			lastOrderId: orderId(503),
+		});
+		expect([state(), shown().holding, shown().error]).toEqual(["ready", [503, 501], undefined]);
+	});
+
 	test.each([
 		[{ type: "submitted", id: orderId(503) }, holdingOrder, 503],
 		[{ type: "stops set", id: holdingOrder.id, stops }, { ...holdingOrder, ...stops }, 502],

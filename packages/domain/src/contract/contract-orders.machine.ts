@@ -47,7 +47,8 @@ const afterReading = (
 /**
  * The signed-in customer's open contract orders (Spec 1 §4): read over HTTP, kept current by pushes, which may come
  * before, after or instead of an answer. What is told closed never comes back; what the lists can't explain has them
- * read again. Nobody's until 'load', nobody's again after 'reset'.
+ * read again. Lists that have been read once and then can't be read again are tried every 5 s: what asked for them, an
+ * accepted order for instance, would stay unseen. Nobody's until 'load', nobody's again after 'reset'.
  */
 export const contractOrdersMachine = setup({
 	types: {} as { context: ContractOrdersContext; events: ContractOrdersEvent; tags: "busy" },
@@ -81,7 +82,7 @@ export const contractOrdersMachine = setup({
 		"ask for another reading": assign({ isOutdated: true, isAskedAgain: true }),
 		forget: assign(nothing),
 	},
-	delays: { "before reading again": 500 },
+	delays: { "before reading again": 500, "before trying again": 5000 },
 }).createMachine({
 	id: "contract orders",
 	context: nothing,
@@ -138,13 +139,14 @@ export const contractOrdersMachine = setup({
 				src: "readOpenOrders",
 				onDone: [
 					{ guard: and([hasFailed, "is asked again"]), target: "refreshing", reenter: true },
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf, isOutdated: true }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: { target: "failed", actions: assign({ error: undefined, isOutdated: true }) },
 			},
 		},
 		failed: {
+			after: { "before trying again": { guard: "has been read", target: "refreshing" } },
 			on: {
 				load: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
 				refresh: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],

@@ -1,5 +1,7 @@
+import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Decimal, decimal, price, toText, zero } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
 import { holdingOrder, moneyOf, pendingOrder, priceOf, totalsOf } from "./contract.test-support.ts";
 import { type OrderId, orderId } from "./contract-order.ts";
@@ -25,6 +27,7 @@ const reading: OpenOrdersReading = {
 };
 const known = withReading(noOpenOrders, reading);
 const news = (id: OrderId) => ({ id, latestPrice: priceOf("1.09"), profit: moneyOf("3") });
+const plus = (one: Decimal, other: string): Decimal => BigDecimal.sum(one, decimal(other));
 const shown = ({ holding, pending, totals, lastOrderId }: OpenOrders) =>
 	plain({ holding, pending, totals, lastOrderId });
 
@@ -101,6 +104,38 @@ describe("When the lists have to be read again", () => {
 			orders: [news(holdingOrder.id), news(pendingOrder.id)],
 		});
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
+	});
+
+	test("a waiting order that pushes go on to tell of is asked for once, and again each time the price passes the one it waits for", () => {
+		const { id } = pendingOrder;
+		const target = pendingOrder.askedPrice;
+		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };
+		const list = { ...reading, pending: [waits] };
+		const tell = (before: OpenOrders, above: string) =>
+			withTrade(before, {
+				totals: totalsOf("3"),
+				orders: [
+					news(holdingOrder.id),
+					{ id, latestPrice: price(plus(target, above)), profit: moneyOf("0") },
+				],
+			});
+		const readAgain = (before: OpenOrders, again = list) => withReading(withReadingStarted(before), again);
+		const first = tell(withReading(noOpenOrders, list), "0.02");
+		expect(needsReading(first)).toBe(true);
+		const shownAsWaiting = readAgain(first);
+		const quiet = ["0.03", "0.001", "0.04"].reduce(tell, shownAsWaiting);
+		expect([needsReading(quiet), toText(quiet.pending[0]?.latestPrice ?? zero)]).toEqual([
+			false,
+			toText(plus(target, "0.04")),
+		]);
+		const passed = tell(quiet, "-0.01");
+		expect(needsReading(passed)).toBe(true);
+		const filled = readAgain(passed, {
+			...reading,
+			holding: [{ ...holdingOrder, id }, holdingOrder],
+			pending: [],
+		});
+		expect([needsReading(tell(filled, "0.01")), filled.pending]).toEqual([false, []]);
 	});
 
 	test("a held order that a trade push leaves out: it was closed", () => {

@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect";
 import type { Decimal } from "../money/decimal.ts";
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "./contract-order.ts";
 import type { Stops } from "./order-command.ts";
@@ -22,8 +23,12 @@ export interface OpenOrders {
 	readonly lastOrderId: OrderId | undefined;
 	/** Ids that were told closed: a closed order never opens again, so a late reading or push can't bring it back. */
 	readonly closed: ReadonlySet<OrderId>;
-	/** Ids in a push of open orders that are in none of the lists. */
+	/** Ids in a push of open orders that are in none of the lists, or wait there and may be held by now. */
 	readonly unexplained: ReadonlySet<OrderId>;
+	/** Those that the reading under way is to say something of. */
+	readonly asked: ReadonlySet<OrderId>;
+	/** Those that a reading then showed as waiting: being told, they ask again only where the price passes the one they wait for. */
+	readonly toldPending: ReadonlySet<OrderId>;
 	/** Ids of held orders that a push of open orders left out. */
 	readonly leftOut: ReadonlySet<OrderId>;
 	/** Those of them that the reading under way is to say something of. */
@@ -41,6 +46,8 @@ export const noOpenOrders: OpenOrders = {
 	lastOrderId: undefined,
 	closed: new Set(),
 	unexplained: new Set(),
+	asked: new Set(),
+	toldPending: new Set(),
 	leftOut: new Set(),
 	inQuestion: new Set(),
 	seldomTold: new Set(),
@@ -55,6 +62,7 @@ export const needsReading = (known: OpenOrders): boolean =>
 export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 	...known,
 	unexplained: new Set(),
+	asked: withAll(known.asked, [...known.unexplained]),
 	leftOut: new Set(),
 	inQuestion: withAll(known.inQuestion, [...known.leftOut]),
 	isOutdated: false,
@@ -64,13 +72,19 @@ export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 export const withReading = (known: OpenOrders, reading: OpenOrdersReading): OpenOrders => {
 	const holding = reading.holding.filter(({ id }) => !known.closed.has(id));
 	const held = idsOf(holding);
+	const pending = reading.pending.filter(({ id }) => !known.closed.has(id) && !held.has(id));
 	return {
 		...known,
 		holding,
-		pending: reading.pending.filter(({ id }) => !known.closed.has(id) && !held.has(id)),
+		pending,
 		totals: reading.totals,
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
 		unexplained: without(known.unexplained, held),
+		asked: new Set(),
+		toldPending: withAll(
+			known.toldPending,
+			pending.map(({ id }) => id).filter((id) => known.asked.has(id)),
+		),
 		inQuestion: new Set(),
 		seldomTold: withAll(
 			known.seldomTold,
@@ -82,7 +96,8 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 /**
  * Takes a push of holding orders (Spec 1 §4, §7): prices, profits and totals. An order that it has and we don't asks for a
  * reading, and so does one that it leaves out, until a reading has shown that the platform leaves out what is held
- * (docs/assumptions.md, A-127); nothing is added or removed on its word alone. Pushes come many times a second and
+ * (docs/assumptions.md, A-127), and one that waits here, which may be held by now; nothing is added or removed on its word
+ * alone. Pushes come many times a second and
  * customers have hundreds of orders: what has not changed stays the same object.
  */
 export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders => {
@@ -95,25 +110,52 @@ export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders =>
 		return order;
 	});
 	const found = holding.length - missing.length;
-	const unknown = found === told.size ? [] : [...told.keys()].filter(isUnknownTo(known));
+	const others = found === told.size ? [] : [...told.values()].filter(isOtherwise(known));
 	const saysMore = (id: OrderId) =>
 		told.size === 0 || !(known.inQuestion.has(id) || known.seldomTold.has(id));
 	const leftOut = missing.filter((id) => !known.leftOut.has(id) && saysMore(id));
 	return {
 		...known,
 		holding: found === 0 ? known.holding : holding,
+		pending: found === told.size ? known.pending : withNewsOfAll(known.pending, told),
 		totals: withToldTotals(known.totals, update.totals),
-		unexplained: withAll(known.unexplained, unknown),
+		unexplained: withAll(
+			known.unexplained,
+			others.map(({ id }) => id),
+		),
 		leftOut: withAll(known.leftOut, leftOut),
 	};
 };
 
-const isUnknownTo = (known: OpenOrders): ((id: OrderId) => boolean) => {
+type OrderNews = TradeUpdate["orders"][number];
+
+/** Whether the lists don't have an order as a push tells it. */
+const isOtherwise = (known: OpenOrders): ((news: OrderNews) => boolean) => {
 	const held = idsOf(known.holding);
-	return (id) => !held.has(id) && !known.closed.has(id);
+	const waiting = new Map(known.pending.map((order) => [order.id, order]));
+	return (news) => {
+		if (held.has(news.id) || known.closed.has(news.id)) return false;
+		const order = waiting.get(news.id);
+		return !order || !known.toldPending.has(news.id) || passesTarget(order, news);
+	};
 };
 
-const withNews = (order: ContractOrder, news: TradeUpdate["orders"][number]): ContractOrder =>
+/** Whether the price comes to that which the order waits for, or goes past it. */
+const passesTarget = ({ askedPrice, latestPrice }: ContractOrder, news: OrderNews): boolean =>
+	BigDecimal.Order(latestPrice, askedPrice) !== BigDecimal.Order(news.latestPrice, askedPrice);
+
+const withNewsOfAll = (
+	orders: readonly ContractOrder[],
+	told: ReadonlyMap<OrderId, OrderNews>,
+): readonly ContractOrder[] =>
+	orders.some(({ id }) => told.has(id))
+		? orders.map((order) => {
+				const news = told.get(order.id);
+				return news ? withNews(order, news) : order;
+			})
+		: orders;
+
+const withNews = (order: ContractOrder, news: OrderNews): ContractOrder =>
 	isSame(order.latestPrice, news.latestPrice) && isSame(order.profit, news.profit)
 		? order
 		: { ...order, latestPrice: news.latestPrice, profit: news.profit };

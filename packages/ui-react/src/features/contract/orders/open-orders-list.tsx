@@ -8,6 +8,7 @@ import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
 import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
+import { isBehind } from "./is-behind.ts";
 import { OpenedOrder } from "./opened-order.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { OpenTotals } from "./totals.tsx";
@@ -20,7 +21,7 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 	const opened = useOpened<ContractOrder>();
 	const ids = useOpenIds((context) => context[tab]);
 	const hasBeenRead = useSelected(orders, ({ context }) => context.lastOrderId !== undefined);
-	const isFailed = useSelected(orders, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelected(orders, isBehind);
 	const error = useSelected(orders, ({ context }) => context.error);
 	const refresh = () => orders.send({ type: "refresh" });
 	return (

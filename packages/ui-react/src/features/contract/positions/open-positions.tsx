@@ -1,8 +1,12 @@
 import type { ContractOrder, Instrument } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../shell/app.ts";
+import { FailedList } from "../../../shell/list-faces.tsx";
 import { SectionHead } from "../../../shell/section-head.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { isBehind } from "../orders/is-behind.ts";
 import { OpenedOrder } from "../orders/opened-order.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
@@ -15,15 +19,21 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 	const ids = useOpenIds((context) =>
 		[...context.holding, ...context.pending].filter((order) => order.instrument === instrument.id),
 	);
+	const { orders } = useApp();
+	const isFailed = useSelected(orders, isBehind);
+	const error = useSelected(orders, ({ context }) => context.error);
 	return (
 		<>
-			{ids.length === 0 ? null : (
+			{ids.length === 0 && !isFailed ? null : (
 				<section className={classes.positions}>
 					<SectionHead
 						title={say("contract.positions.title")}
 						to="/order?type=1"
 						all={say("contract.positions.all")}
 					/>
+					{isFailed ? (
+						<FailedList error={error} hasRows onRetry={() => orders.send({ type: "refresh" })} />
+					) : null}
 					<OrderRows ids={ids} onOpen={opened.open} />
 				</section>
 			)}
