@@ -63,6 +63,7 @@ export const fineFacts = (form: Partial<TicketForm> = {}, facts: Partial<TicketF
 		feeBasis: "per-quantity",
 		language,
 		isSignedIn: true,
+		awaitsSession: false,
 		quote: quoteOf("1.08402", instrument),
 		isQuoteOld: false,
 		freshness: { is: "live", since: noon },

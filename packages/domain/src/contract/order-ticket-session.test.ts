@@ -52,6 +52,19 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 	});
 });
 
+test("Spec 1 §6: a press while the saved session is being confirmed leads nowhere; once it proves to be none, to the login", () => {
+	const ticket = startTicket({ customerId: undefined, awaitsSession: true });
+	ticket.buy();
+	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual(["editing", [], []]);
+	ticket.actor.send({ type: "session awaited", isAwaited: false });
+	ticket.buy();
+	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual([
+		"editing",
+		[{ type: "login needed" }],
+		[],
+	]);
+});
+
 describe("Spec 1 §4: a session ends while an order is under way, and nothing of it is shown to anybody else", () => {
 	const emptied = { sent: undefined, accepted: undefined, refusal: undefined, form: { quantity: "0.01" } };
 	const shown = ({ state, context, emitted }: ReturnType<typeof startTicket>) => [

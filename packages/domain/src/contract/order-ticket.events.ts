@@ -73,6 +73,8 @@ export type OrderTicketEvent =
 	| { readonly type: "fee basis"; readonly feeBasis: SiteSettings["feeBasis"] }
 	/** Who is signed in now. */
 	| { readonly type: "session"; readonly customerId: Customer["id"] | undefined }
+	/** Whether a saved session waits to be confirmed. */
+	| { readonly type: "session awaited"; readonly isAwaited: boolean }
 	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
 	| { readonly type: "acknowledge" }
 	| { readonly type: "check again" }

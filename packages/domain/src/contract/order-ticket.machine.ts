@@ -50,6 +50,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 			},
 			{ guard: "signs out", target: ".editing", actions: ["take session", "empty the form"] },
 		],
+		"session awaited": { actions: assign({ awaitsSession: ({ event }) => event.isAwaited }) },
 		"orders known": {
 			actions: { type: "take the last id", params: ({ event }) => event.lastOrderId },
 		},

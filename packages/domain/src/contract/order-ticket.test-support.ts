@@ -33,6 +33,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		feeBasis: "per-quantity",
 		language: "en",
 		customerId: mia,
+		awaitsSession: false,
 		quote: quoteOf("1.08402"),
 		freshness: { is: "live", since: noon },
 		free: moneyOf("1000"),

@@ -135,6 +135,15 @@ describe("Spec 1 §5: when nothing can be ordered", () => {
 		expect(issues({}, closed)).toEqual(both("market closed"));
 	});
 
+	test("whose saved session is not confirmed yet is no visitor: nothing is ordered, nobody sent to the login (Spec 1 §6)", () => {
+		const unconfirmed = { isSignedIn: false, awaitsSession: true };
+		const summary = summarise(fineFacts({ quantity: "" }, unconfirmed));
+		expect([summary.isLoginNeeded, summary.orders]).toEqual([false, { buy: undefined, sell: undefined }]);
+		expect(issues({ quantity: "" }, unconfirmed)).toEqual(both("session not confirmed"));
+		const closed = { ...unconfirmed, instrument: { ...euroDollar, isOpen: false } };
+		expect(issues({}, closed)).toEqual(both("market closed", "session not confirmed"));
+	});
+
 	const pending = { kind: "pending", targetPrice: "1.08" } as const;
 
 	test.each([

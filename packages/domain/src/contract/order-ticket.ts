@@ -23,6 +23,8 @@ export interface TicketFacts {
 	/** In which the form is typed. */
 	readonly language: LanguageCode;
 	readonly isSignedIn: boolean;
+	/** There is a saved session that nobody has confirmed yet: this is neither a visitor nor a certain customer. */
+	readonly awaitsSession: boolean;
 	readonly form: TicketForm;
 	readonly quote: Quote | undefined;
 	/** The quote has not been renewed for `quoteLifetime`. */
@@ -93,7 +95,7 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 			...(reference && limits ? stopIssues(direction, stops, reference, limits) : []),
 			...balanceIssues(facts.free, cost.total),
 		];
-		const issues = facts.isSignedIn ? all : all.filter(({ is }) => is === "market closed");
+		const issues = facts.isSignedIn ? all : [...all.filter(isMarketClosed), ...sessionIssues(facts)];
 		const isReady = facts.isSignedIn && issues.length === 0;
 		const order: NewContractOrder | undefined =
 			isReady && amount.value && multiple
@@ -119,7 +121,7 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 		sideIssues: { buy: buy.issues, sell: sell.issues },
 		stopLimits: { buy: buy.limits, sell: sell.limits },
 		orders: { buy: buy.order, sell: sell.order },
-		isLoginNeeded: !facts.isSignedIn,
+		isLoginNeeded: !facts.isSignedIn && !facts.awaitsSession,
 		canStepDown: canStepDown(form.quantity, instrument, language),
 	};
 };
@@ -166,6 +168,11 @@ const marketIssues = (facts: TicketFacts, multiple: Rate | undefined): readonly 
 	else issues.push({ is: "price is stale", since });
 	return issues;
 };
+
+const sessionIssues = ({ awaitsSession }: TicketFacts): readonly Issue[] =>
+	awaitsSession ? [{ is: "session not confirmed" }] : [];
+
+const isMarketClosed = ({ is }: Issue): boolean => is === "market closed";
 
 const feeIssues = ({ feeBasis }: TicketFacts): readonly Issue[] =>
 	feeBasis === undefined ? [{ is: "fee not known yet" }] : [];

@@ -7,6 +7,8 @@ export type TicketField = "quantity" | "targetPrice" | "stopLoss" | "takeProfit"
 /** Every reason not to order, as data; the words are the UI's (Spec 1 §5, §8). */
 export type Issue =
 	| { readonly is: "market closed" }
+	/** Whether the saved session still holds is not known yet. */
+	| { readonly is: "session not confirmed" }
 	| { readonly is: "no multiple" }
 	| { readonly is: "offline"; readonly since: Instant | undefined }
 	| { readonly is: "price is stale"; readonly since: Instant | undefined }
@@ -36,6 +38,7 @@ export type StopIssue =
 /** The names of all issues, so that each is known to have its words. */
 export const issueNames = [
 	"market closed",
+	"session not confirmed",
 	"no multiple",
 	"offline",
 	"price is stale",

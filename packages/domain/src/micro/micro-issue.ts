@@ -4,6 +4,8 @@ import type { Instant } from "../time/instant.ts";
 /** Every reason not to place a micro order, as data; the words are the UI's (Spec 1 §5, §8). */
 export type MicroIssue =
 	| { readonly is: "market closed" }
+	/** Whether the saved session still holds is not known yet. */
+	| { readonly is: "session not confirmed" }
 	| { readonly is: "offline"; readonly since: Instant | undefined }
 	/** No price has come for a while, or the last one is too old to order on. */
 	| { readonly is: "price is stale"; readonly since: Instant | undefined }
@@ -20,6 +22,7 @@ export type MicroIssue =
 /** The names of all issues, so that each is known to have its words. */
 export const microIssueNames = [
 	"market closed",
+	"session not confirmed",
 	"offline",
 	"price is stale",
 	"no price yet",

@@ -51,6 +51,16 @@ describe("Spec 1 §5: a micro order", () => {
 		});
 	});
 
+	test("whose saved session is not confirmed yet is no visitor's: nothing is sent, nobody sent to the login (Spec 1 §6)", () => {
+		const unconfirmed = { ...fineFacts, isSignedIn: false, awaitsSession: true };
+		const { issues, orders, isLoginNeeded } = summariseMicro(untouched, unconfirmed);
+		expect([issues, orders, isLoginNeeded]).toEqual([
+			[{ is: "session not confirmed" }],
+			{ up: undefined, down: undefined },
+			false,
+		]);
+	});
+
 	test.each([
 		["10", []],
 		["400", []],

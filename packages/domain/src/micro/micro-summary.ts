@@ -24,6 +24,8 @@ export interface MicroFacts {
 	/** In which the amount is typed. */
 	readonly language: LanguageCode;
 	readonly isSignedIn: boolean;
+	/** There is a saved session that nobody has confirmed yet: this is neither a visitor nor a certain customer. */
+	readonly awaitsSession: boolean;
 	/** The customer's accounts; `undefined` while they are not known, which bars nothing. */
 	readonly balances: readonly Balance[] | undefined;
 	/** Micro orders are paid from the forex account (Spec 1 §6). */
@@ -87,7 +89,7 @@ export const summariseMicro = (form: MicroForm, facts: MicroFacts): MicroSummary
 		(issue) => issue !== undefined,
 	);
 	if (amount.value && option && !terms) all.push({ is: "terms unclear" });
-	const issues = facts.isSignedIn ? all : market;
+	const issues = facts.isSignedIn ? all : [...market, ...sessionIssues(facts)];
 
 	const order = (direction: MicroDirection): NewMicroOrder | undefined =>
 		facts.isSignedIn && issues.length === 0 && amount.value && option
@@ -104,7 +106,7 @@ export const summariseMicro = (form: MicroForm, facts: MicroFacts): MicroSummary
 		fieldIssues,
 		issues,
 		orders: { up: order("up"), down: order("down") },
-		isLoginNeeded: !facts.isSignedIn,
+		isLoginNeeded: !facts.isSignedIn && !facts.awaitsSession,
 	};
 };
 
@@ -118,6 +120,9 @@ const optionIssue = (
 
 const marketIssues = ({ instrument }: MicroFacts): readonly MicroIssue[] =>
 	instrument.isOpen ? [] : [{ is: "market closed" }];
+
+const sessionIssues = ({ awaitsSession }: MicroFacts): readonly MicroIssue[] =>
+	awaitsSession ? [{ is: "session not confirmed" }] : [];
 
 const priceIssues = ({ instrument, quote, isQuoteOld, freshness }: MicroFacts): readonly MicroIssue[] => {
 	const ofInstrument = quote?.code === instrument.code ? quote : undefined;

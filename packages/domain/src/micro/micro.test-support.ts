@@ -43,6 +43,7 @@ export const fineFacts: MicroFacts = {
 	settings,
 	language: "en",
 	isSignedIn: true,
+	awaitsSession: false,
 	balances,
 	hasOnlyOneAccount: false,
 	lossLevel: 0,

@@ -2,6 +2,7 @@ import type { BalancesContext, Instrument, LanguageCode, Money, orderTicketMachi
 import { type ActorRefFrom, createActor } from "xstate";
 import { readSaved, save } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
+import { awaitsSession } from "../../../shell/awaits-session.ts";
 import { follow } from "../../../shell/follow.ts";
 import { readSetAside, rememberWhatIsAwaited } from "./set-aside.ts";
 
@@ -27,6 +28,7 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 			...first,
 			feeBasis: feeBasisOf(app.site.getSnapshot()),
 			customerId: customerIdOf(app.session.getSnapshot()),
+			awaitsSession: awaitsSession(app.session.getSnapshot()),
 			quote: app.quotes.get(first.instrument.code),
 			freshness: freshnessOf(app.realtime.getSnapshot()),
 			now: app.realtime.getSnapshot().context.now,
@@ -47,6 +49,7 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 /** Whatever page is shown: a customer who leaves while the tab is hidden must not be met there by the next one. */
 const tellTicket = (app: App, ticket: TicketActor): void => {
 	follow(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
+	follow(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session awaited", isAwaited }));
 	follow(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
 	follow(app.balances, freeOf, (free) => ticket.send({ type: "balance", free }));
 	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "freshness", freshness }));

@@ -2,6 +2,7 @@ import type { Instrument, LanguageCode, microTicketMachine, SignedIn } from "@tr
 import { type ActorRefFrom, createActor } from "xstate";
 import { readSaved } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
+import { awaitsSession } from "../../../shell/awaits-session.ts";
 import { follow } from "../../../shell/follow.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
@@ -36,6 +37,7 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 			instrument,
 			language,
 			isSignedIn: signedIn !== undefined,
+			awaitsSession: awaitsSession(app.session.getSnapshot()),
 			balances: app.balances.getSnapshot().context.balances,
 			hasOnlyOneAccount: settings.hasOnlyOneAccount,
 			lossLevel: settings.microLossLevel,
@@ -86,6 +88,9 @@ const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
 		app.balances,
 		({ context }) => context.balances,
 		(balances) => ticket.send({ type: "facts", facts: { balances } }),
+	),
+	follow(app.session, awaitsSession, (awaits) =>
+		ticket.send({ type: "facts", facts: { awaitsSession: awaits } }),
 	),
 	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "facts", facts: { freshness } })),
 	follow(
