@@ -261,8 +261,26 @@ describe("Spec 1 §2: instruments that a search has found", () => {
 	test("are gone when the list is read again and still has them not", async () => {
 		const { readInstruments, actor, context } = start();
 		await readInstruments.succeed(list(euro));
-		actor.send({ type: "learn", list: list(yen) });
+		actor.send({ type: "learn", list: list(gold, yen) });
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro, yen));
+		expect([context().instruments, context().chosen]).toEqual([[instrument(euro), instrument(yen)], euro]);
+	});
+
+	test("stay while they are looked at: the ticket never turns to another one by itself", async () => {
+		const { readInstruments, actor, context } = start();
+		await readInstruments.succeed(list(euro));
+		actor.send({ type: "learn", list: list(gold, yen) });
 		actor.send({ type: "choose", code: yen });
+		for (const answer of [list(euro), list(euro, gold)]) {
+			actor.send({ type: "refresh" });
+			await readInstruments.succeed(answer);
+		}
+		expect([context().instruments, context().chosen]).toEqual([
+			[instrument(euro), instrument(gold), instrument(yen)],
+			yen,
+		]);
+		actor.send({ type: "choose", code: euro });
 		actor.send({ type: "refresh" });
 		await readInstruments.succeed(list(euro));
 		expect([context().instruments, context().chosen]).toEqual([[instrument(euro)], euro]);

@@ -15,7 +15,10 @@ export interface MarketContext {
 	readonly instruments: readonly Instrument[];
 	readonly categories: readonly Category[] | undefined;
 	readonly sparklines: readonly Sparkline[] | undefined;
-	/** The instrument of the trade page: always a known one once the list is there, the first unless chosen. */
+	/**
+	 * The instrument of the trade page: always a known one once the list is there, the first unless chosen. It stays, with
+	 * what was known of it, when the list is read again and has it no more.
+	 */
 	readonly chosen: InstrumentCode | undefined;
 	readonly error: QueryError | undefined;
 	/** A 'refresh' came while the list was read: what is under way may be older than what the refresh was for. */
@@ -27,7 +30,7 @@ export type MarketEvent =
 	| { readonly type: "retry" }
 	/** Categories are named anew. */
 	| { readonly type: "language changed" }
-	/** Another answer had instruments: those that the list has not can be chosen until it is read again. */
+	/** Another answer had instruments: those that the list has not can be chosen until it is read again, and the chosen one stays. */
 	| { readonly type: "learn"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
@@ -68,10 +71,12 @@ export const marketMachine = setup({
 			return { chosen: event.code };
 		}),
 		"take list": assign(({ context }, list: InstrumentList | undefined) => {
-			const instruments = list?.instruments ?? context.instruments;
-			const { chosen } = context;
-			const stays = chosen !== undefined && knows(instruments, chosen);
-			return { instruments, chosen: stays ? chosen : instruments[0]?.code, error: undefined };
+			const told = list?.instruments ?? context.instruments;
+			const looked = context.instruments.find(({ code }) => code === context.chosen);
+			// What the customer looks at, and may be about to order, is never another one all at once.
+			const instruments = looked && !knows(told, looked.code) ? [...told, looked] : told;
+			const stays = instruments.some(({ code }) => code === context.chosen);
+			return { instruments, chosen: stays ? context.chosen : instruments[0]?.code, error: undefined };
 		}),
 		learn: assign(({ context, event }) => {
 			assertEvent(event, "learn");
