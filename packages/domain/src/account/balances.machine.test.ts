@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { decimal, money } from "../money/decimal.ts";
 import { type QueryError, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
@@ -16,8 +16,11 @@ const reading = (free: string): MoneyReading => ({
 
 const start = () => {
 	const readMoney = scriptedRequest<MoneyReading, QueryError>();
-	const actor = createActor(balancesMachine.provide({ actors: { readMoney: readMoney.logic } })).start();
+	const clock = new SimulatedClock();
+	const machine = balancesMachine.provide({ actors: { readMoney: readMoney.logic } });
+	const actor = createActor(machine, { clock }).start();
 	return {
+		clock,
 		actor,
 		readMoney,
 		state: () => actor.getSnapshot().value,
@@ -64,6 +67,23 @@ test("a failed reading keeps the last balances", async () => {
 		offline,
 		reading("10000").balances,
 	]);
+});
+
+test("known money that can't be read again is tried every 5 s, an unknown one when it is asked for", async () => {
+	const { actor, readMoney, state, context, clock } = start();
+	actor.send({ type: "load" });
+	await readMoney.fail(offline);
+	clock.increment(60_000);
+	expect([state(), readMoney.inputs().length]).toEqual(["failed", 1]);
+	actor.send({ type: "load" });
+	await readMoney.succeed(reading("10000"));
+	actor.send({ type: "load" });
+	await readMoney.fail(offline);
+	clock.increment(4999);
+	expect(state()).toBe("failed");
+	clock.increment(1);
+	await readMoney.succeed(reading("9000"));
+	expect([state(), context()]).toEqual(["ready", { ...reading("9000"), error: undefined, loadAgain: false }]);
 });
 
 test("a load during a load is made up for afterwards: the first answer may be older than what it was for", async () => {

@@ -23,10 +23,15 @@ const nothing: BalancesContext = {
 	loadAgain: false,
 };
 
-/** The signed-in customer's money (Spec 1 §3, §7). Nobody's until 'load', nobody's again after 'reset'. */
+/**
+ * The signed-in customer's money (Spec 1 §3, §7). Nobody's until 'load', nobody's again after 'reset'. Known money that can't
+ * be read again is tried every 5 s: an order may have taken of it since.
+ */
 export const balancesMachine = setup({
 	types: {} as { context: BalancesContext; events: BalancesEvent; tags: "busy" },
 	actors: { readMoney: requestActor<MoneyReading, QueryError>() },
+	guards: { "are known": ({ context }) => context.balances !== undefined },
+	delays: { "before trying again": 5000 },
 }).createMachine({
 	id: "balances",
 	context: nothing,
@@ -61,6 +66,9 @@ export const balancesMachine = setup({
 			},
 		},
 		ready: { on: { load: "loading" } },
-		failed: { on: { load: "loading" } },
+		failed: {
+			after: { "before trying again": { guard: "are known", target: "loading" } },
+			on: { load: "loading" },
+		},
 	},
 });

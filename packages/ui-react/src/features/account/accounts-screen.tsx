@@ -24,7 +24,9 @@ export const AccountsScreen = (): ReactNode => {
 	const { currencySymbol } = useSettings();
 	const accounts = useShownAccounts();
 	const error = useSelected(balances, ({ context }) => context.error);
-	const isFailed = useSelected(balances, (snapshot) => snapshot.matches("failed"));
+	const hasFailed = useSelected(balances, (snapshot) => snapshot.matches("failed"));
+	// Also while they are tried again, which they are by themselves.
+	const isFailed = hasFailed || (accounts !== undefined && error !== undefined);
 	const isBusy = useSelected(balances, (snapshot) => snapshot.hasTag("busy"));
 	const [isHidden, toggle] = useAmountsHidden();
 	const load = () => balances.send({ type: "load" });
