@@ -1,59 +1,59 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ColourText, Flag, Nothing, WholeText } from "./wire.ts";
+import { ColourText, Flag, ifTold, Nothing, WholeText } from "./wire.ts";
 
+/** None of it is needed for the app to open: A-121 says what holds where it is not told (docs/assumptions.md). */
 export const BasicInfo = Schema.Struct({
-	site_name: Schema.String,
-	logo: Schema.String,
-	currency: Schema.String,
-	currency_symbol: Schema.String,
-	timezone: Schema.String,
-	service_link: Schema.String,
+	site_name: ifTold(Schema.String),
+	logo: ifTold(Schema.String),
+	currency: ifTold(Schema.String),
+	currency_symbol: ifTold(Schema.String),
+	timezone: ifTold(Schema.String),
+	service_link: ifTold(Schema.String),
 	/** `"1"` a page that is shown in a frame, `"2"` a mail address, `"3"` a page of its own (docs/assumptions.md, A-121). */
-	service_link_type: Schema.String,
-	verify_reg_type: Schema.String,
+	service_link_type: ifTold(Schema.String),
+	verify_reg_type: ifTold(Schema.String),
 	/** `"1"` for each contract; anything else of the margin (Spec 1 §9). */
-	trade_fee_type: Schema.String,
+	trade_fee_type: ifTold(Schema.String),
 	/** `"0"` the whole amount; any other level as much as could be won (Spec 1 §9). */
-	micro_loss_level: WholeText,
-	default_lang: Schema.String,
-	is_default_dark: Flag,
-	is_dark_mode: Flag,
-	is_micro: Flag,
-	is_forex: Flag,
-	is_mock_login: Flag,
-	only_one_account: Flag,
+	micro_loss_level: ifTold(WholeText),
+	default_lang: ifTold(Schema.String),
+	is_default_dark: ifTold(Flag),
+	is_dark_mode: ifTold(Flag),
+	is_micro: ifTold(Flag),
+	is_forex: ifTold(Flag),
+	is_mock_login: ifTold(Flag),
+	only_one_account: ifTold(Flag),
 	/** `"1"`, `"2"` or `"3"`; anything else is no tag (docs/assumptions.md, A-120). */
-	customer_tag: Schema.String,
-	is_user_show_level: Flag,
-	is_user_show_credit: Flag,
-	is_recharge_contact: Flag,
-	is_withdraw_contact: Flag,
+	customer_tag: ifTold(Schema.String),
+	is_user_show_level: ifTold(Flag),
+	is_user_show_credit: ifTold(Flag),
+	is_recharge_contact: ifTold(Flag),
+	is_withdraw_contact: ifTold(Flag),
 	/** Switches UID and e-mail or mobile in the head of home (docs/assumptions.md, A-151). */
-	is_show_uid: Flag,
-	/** What these switch on is off where they are absent (docs/assumptions.md, A-121). */
-	is_recharge_crypto: Schema.optionalKey(Flag),
-	is_recharge_bank_card: Schema.optionalKey(Flag),
-	is_withdraw_crypto: Schema.optionalKey(Flag),
-	is_withdraw_bank_card: Schema.optionalKey(Flag),
-	is_wallet_crypto: Schema.optionalKey(Flag),
-	is_wallet_bank_card: Schema.optionalKey(Flag),
-	is_pay_password: Schema.optionalKey(Flag),
-	is_withdraw_manual_input: Schema.optionalKey(Flag),
-	is_real_name_auth: Schema.optionalKey(Flag),
-	is_recharge_auth: Schema.optionalKey(Flag),
-	theme_primary: ColourText,
-	theme_up: ColourText,
-	theme_down: ColourText,
-	theme_kline_up: ColourText,
-	theme_kline_down: ColourText,
+	is_show_uid: ifTold(Flag),
+	is_recharge_crypto: ifTold(Flag),
+	is_recharge_bank_card: ifTold(Flag),
+	is_withdraw_crypto: ifTold(Flag),
+	is_withdraw_bank_card: ifTold(Flag),
+	is_wallet_crypto: ifTold(Flag),
+	is_wallet_bank_card: ifTold(Flag),
+	is_pay_password: ifTold(Flag),
+	is_withdraw_manual_input: ifTold(Flag),
+	is_real_name_auth: ifTold(Flag),
+	is_recharge_auth: ifTold(Flag),
+	theme_primary: ifTold(ColourText),
+	theme_up: ifTold(ColourText),
+	theme_down: ifTold(ColourText),
+	theme_kline_up: ifTold(ColourText),
+	theme_kline_down: ifTold(ColourText),
 }).annotate({ identifier: "BasicInfo" });
 
 export const CompanyStatus = Schema.Struct({
 	status: Schema.Literals([0, 1]),
 	/** 2 is the company mode, in which companies can be searched; anything else is not (docs/assumptions.md, A-115). */
-	type: Schema.Int,
-	loss_url: Schema.String,
+	type: ifTold(Schema.Int),
+	loss_url: ifTold(Schema.String),
 }).annotate({ identifier: "CompanyStatus" });
 
 export const Manifest = Schema.Struct({

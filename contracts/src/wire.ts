@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import { Effect, Option, Schema } from "effect";
 
 /** Exact decimal as text, e.g. `"-1234.50"`. No exponent, no grouping, at most 18 digits after the point. */
 export const DecimalText = Schema.String.check(
@@ -74,6 +74,15 @@ export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}
 });
 
 export const Nothing = Schema.Struct({});
+
+/**
+ * A field that the app can do without. Left out, `null` or in any other form than its own it tells nothing, and the rest
+ * of the answer is read all the same (docs/assumptions.md, A-155).
+ */
+export const ifTold = <A>(schema: Schema.Codec<A, A>) =>
+	Schema.optionalKey(
+		Schema.NullOr(schema).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
+	);
 
 /** A page of a list: `data` rows out of `total` (Spec 1 §3). */
 export const pageOf = <Row extends Schema.Top>(row: Row) =>

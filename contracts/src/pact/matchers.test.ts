@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { calls } from "../calls.ts";
 import { frames } from "../frame.ts";
-import { DecimalText, Flag, FlagNumber, Id, UnixSeconds } from "../wire.ts";
+import { DecimalText, Flag, FlagNumber, Id, ifTold, UnixSeconds } from "../wire.ts";
 import { matchersOf } from "./matchers.ts";
 
 const integer = { "pact:matcher:type": "integer" };
@@ -28,9 +28,14 @@ describe("matchers of a pact, derived from a schema of the wire", () => {
 		expect(matchersOf(schema, example)).toEqual({ ...rule, value: example });
 	});
 
-	it("a list demands a row, a list in a row does not; an optional key is not demanded", () => {
+	it("a list demands a row, a list in a row does not; an optional key is demanded where the example has it", () => {
 		const schema = Schema.Array(
-			Schema.Struct({ Id, tags: Schema.Array(Schema.String), note: Schema.optionalKey(Schema.String) }),
+			Schema.Struct({
+				Id,
+				tags: Schema.Array(Schema.String),
+				note: Schema.optionalKey(Schema.String),
+				mark: Schema.optionalKey(Schema.String),
+			}),
 		);
 		expect(matchersOf(schema, [{ Id: 1, tags: ["a"], note: "n" }])).toEqual({
 			"pact:matcher:type": "type",
@@ -43,8 +48,17 @@ describe("matchers of a pact, derived from a schema of the wire", () => {
 						min: 0,
 						value: [{ "pact:matcher:type": "type", value: "a" }],
 					},
+					note: { "pact:matcher:type": "type", value: "n" },
 				},
 			],
+		});
+	});
+
+	it("what the app can do without is demanded in the form that the platform gives it", () => {
+		expect(
+			matchersOf(Schema.Struct({ flag: ifTold(Flag), time: ifTold(UnixSeconds) }), { flag: "1" }),
+		).toEqual({
+			flag: { ...text("^(1|0)$"), value: "1" },
 		});
 	});
 

@@ -17,7 +17,9 @@ interface Place {
 
 /**
  * What a pact demands of a provider, from the schema of the wire and one example: not the example's values but their
- * shapes. Optional keys are not demanded. Throws on a schema that has no faithful matcher.
+ * shapes. Optional keys are demanded where the example has them: the app can do without, this platform need not. Of
+ * several forms the first is the platform's, the others are what the app bears. Throws on a schema that has no faithful
+ * matcher.
  */
 export const matchersOf = (schema: Schema.Top, example: unknown): PactTemplate => {
 	const document = Schema.toJsonSchemaDocument(schema);
@@ -54,6 +56,7 @@ export const textLike = (pattern: string, example: string) => ({
 
 const matcher = (schema: Json, example: unknown, place: Place): PactTemplate => {
 	if (typeof schema.$ref === "string") return matcher(definition(schema.$ref, place), example, place);
+	if (Array.isArray(schema.anyOf) && isJson(schema.anyOf[0])) return matcher(schema.anyOf[0], example, place);
 	if (Array.isArray(schema.enum)) return oneOf(schema.enum, example);
 	if (schema.type === "string") return text(schema, example);
 	if (schema.type === "integer") return integer(schema, example);
@@ -112,8 +115,8 @@ const rows = ({ items }: Json, example: unknown, place: Place): PactTemplate => 
 const record = ({ properties, required }: Json, example: unknown, place: Place): PactTemplate => {
 	if (!isJson(example)) throw new Error(`${place.path}: the example is no record`);
 	const demanded = Array.isArray(required) ? required : [];
-	const fields = Object.entries(isJson(properties) ? properties : {}).filter(([key]) =>
-		demanded.includes(key),
+	const fields = Object.entries(isJson(properties) ? properties : {}).filter(
+		([key]) => demanded.includes(key) || key in example,
 	);
 	return Object.fromEntries(
 		fields.map(([key, field]) => {

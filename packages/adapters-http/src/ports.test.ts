@@ -3,6 +3,7 @@ import {
 	AccountHistory,
 	ContractTrading,
 	decimal,
+	defaultColours,
 	instant,
 	instrumentId,
 	MarketData,
@@ -227,6 +228,68 @@ describe("Spec 1 §3: the site", () => {
 		expect(settings.microLossLevel).toBe(read);
 	});
 
+	const everySetting = {
+		name: "Tradewind",
+		logo: "",
+		currency: "",
+		currencySymbol: "",
+		timeZone: "GMT",
+		defaultLanguage: "",
+		feeBasis: "per-margin",
+		hasContractTrading: false,
+		hasMicroTrading: false,
+		hasDemoLogin: false,
+		hasDarkMode: false,
+		isDarkByDefault: false,
+		microLossLevel: 0,
+		hasOnlyOneAccount: false,
+		showsUid: false,
+		showsLevel: false,
+		showsCredit: false,
+		colours: defaultColours,
+	};
+	const fields = Object.keys(site.BasicInfo.fields);
+
+	test.each([
+		["left out", {}],
+		["null", Object.fromEntries(fields.map((field) => [field, null]))],
+		["of another kind", Object.fromEntries(fields.map((field) => [field, { is: 1 }]))],
+		["empty", Object.fromEntries(fields.map((field) => [field, ""]))],
+	])("Spec 1 §3, §9: the site opens with defaults where everything is %s", async (_, info) => {
+		const { run } = start(site.getBasicInfo, info);
+		const { settings, flags, contact } = await run(readSite);
+		expect({ settings, flags, contact }).toEqual({
+			settings: everySetting,
+			flags: noFlags,
+			contact: { is: "none" },
+		});
+	});
+
+	test.each(["", "red", "#85bd0", null])("Spec 1 §9: the colour %j is the default one", async (colour) => {
+		const { run } = start(site.getBasicInfo, {
+			...site.getBasicInfo.example.reply,
+			theme_primary: "#123456",
+			theme_down: colour,
+		});
+		const { colours } = await run(SiteInformation.use((port) => port.settings));
+		expect(colours).toEqual({ ...defaultColours, primary: "#123456" });
+	});
+
+	test.each([null, "2", "yes", 1, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
+		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
+		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
+	});
+
+	test("Spec 1 §9: money without a symbol bears the name of its currency", async () => {
+		const { run } = start(site.getBasicInfo, { currency: "USD" });
+		expect((await run(SiteInformation.use((port) => port.settings))).currencySymbol).toBe("USD");
+	});
+
+	test("Spec 1 §9: a micro_loss_level that can't be read is that of the whole amount", async () => {
+		const { run } = start(site.getBasicInfo, { micro_loss_level: "all" });
+		expect((await run(SiteInformation.use((port) => port.settings))).microLossLevel).toBe(0);
+	});
+
 	test("Spec 1 §6, Spec 2 §6: each switch of the rooms is one flag, off where it is not sent", async () => {
 		const flags = {
 			is_recharge_contact: "contactForDeposits",
@@ -294,6 +357,18 @@ describe("Spec 1 §3: the site", () => {
 			AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
 		);
 		expect(rows[0]?.reason).toEqual(reason);
+	});
+
+	test.each([
+		[{ status: 1 }, { isOpen: true, isCompanyMode: false }],
+		[
+			{ status: 1, type: "2", loss_url: null },
+			{ isOpen: true, isCompanyMode: false },
+		],
+		[{ status: 0 }, { isOpen: false, lossUrl: "" }],
+	])("Spec 1 §4: the status %j is %j", async (status, read) => {
+		const { run } = start(site.getCompanyStatus, status);
+		expect(await run(SiteInformation.use((port) => port.status))).toEqual(read);
 	});
 
 	test("Spec 1 §4: status 0 is closed, with where to go", async () => {

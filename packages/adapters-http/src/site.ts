@@ -4,6 +4,8 @@ import {
 	type ContactKind,
 	type CustomerTag,
 	contactOf,
+	defaultColours,
+	defaultSiteName,
 	type MenuItem,
 	type SiteFlags,
 	type SiteInformation,
@@ -29,34 +31,37 @@ export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 
 const settingsOf = (info: BasicInfo): SiteSettings => ({
-	name: info.site_name,
-	logo: info.logo,
-	currency: info.currency,
-	currencySymbol: info.currency_symbol,
-	timeZone: info.timezone,
-	defaultLanguage: info.default_lang,
+	name: info.site_name || defaultSiteName,
+	logo: info.logo ?? "",
+	currency: info.currency ?? "",
+	currencySymbol: info.currency_symbol ?? info.currency ?? "",
+	timeZone: info.timezone || "GMT",
+	defaultLanguage: info.default_lang ?? "",
 	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
 	hasContractTrading: info.is_forex === "1",
 	hasMicroTrading: info.is_micro === "1",
 	hasDemoLogin: info.is_mock_login === "1",
 	hasDarkMode: info.is_dark_mode === "1",
 	isDarkByDefault: info.is_default_dark === "1",
-	microLossLevel: Number(info.micro_loss_level),
+	microLossLevel: Number(info.micro_loss_level ?? wholeAmount),
 	hasOnlyOneAccount: info.only_one_account === "1",
 	showsUid: info.is_show_uid === "1",
 	showsLevel: info.is_user_show_level === "1",
 	showsCredit: info.is_user_show_credit === "1",
 	colours: {
-		primary: info.theme_primary,
-		up: info.theme_up,
-		down: info.theme_down,
-		candleUp: info.theme_kline_up,
-		candleDown: info.theme_kline_down,
+		primary: info.theme_primary ?? defaultColours.primary,
+		up: info.theme_up ?? defaultColours.up,
+		down: info.theme_down ?? defaultColours.down,
+		candleUp: info.theme_kline_up ?? defaultColours.candleUp,
+		candleDown: info.theme_kline_down ?? defaultColours.candleDown,
 	},
 });
 
+/** The level of the largest loss: what is not told is never taken for the milder one (docs/assumptions.md, A-121). */
+const wholeAmount = 0;
+
 const flagsOf = (info: BasicInfo): SiteFlags => ({
-	customerTag: customerTags.get(info.customer_tag) ?? "none",
+	customerTag: customerTags.get(info.customer_tag ?? "") ?? "none",
 	contactForDeposits: info.is_recharge_contact === "1",
 	contactForWithdrawals: info.is_withdraw_contact === "1",
 	depositsCrypto: info.is_recharge_crypto === "1",
@@ -79,8 +84,8 @@ const customerTags: ReadonlyMap<string, CustomerTag> = new Map([
 ]);
 
 const supportOf = (info: BasicInfo): Contact => {
-	const kind = contactKinds.get(info.service_link_type);
-	return kind === undefined ? { is: "none" } : contactOf(info.service_link, kind);
+	const kind = contactKinds.get(info.service_link_type ?? "");
+	return kind === undefined ? { is: "none" } : contactOf(info.service_link ?? "", kind);
 };
 
 /** docs/assumptions.md, A-121. */
@@ -92,7 +97,7 @@ const contactKinds: ReadonlyMap<string, ContactKind> = new Map([
 
 const statusOf = (status: ReplyOf<typeof contract.getCompanyStatus>): SiteStatus =>
 	status.status === 0
-		? { isOpen: false, lossUrl: status.loss_url }
+		? { isOpen: false, lossUrl: status.loss_url ?? "" }
 		: { isOpen: true, isCompanyMode: status.type === companyMode };
 
 /** the type of a deployment that is in company mode. */

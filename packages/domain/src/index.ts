@@ -704,6 +704,7 @@ export { type CustomerTag, noFlags, type SiteFlags } from "./site/site-flags.ts"
 export { SiteInformation } from "./site/site-information.port.ts";
 export {
 	defaultColours,
+	defaultSiteName,
 	type MenuItem,
 	type SiteColours,
 	type SiteSettings,

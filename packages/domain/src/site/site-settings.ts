@@ -31,6 +31,9 @@ export interface SiteColours {
 	readonly candleDown: string;
 }
 
+/** What the site is called where the platform doesn't tell. */
+export const defaultSiteName = "Tradewind";
+
 /** Spec 1 §9. */
 export const defaultColours: SiteColours = {
 	primary: "#85bd00",

@@ -51,6 +51,6 @@ const checked = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
 	answer: Answer<Data>,
 ): Answer<Data> => {
-	if (Result.isSuccess(answer)) Schema.decodeUnknownSync(call.reply)(answer.success.data);
+	if (Result.isSuccess(answer)) Schema.encodeUnknownSync(call.reply)(answer.success.data);
 	return answer;
 };

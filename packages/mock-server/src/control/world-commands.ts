@@ -1,5 +1,6 @@
 import { site } from "@tradewind/contracts";
 import { decimal, price } from "@tradewind/domain";
+import { Schema } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
@@ -33,8 +34,8 @@ export const createWorldCommands = (world: World) => {
 			const { status, loss_url, ...fields } = readCommand(given.Flags, body);
 			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(house.info(), name));
 			if (unknown !== undefined) throw new ControlRefused(unknown, "there is no such flag");
-			const info = readCommand(site.BasicInfo, { ...house.info(), ...fields });
-			const company = readCommand(site.CompanyStatus, {
+			const info = readCommand(Schema.toType(site.BasicInfo), { ...house.info(), ...fields });
+			const company = readCommand(Schema.toType(site.CompanyStatus), {
 				...house.status(),
 				...(status === undefined ? {} : { status: Number(status) }),
 				...(loss_url === undefined ? {} : { loss_url }),

@@ -15,7 +15,7 @@ export const createCaller = (baseUrl: string, token?: string) => {
 		});
 		const { code, msg, data } = readEnvelope(await response.json());
 		if (code !== codes.success) throw new Error(`${call.id}: code ${code}, ${msg}`);
-		return Schema.decodeUnknownSync(call.reply)(data);
+		return Schema.decodeUnknownSync(Schema.toType(call.reply))(data);
 	};
 };
 

@@ -78,6 +78,14 @@ describe("a changed wire turns the verification red", () => {
 		await expect(verifying).rejects.toThrow("ForexMinQuantity");
 	});
 
+	it("a field that the app can do without, left out or by a new name", async () => {
+		const title = "site.getBasicInfo: success";
+		const changed = await serve((text) => text.replaceAll("is_forex", "has_forex"));
+		const verifying = verifyPact({ pactFile: cutOut(httpPact, title), baseUrl: urlOf(changed), states });
+		await expect(verifying).rejects.toThrow("is_forex");
+		changed.close();
+	});
+
 	it("a field that the platform sends by a new name", async () => {
 		const changed = await serve(rename);
 		const verifying = verifyPact({

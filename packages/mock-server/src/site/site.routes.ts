@@ -1,4 +1,5 @@
 import { site as calls } from "@tradewind/contracts";
+import { defaultColours } from "@tradewind/domain";
 import { reply } from "../api/answer.ts";
 import { publicRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";
@@ -6,7 +7,10 @@ import type { World } from "../world.ts";
 export const siteRoutes = ({ site }: World): readonly Route[] => [
 	publicRoute(calls.getBasicInfo, () => reply(site.info())),
 	publicRoute(calls.getCompanyStatus, () => reply(site.status())),
-	publicRoute(calls.getManifest, () => reply(manifest(site.info().site_name, site.info().theme_primary))),
+	publicRoute(calls.getManifest, () => {
+		const { site_name, theme_primary } = site.info();
+		return reply(manifest(site_name ?? "", theme_primary ?? defaultColours.primary));
+	}),
 ];
 
 const manifest = (name: string, colour: string) => ({

@@ -4,7 +4,7 @@ import { defaultColours } from "@tradewind/domain";
 export type BasicInfo = typeof site.BasicInfo.Type;
 export type CompanyStatus = typeof site.CompanyStatus.Type;
 
-const usual: BasicInfo = {
+const usual: Required<BasicInfo> = {
 	site_name: "Tradewind",
 	logo: "",
 	currency: "USD",
@@ -47,7 +47,7 @@ const usual: BasicInfo = {
 
 /** What the platform says of itself; scenarios and the control change it. */
 export const createSite = () => {
-	let info = usual;
+	let info: BasicInfo = usual;
 	let status: CompanyStatus = { status: 1, type: 1, loss_url: "" };
 	return {
 		info: (): BasicInfo => info,

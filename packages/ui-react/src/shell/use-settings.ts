@@ -1,4 +1,4 @@
-import { defaultColours, type SiteSettings } from "@tradewind/domain";
+import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/domain";
 import { useApp } from "./app.ts";
 import { useSelected } from "./use-selected.ts";
 
@@ -14,7 +14,7 @@ export const useFeeBasis = (): SiteSettings["feeBasis"] | undefined =>
 	useSelected(useApp().site, (snapshot) => snapshot.context.settings?.feeBasis);
 
 const assumed: ShownSettings = {
-	name: "Tradewind",
+	name: defaultSiteName,
 	logo: "",
 	currency: "",
 	currencySymbol: "",
