@@ -5,6 +5,7 @@ import {
 	DecimalText,
 	Id,
 	IdText,
+	ifTold,
 	Nothing,
 	SearchText,
 	UnixSeconds,
@@ -20,7 +21,7 @@ export const Instrument = Schema.Struct({
 	Id,
 	Code: Schema.NonEmptyString,
 	ShowCode: Schema.NonEmptyString,
-	Logo: Schema.String,
+	Logo: ifTold(Schema.String),
 	CategoryId: Id,
 	/** 1 is open; anything else is closed. */
 	MarketStatus: Schema.Int,
@@ -32,10 +33,14 @@ export const Instrument = Schema.Struct({
 		Change: DecimalText,
 		High: UnsignedDecimalText,
 		Low: UnsignedDecimalText,
-		Time: UnixSeconds,
+		/** When the price was made; one without prices no order (docs/assumptions.md, A-154). */
+		Time: ifTold(UnixSeconds),
 	}),
-	HasForexMultiple: Schema.Array(
-		Schema.Struct({ Value: UnsignedDecimalText, Default: Schema.Literals([1, 0]) }),
+	/** Without any it can't be ordered (Spec 1 §5). */
+	HasForexMultiple: Schema.optionalKey(
+		Schema.NullOr(
+			Schema.Array(Schema.Struct({ Value: UnsignedDecimalText, Default: Schema.Literals([1, 0]) })),
+		),
 	),
 	ForexMinCont: UnsignedDecimalText,
 	ForexContNum: UnsignedDecimalText,
@@ -44,11 +49,11 @@ export const Instrument = Schema.Struct({
 	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
 	MarginMode: Schema.Int,
 	/** When it is traded, every day (docs/assumptions.md, A-113). */
-	TradeTimes: Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText })),
+	TradeTimes: ifTold(Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText }))),
 	/** When MarketStatus changes next; 0 when no change is planned. */
-	NextStatusTime: UnixSeconds,
-	/** Milliseconds until then, on the platform's clock. */
-	NextStatusMilliSeconds: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+	NextStatusTime: ifTold(UnixSeconds),
+	/** Milliseconds until then, on the platform's clock; below zero the change is overdue. */
+	NextStatusMilliSeconds: ifTold(Schema.Int),
 }).annotate({ identifier: "Instrument" });
 
 export const Category = Schema.Struct({ Id, NameShowTrans: Schema.String }).annotate({

@@ -50,7 +50,7 @@ const listOf = <E>(
 		return Effect.map(answer, (list) => {
 			const came = clock();
 			const toldAt = momentTold(asked, came);
-			const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time));
+			const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
 			return {
 				instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
 				quotes: list.map((instrument) => quoteOf(instrument, { came: came.wall, newest })),
@@ -71,7 +71,7 @@ const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument =>
 	id: instrumentId(wire.Id),
 	code: instrumentCode(wire.Code),
 	symbol: wire.ShowCode,
-	logo: wire.Logo,
+	logo: wire.Logo ?? "",
 	categoryId: wire.CategoryId,
 	isOpen: wire.MarketStatus === 1,
 	pricePrecision: wire.PricePrecision,
@@ -80,7 +80,7 @@ const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument =>
 	quantityStep: quantity(decimalOf(wire.Pip)),
 	feeRate: rate(decimalOf(wire.ForexFeeRate)),
 	marginMode: wire.MarginMode === 1 ? "fixed" : "leveraged",
-	multiples: wire.HasForexMultiple.map(({ Value, Default }) => ({
+	multiples: (wire.HasForexMultiple ?? []).map(({ Value, Default }) => ({
 		value: rate(decimalOf(Value)),
 		isDefault: Default === 1,
 	})),
@@ -89,7 +89,7 @@ const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument =>
 		high: price(decimalOf(wire.ForexQuotations.High)),
 		low: price(decimalOf(wire.ForexQuotations.Low)),
 	},
-	hours: wire.TradeTimes.map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
+	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
 	turn: turnOf(wire, toldAt),
 });
 
@@ -100,9 +100,9 @@ const turnOf = (
 	{ NextStatusTime, NextStatusMilliSeconds }: WireInstrument,
 	toldAt: DeviceMoment,
 ): MarketTurn | undefined =>
-	NextStatusTime === 0
-		? undefined
-		: { at: instant(NextStatusTime * 1000), remaining: NextStatusMilliSeconds, toldAt };
+	NextStatusTime && typeof NextStatusMilliSeconds === "number"
+		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), toldAt }
+		: undefined;
 
 interface Told {
 	readonly came: Instant;
@@ -118,8 +118,8 @@ const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { came, newest }: To
 	code: instrumentCode(Code),
 	price: price(decimalOf(ForexQuotations.Close)),
 	change: rate(decimalOf(ForexQuotations.Change)),
-	madeAt: instant(ForexQuotations.Time * 1000),
-	receivedAt: instant(came - (newest - ForexQuotations.Time) * 1000),
+	madeAt: instant((ForexQuotations.Time ?? 0) * 1000),
+	receivedAt: instant(came - (newest - (ForexQuotations.Time ?? 0)) * 1000),
 });
 
 const sparklineOf = ({ Code, Kline }: ReplyOf<typeof contract.getSparklines>[number]): Sparkline => ({

@@ -126,6 +126,68 @@ describe("Spec 1 §3: the market", () => {
 		]);
 	});
 
+	const { TradeTimes: _, NextStatusTime: __, NextStatusMilliSeconds: ___, ...listed } = Object(instrument);
+	const told = { from: 0, to: 1440 };
+
+	test.each([
+		["leaves out hours and turn", listed, { hours: [], turn: undefined }],
+		[
+			"sends null for logo, hours, turn and multiples",
+			{
+				...listed,
+				Logo: null,
+				TradeTimes: null,
+				NextStatusTime: null,
+				NextStatusMilliSeconds: null,
+				HasForexMultiple: null,
+			},
+			{ logo: "", hours: [], turn: undefined, multiples: [] },
+		],
+		[
+			"writes hours in another form",
+			{ ...instrument, TradeTimes: [{ Start: "00:00", End: "24:00" }, { Start: "9:00" }] },
+			{ hours: [] },
+		],
+		[
+			"tells of a turn without the time until then",
+			{ ...listed, TradeTimes: [{ Start: "00:00", End: "24:00" }], NextStatusTime: 1_767_229_200 },
+			{ hours: [told], turn: undefined },
+		],
+		[
+			"tells of a turn that is overdue",
+			{ ...instrument, NextStatusTime: 1_767_225_600, NextStatusMilliSeconds: -120 },
+			{
+				turn: {
+					at: 1_767_225_600_000,
+					remaining: 0,
+					toldAt: { wall: 1_767_225_600_000, elapsed: 5000 },
+				},
+			},
+		],
+	])("Spec 1 §3: an instrument of a platform that %s is listed all the same", async (_, row, expected) => {
+		const { run } = start(market.getTradeList, [instrument, row]);
+		const { instruments } = await run(MarketData.use((data) => data.instruments));
+		expect(instruments).toEqual([instruments[0], { ...instruments[0], ...expected }]);
+	});
+
+	test.each([[null], ["now"], [-1], [undefined]])(
+		"Spec 1 §3: a quotation of the time %j is one that nobody knows the making of",
+		async (Time) => {
+			const ForexQuotations = { ...instrument?.ForexQuotations, Time };
+			expect((await instrumentAs({ ForexQuotations })).quotes[0]).toMatchObject({
+				madeAt: 0,
+				price: decimal("1.08402"),
+			});
+		},
+	);
+
+	test.each([{ Value: null, Default: 1 }, { Value: "100" }])(
+		"Spec 1 §5: the multiple %j is not guessed: the list can't be read",
+		async (multiple) => {
+			await expect(instrumentAs({ HasForexMultiple: [multiple] })).rejects.toThrow();
+		},
+	);
+
 	test("candles come in the order of time, each time once with its later content", async () => {
 		const [bar] = market.getKline.example.reply;
 		const bars = [60, 120, 60].map((Time, index) => ({ ...bar, Time, Volume: String(index) }));

@@ -60,6 +60,15 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
+	test("Spec 1 §3: a quote that doesn't tell when it was made is no price, however lately it came (A-154)", () => {
+		const quote = { ...receivedAt(1_000), madeAt: instant(0) };
+		expect(priceStanding(quote, liveSince(0), instant(1_000))).toEqual({
+			is: "not current",
+			reason: "no quote",
+			since: undefined,
+		});
+	});
+
 	test("an instrument without a quote has no price", () => {
 		expect(priceStanding(undefined, liveSince(0), instant(0))).toEqual({
 			is: "not current",

@@ -39,8 +39,8 @@ export type PriceStanding =
 
 /**
  * Judges the last quote of an instrument at the moment `now` (this device's clock): it may price an order while prices
- * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`). One that is not above zero is no
- * price (docs/assumptions.md, A-154).
+ * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`). One that is not above zero, or that
+ * nobody knows the making of, is no price to order at (docs/assumptions.md, A-154).
  */
 export const priceStanding = (
 	quote: Quote | undefined,
@@ -48,7 +48,7 @@ export const priceStanding = (
 	now: Instant,
 ): PriceStanding => {
 	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);
-	if (quote === undefined || !BigDecimal.isPositive(quote.price)) return notCurrent("no quote", undefined);
+	if (!quote?.madeAt || !BigDecimal.isPositive(quote.price)) return notCurrent("no quote", undefined);
 	if (quote.receivedAt < freshness.since) return notCurrent("from before the reconnect", quote.receivedAt);
 	if (ageOf(quote.receivedAt, now) > quoteLifetime) return notCurrent("too old", quote.receivedAt);
 	return { is: "current", quote };

@@ -123,7 +123,7 @@ const acceptedBy = (instrument: WireInstrument) => {
 	};
 	return {
 		instrumentId: String(instrument.Id),
-		multiple: instrument.HasForexMultiple[0]?.Value ?? "1",
+		multiple: instrument.HasForexMultiple?.[0]?.Value ?? "1",
 		quantity: instrument.ForexMinCont,
 		targetPrice: times("1.02"),
 		stopLoss: times("0.98"),
