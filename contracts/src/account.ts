@@ -1,7 +1,6 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import {
-	DateTimeText,
 	DecimalText,
 	Id,
 	IdText,
@@ -9,6 +8,7 @@ import {
 	PageText,
 	pageOf,
 	rangeFields,
+	ShownMoment,
 	UnsignedDecimalText,
 } from "./wire.ts";
 
@@ -69,7 +69,7 @@ export const AccountRecord = Schema.Struct({
 	Type: Schema.Int,
 	Memo: Schema.String,
 	MemoTran: Schema.String,
-	CreatedAtTran: DateTimeText,
+	CreatedAtTran: ShownMoment,
 	/** The free money after this change. */
 	Balance: DecimalText,
 }).annotate({ identifier: "AccountRecord" });

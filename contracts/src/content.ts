@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { DateTimeText, FlagNumber, Id, IdText, Nothing, PageText, pageOf } from "./wire.ts";
+import { FlagNumber, Id, IdText, Nothing, PageText, pageOf, ShownMoment } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
 	group: Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"]),
@@ -86,7 +86,7 @@ export const News = Schema.Struct({
 	/** Address of a picture; empty without one. */
 	logo: Schema.String,
 	content: Schema.String,
-	created_at: DateTimeText,
+	created_at: ShownMoment,
 }).annotate({ identifier: "News" });
 
 /** A message of the platform to one customer; `content` is HTML. */
@@ -95,7 +95,7 @@ export const Message = Schema.Struct({
 	title: Schema.String,
 	desc: Schema.String,
 	content: Schema.String,
-	send_time: DateTimeText,
+	send_time: ShownMoment,
 }).annotate({ identifier: "Message" });
 
 const exampleNews = {

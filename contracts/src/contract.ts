@@ -1,13 +1,13 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import {
-	DateTimeText,
 	DecimalText,
 	Id,
 	IdText,
 	Nothing,
 	PageText,
 	rangeFields,
+	ShownMoment,
 	UnsignedDecimalText,
 } from "./wire.ts";
 
@@ -34,8 +34,8 @@ export const ContractOrder = Schema.Struct({
 	TargetProfitPrice: UnsignedDecimalText,
 	/** 0 dealing (pending), 1 holding, 3 closed, 4 cancelled. */
 	Status: Schema.Literals([0, 1, 3, 4]),
-	CreateTimeHandler: DateTimeText,
-	CompleteTimeHandler: DateTimeText,
+	CreateTimeHandler: ShownMoment,
+	CompleteTimeHandler: ShownMoment,
 }).annotate({ identifier: "ContractOrder" });
 
 export const ContractTotals = Schema.Struct({

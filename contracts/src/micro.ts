@@ -1,13 +1,13 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import {
-	DateTimeText,
 	DecimalText,
 	Id,
 	IdText,
 	Nothing,
 	PageText,
 	pageOf,
+	ShownMoment,
 	UnsignedDecimalText,
 } from "./wire.ts";
 
@@ -31,8 +31,8 @@ export const MicroOrder = Schema.Struct({
 	FactProfits: DecimalText,
 	/** 1 in progress, 3 closed. */
 	Status: Schema.Literals([1, 3]),
-	CreatedAtST: DateTimeText,
-	CompleteAtST: DateTimeText,
+	CreatedAtST: ShownMoment,
+	CompleteAtST: ShownMoment,
 }).annotate({ identifier: "MicroOrder" });
 
 const exampleOrder = {

@@ -84,6 +84,9 @@ export const ifTold = <A>(schema: Schema.Codec<A, A>) =>
 		Schema.NullOr(schema).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
 	);
 
+/** `DateTimeText`; any other text is carried as it is, and reads "Invalid Date" where it is shown (Spec 1 §5). */
+export const ShownMoment = ifTold(Schema.Union([DateTimeText, Schema.String]));
+
 /** A page of a list: `data` rows out of `total` (Spec 1 §3). */
 export const pageOf = <Row extends Schema.Top>(row: Row) =>
 	Schema.Struct({ data: Schema.Array(row), total: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)) });

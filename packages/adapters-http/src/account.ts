@@ -37,7 +37,7 @@ export const accountHistory = (http: Http): AccountHistory["Service"] => ({
 						wire.Type === memoType
 							? ({ is: "memo", text: wire.Memo } as const)
 							: ({ is: "sentence", text: wire.MemoTran } as const),
-					createdAt: wire.CreatedAtTran,
+					createdAt: wire.CreatedAtTran ?? "",
 				})),
 				total,
 				extra: undefined,

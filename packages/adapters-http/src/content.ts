@@ -52,7 +52,7 @@ const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
 	summary: wire.desc,
 	logo: wire.logo,
 	content: wire.content,
-	createdAt: wire.created_at,
+	createdAt: wire.created_at ?? "",
 });
 
 const messageOf = (wire: ReplyOf<typeof contract.getMessage>): Message => ({
@@ -60,5 +60,5 @@ const messageOf = (wire: ReplyOf<typeof contract.getMessage>): Message => ({
 	title: wire.title,
 	summary: wire.desc,
 	content: wire.content,
-	sentAt: wire.send_time,
+	sentAt: wire.send_time ?? "",
 });

@@ -90,6 +90,6 @@ const orderOf = (wire: WirePage["data"][number]): ContractOrder => ({
 	stopLoss: priceOrUnset(wire.TargetLossPrice),
 	takeProfit: priceOrUnset(wire.TargetProfitPrice),
 	stage: stages[wire.Status],
-	createdAt: wire.CreateTimeHandler,
-	completedAt: wire.CompleteTimeHandler === "" ? undefined : wire.CompleteTimeHandler,
+	createdAt: wire.CreateTimeHandler ?? "",
+	completedAt: wire.CompleteTimeHandler || undefined,
 });

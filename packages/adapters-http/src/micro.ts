@@ -69,6 +69,6 @@ const orderOf = (
 	profitRatio: rate(decimalOf(wire.ProfitRatio)),
 	profit: wire.Status === 3 ? money(decimalOf(wire.FactProfits)) : undefined,
 	stage: wire.Status === 3 ? "closed" : "in progress",
-	createdAt: wire.CreatedAtST,
-	completedAt: wire.CompleteAtST === "" ? undefined : wire.CompleteAtST,
+	createdAt: wire.CreatedAtST ?? "",
+	completedAt: wire.CompleteAtST || undefined,
 });

@@ -1,12 +1,24 @@
-import { account, type Call, calls, content, contract, market, session, site } from "@tradewind/contracts";
+import {
+	account,
+	type Call,
+	calls,
+	content,
+	contract,
+	market,
+	micro,
+	session,
+	site,
+} from "@tradewind/contracts";
 import {
 	AccountHistory,
+	Articles,
 	ContractTrading,
 	decimal,
 	defaultColours,
 	instant,
 	instrumentId,
 	MarketData,
+	MicroTrading,
 	noFlags,
 	orderId,
 	type Period,
@@ -73,6 +85,20 @@ describe("Spec 1 §3: a contract order", () => {
 		expect(await orderAs(changes)).toMatchObject(expected);
 	});
 
+	test.each([
+		["yesterday", "2026-13-45 99:00:00", "yesterday", "2026-13-45 99:00:00"],
+		["2026-01-01T00:00:00Z", "", "2026-01-01T00:00:00Z", undefined],
+		[null, null, "", undefined],
+		[undefined, undefined, "", undefined],
+		[1_767_225_600, 0, "", undefined],
+	])(
+		"Spec 1 §5: an order made at %j and over at %j keeps its row; its moments are %j and %j",
+		async (CreateTimeHandler, CompleteTimeHandler, createdAt, completedAt) => {
+			const read = await orderAs({ CreateTimeHandler, CompleteTimeHandler });
+			expect(read).toEqual({ ...(await orderAs({})), createdAt, completedAt });
+		},
+	);
+
 	test("Spec 1 §5: a stop that is cleared is sent as 0, one that is set in full", async () => {
 		const { run, sent } = start();
 		const stops = { id: orderId(501), stopLoss: undefined, takeProfit: price(decimal("1.09000001")) };
@@ -84,6 +110,12 @@ describe("Spec 1 §3: a contract order", () => {
 		]);
 	});
 });
+
+const microOrdersAs = (changes: object) => {
+	const [row] = micro.getMicroOrders.example.reply.data;
+	const { run } = start(micro.getMicroOrders, { data: [{ ...row, ...changes }], total: 1 });
+	return run(MicroTrading.use(({ orders }) => orders({ stage: "in progress", page: 1 })));
+};
 
 describe("Spec 1 §3: the market", () => {
 	const instrument = market.getTradeList.example.reply[0];
@@ -477,6 +509,38 @@ describe("Spec 1 §3: the site", () => {
 		const { run } = start(content.getHomeNews, { data });
 		const headlines = await run(Effect.flatMap(Publications, (port) => port.headlines));
 		expect(headlines).toEqual([{ id: 2, title: "Gold holds" }]);
+	});
+});
+
+describe.each([
+	["soon", "soon"],
+	[null, ""],
+])("Spec 1 §5: the moment %j, which is no date, is carried as %j", (told, moment) => {
+	test("of a micro order", async () => {
+		const { rows } = await microOrdersAs({ Status: 3, CreatedAtST: told, CompleteAtST: told });
+		expect(rows[0]).toMatchObject({ createdAt: moment, completedAt: moment || undefined });
+	});
+
+	test("of an account record", async () => {
+		const [record] = account.getAccountChanges.example.reply.data;
+		const { run } = start(account.getAccountChanges, {
+			data: [{ ...record, CreatedAtTran: told }],
+			total: 1,
+		});
+		const { rows } = await run(
+			AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
+		);
+		expect(rows[0]?.createdAt).toBe(moment);
+	});
+
+	test("of news and messages", async () => {
+		const news = { ...content.getNewsItem.example.reply, created_at: told };
+		const message = { ...content.getMessage.example.reply, send_time: told };
+		const read = [
+			(await start(content.getNewsItem, news).run(Articles.use((port) => port.newsItem(1)))).createdAt,
+			(await start(content.getMessage, message).run(Articles.use((port) => port.message(301)))).sentAt,
+		];
+		expect(read).toEqual([moment, moment]);
 	});
 });
 

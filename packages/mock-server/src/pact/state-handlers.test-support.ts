@@ -151,7 +151,7 @@ const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly
 
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {
-	if (!order) throw new Error("The history stays empty after a close.");
+	if (!order?.CompleteTimeHandler) throw new Error("The history stays empty after a close.");
 	const closedAt = Date.parse(`${order.CompleteTimeHandler.replace(" ", "T")}Z`) / 1000;
 	return { startTime: String(closedAt - 86_400), endTime: String(closedAt + 86_400) };
 };
