@@ -4,6 +4,7 @@ import {
 	DecimalText,
 	Id,
 	IdText,
+	ifTold,
 	Nothing,
 	PageText,
 	pageOf,
@@ -15,14 +16,14 @@ const Seconds = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier:
 
 export const MicroOrder = Schema.Struct({
 	Id,
-	ForexTradeList: Schema.Struct({ Id, Code: Schema.NonEmptyString, ShowCode: Schema.NonEmptyString }),
+	ForexTradeList: Schema.Struct({ Id, Code: ifTold(Schema.NonEmptyString), ShowCode: Schema.NonEmptyString }),
 	/** 1 up, 2 down. */
 	Type: Schema.Literals([1, 2]),
 	/** The amount that was put in. */
 	Number: UnsignedDecimalText,
 	Seconds,
-	/** Milliseconds to the end as the platform's clock has them; 0 once it is over. */
-	RemainMilliSeconds: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+	/** Milliseconds to the end as the platform's clock has them; 0 or below once it is over. */
+	RemainMilliSeconds: Schema.Int,
 	OpenPrice: UnsignedDecimalText,
 	/** `"0"` while in progress. */
 	EndPrice: UnsignedDecimalText,

@@ -62,7 +62,7 @@ const orderOf = (
 	direction: wire.Type === 1 ? "up" : "down",
 	amount: money(decimalOf(wire.Number)),
 	seconds: wire.Seconds,
-	remaining: wire.RemainMilliSeconds,
+	remaining: Math.max(0, wire.RemainMilliSeconds),
 	toldAt,
 	openPrice: price(decimalOf(wire.OpenPrice)),
 	endPrice: priceOrUnset(wire.EndPrice),

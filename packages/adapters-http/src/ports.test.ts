@@ -117,6 +117,22 @@ const microOrdersAs = (changes: object) => {
 	return run(MicroTrading.use(({ orders }) => orders({ stage: "in progress", page: 1 })));
 };
 
+describe("Spec 1 §3: a micro order", () => {
+	test.each([
+		[-120, 0],
+		[0, 0],
+		[1, 1],
+	])("Spec 1 §4: of which %i ms are left has %i to go", async (RemainMilliSeconds, remaining) => {
+		const { rows } = await microOrdersAs({ RemainMilliSeconds });
+		expect(rows).toEqual([{ ...(await microOrdersAs({})).rows[0], remaining }]);
+	});
+
+	test("needs no code of its instrument", async () => {
+		const { rows } = await microOrdersAs({ ForexTradeList: { Id: 1, ShowCode: "EUR/USD" } });
+		expect(rows).toEqual((await microOrdersAs({})).rows);
+	});
+});
+
 describe("Spec 1 §3: the market", () => {
 	const instrument = market.getTradeList.example.reply[0];
 	const instrumentAs = async (changes: object) => {
