@@ -4,6 +4,7 @@ import {
 	DecimalText,
 	Id,
 	IdText,
+	ifTold,
 	Nothing,
 	PageText,
 	pageOf,
@@ -17,7 +18,7 @@ export const AccountBalance = Schema.Struct({
 	type: Schema.Literals(["forex", "micro", "change"]),
 	balance: DecimalText,
 	lockBalance: UnsignedDecimalText,
-	currencyId: Id,
+	currencyId: ifTold(Id),
 }).annotate({ identifier: "AccountBalance" });
 
 export const getBalance = defineCall({

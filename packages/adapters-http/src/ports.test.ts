@@ -11,6 +11,7 @@ import {
 } from "@tradewind/contracts";
 import {
 	AccountHistory,
+	Accounts,
 	Articles,
 	ContractTrading,
 	decimal,
@@ -558,6 +559,16 @@ describe.each([
 		];
 		expect(read).toEqual([moment, moment]);
 	});
+});
+
+test("Spec 1 §3: a balance needs no currencyId", async () => {
+	const [whole] = account.getBalance.example.reply;
+	const { currencyId: _, ...balance } = Object(whole);
+	const { run } = start(account.getBalance, [balance, { ...balance, accountTypeId: 2, currencyId: null }]);
+	expect(await run(Accounts.use(({ balances }) => balances))).toEqual([
+		{ accountId: 1, kind: "forex", free: decimal("10000"), locked: decimal("0") },
+		{ accountId: 2, kind: "forex", free: decimal("10000"), locked: decimal("0") },
+	]);
 });
 
 describe("Spec 1 §7: signing in", () => {
