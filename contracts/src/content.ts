@@ -1,15 +1,18 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { FlagNumber, Id, IdText, Nothing, PageText, pageOf, ShownMoment } from "./wire.ts";
+import { FlagNumber, Id, IdText, ifTold, Nothing, PageText, pageOf, ShownMoment } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
-	group: Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"]),
-	is_mobile: FlagNumber,
-	title: Schema.String,
-	path: Schema.String,
-	icon: Schema.String,
-	component_name: Schema.String,
-	is_allow_demo: FlagNumber,
+	/** An item of none of these groups isn't shown. */
+	group: ifTold(Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"])),
+	/** 1 is set; anything else is not (Spec 1 §2). */
+	is_mobile: ifTold(FlagNumber),
+	title: ifTold(Schema.String),
+	path: ifTold(Schema.String),
+	icon: ifTold(Schema.String),
+	component_name: ifTold(Schema.String),
+	/** 1 is set; anything else is not (Spec 1 §5). */
+	is_allow_demo: ifTold(FlagNumber),
 }).annotate({ identifier: "MenuItem" });
 
 export const Media = Schema.Struct({

@@ -506,6 +506,44 @@ describe("Spec 1 §3: the site", () => {
 		]);
 	});
 
+	test("Spec 1 §3: a menu item of another group is left out, one that lacks something is not", async () => {
+		const [item] = content.getMenu.example.reply;
+		const { run } = start(content.getMenu, [
+			{ ...item, group: "pc_footer", is_mobile: true },
+			{ title: "News", path: "/news" },
+			{ group: "user_menu", is_mobile: 1, path: "/mine/about" },
+			{
+				group: "user_menu",
+				is_mobile: 1,
+				title: "About",
+				path: "/mine/about",
+				icon: null,
+				is_allow_demo: "yes",
+			},
+			{ group: "home_template_sort", component_name: "quick_menu", is_mobile: 1 },
+		]);
+		expect(await run(SiteInformation.use((port) => port.menu))).toEqual([
+			{
+				group: "user menu",
+				isMobile: true,
+				title: "About",
+				path: "/mine/about",
+				icon: "",
+				component: "",
+				allowsDemo: false,
+			},
+			{
+				group: "home blocks",
+				isMobile: true,
+				title: "",
+				path: "",
+				icon: "",
+				component: "quick menu",
+				allowsDemo: false,
+			},
+		]);
+	});
+
 	test("Spec 1 §3: media of type 0 are images, all others films", async () => {
 		const data = [
 			{ type: "0", image: "/m" },

@@ -21,7 +21,7 @@ export const siteInformation = (http: Http): SiteInformation["Service"] => ({
 	flags: Effect.map(http.ask(contract.getBasicInfo, {}), flagsOf),
 	contact: Effect.map(http.ask(contract.getBasicInfo, {}), supportOf),
 	status: Effect.map(http.ask(contract.getCompanyStatus, {}), statusOf),
-	menu: Effect.map(http.ask(content.getMenu, {}), (items) => items.map(menuItemOf)),
+	menu: Effect.map(http.ask(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
 });
 
 /** The web app manifest; silent on failure (Spec 1 §8). */
@@ -109,12 +109,19 @@ const groups = {
 	user_menu: "user menu",
 } as const;
 
-const menuItemOf = (item: ReplyOf<typeof content.getMenu>[number]): MenuItem => ({
-	group: groups[item.group],
-	isMobile: item.is_mobile === 1,
-	title: item.title,
-	path: item.path,
-	icon: item.icon,
-	component: item.component_name.replaceAll("_", " "),
-	allowsDemo: item.is_allow_demo === 1,
-});
+/** None where its group is none of these, or where a row of a menu has no name (docs/assumptions.md, A-25). */
+const menuItemOf = (item: ReplyOf<typeof content.getMenu>[number]): readonly MenuItem[] => {
+	const group = item.group && groups[item.group];
+	if (!group || !(item.title || group === "home blocks")) return [];
+	return [
+		{
+			group,
+			isMobile: item.is_mobile === 1,
+			title: item.title ?? "",
+			path: item.path ?? "",
+			icon: item.icon ?? "",
+			component: (item.component_name ?? "").replaceAll("_", " "),
+			allowsDemo: item.is_allow_demo === 1,
+		},
+	];
+};

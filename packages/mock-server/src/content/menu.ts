@@ -4,7 +4,7 @@ import type { Language, Translated } from "../api/language.ts";
 type MenuItem = typeof content.MenuItem.Type;
 
 interface Entry {
-	readonly group: MenuItem["group"];
+	readonly group: NonNullable<MenuItem["group"]>;
 	readonly title: Translated;
 	readonly component?: string;
 	readonly path?: string;
