@@ -13,8 +13,8 @@ export const BasicInfo = Schema.Struct({
 	/** `"1"` a page that is shown in a frame, `"2"` a mail address, `"3"` a page of its own (docs/assumptions.md, A-121). */
 	service_link_type: ifTold(Schema.String),
 	verify_reg_type: ifTold(Schema.String),
-	/** `"1"` for each contract; anything else of the margin (Spec 1 §9). */
-	trade_fee_type: ifTold(Schema.String),
+	/** `"1"` for each contract; any other text, or none, of the margin (Spec 1 §9). Fees are not guessed from another form. */
+	trade_fee_type: Schema.optionalKey(Schema.NullOr(Schema.String)),
 	/** `"0"` the whole amount; any other level as much as could be won (Spec 1 §9). */
 	micro_loss_level: ifTold(WholeText),
 	default_lang: ifTold(Schema.String),

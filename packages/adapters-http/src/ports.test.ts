@@ -364,7 +364,10 @@ describe("Spec 1 §3: the site", () => {
 	test.each([
 		["left out", {}],
 		["null", Object.fromEntries(fields.map((field) => [field, null]))],
-		["of another kind", Object.fromEntries(fields.map((field) => [field, { is: 1 }]))],
+		[
+			"of another kind",
+			{ ...Object.fromEntries(fields.map((field) => [field, { is: 1 }])), trade_fee_type: "" },
+		],
 		["empty", Object.fromEntries(fields.map((field) => [field, ""]))],
 	])("Spec 1 §3, §9: the site opens with defaults where everything is %s", async (_, info) => {
 		const { run } = start(site.getBasicInfo, info);
@@ -389,6 +392,11 @@ describe("Spec 1 §3: the site", () => {
 	test.each([null, "2", "yes", 1, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
 		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
 		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
+	});
+
+	test("Spec 1 §9: a trade_fee_type that isn't text is not guessed: the configuration can't be read", async () => {
+		const { run } = start(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: 1 });
+		await expect(run(SiteInformation.use((port) => port.settings))).rejects.toThrow();
 	});
 
 	test("Spec 1 §9: money without a symbol bears the name of its currency", async () => {

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { buyButton, expect, expectAccessible, test } from "./trading.fixture.ts";
+
+/** A platform that sends what Spec 1 §3 demands of the rows of a call, or less. */
+const answerWith = (page: Page, path: string, sparse: (row: Record<string, unknown>) => unknown) =>
+	page.route(`**${path}*`, async (route) => {
+		const response = await route.fetch();
+		const { data, ...envelope } = await response.json();
+		const told = Array.isArray(data) ? data.map(sparse) : sparse(data);
+		await route.fulfill({ response, json: { ...envelope, data: told } });
+	});
+
+test("Spec 1 §3, §9: a site that tells next to nothing opens with the defaults, and its market can be traded", async ({
+	customerPage: page,
+}) => {
+	await answerWith(page, "/api/basicSet/getBasicInfo", ({ is_forex }) => ({ is_forex, theme_up: "green" }));
+	await answerWith(page, "/v2/api/main/wallet/getBalance", ({ currencyId: _, ...row }) => row);
+	await answerWith(page, "/api/menu", (row) => ({ ...row, group: "pc_footer" }));
+	await answerWith(
+		page,
+		"/v2/api/forex/trade_list",
+		({ TradeTimes: _, NextStatusTime: __, NextStatusMilliSeconds: ___, ...row }) => ({
+			...row,
+			Logo: null,
+			ForexQuotations: { ...Object(row.ForexQuotations), Time: null },
+		}),
+	);
+	await page.goto("/trade");
+	await expect(buyButton(page)).toBeEnabled();
+	await expect(page).toHaveTitle("Tradewind");
+	await expectAccessible(page);
+});
