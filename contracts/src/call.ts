@@ -1,6 +1,6 @@
 import type { Schema } from "effect";
 
-/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire, they never convert it. */
+/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire, they never convert it (what `ifTold` can't read is `null`). */
 export type WireSchema<A = unknown> = Schema.Codec<A, A>;
 
 /** Text values only: everything a customer sends travels in a query string or a form. */
