@@ -161,11 +161,10 @@ describe("Spec 1 §3: the market", () => {
 	});
 
 	test("pitfall 3: a list that repeats an old quotation doesn't make it young", async () => {
-		const { Time } = instrument.ForexQuotations;
 		const quoted = (Code: string, secondsAgo: number) => ({
 			...instrument,
 			Code,
-			ForexQuotations: { ...instrument.ForexQuotations, Time: Time - secondsAgo },
+			ForexQuotations: { ...instrument?.ForexQuotations, Time: 1_767_225_600 - secondsAgo },
 		});
 		const { run } = start(market.getTradeList, [quoted("XAUUSD", 600), quoted("EURUSD", 0)]);
 		const { quotes } = await run(Effect.flatMap(MarketData, ({ instruments }) => instruments));
