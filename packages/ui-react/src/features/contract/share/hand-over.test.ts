@@ -31,11 +31,19 @@ test("so does one that can't share at all", async () => {
 	expect(download.mock.calls).toEqual([[file]]);
 });
 
-test("a sharing that fails is a download; one that the customer gives up is nothing", async () => {
-	const failing = waysOut({ share: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
-	await handOver(file, failing.ways);
-	expect(failing.download.mock.calls).toEqual([[file]]);
-	const givenUp = waysOut({ share: () => Promise.reject(new DOMException("no", "AbortError")) });
-	await handOver(file, givenUp.ways);
-	expect(givenUp.download.mock.calls).toEqual([]);
+test("a sharing that fails is a download", async () => {
+	const { ways, download } = waysOut({
+		share: () => Promise.reject(new DOMException("no", "NotAllowedError")),
+	});
+	await handOver(file, ways);
+	expect(download.mock.calls).toEqual([[file]]);
+});
+
+test.each([
+	["that the customer gives up", "AbortError"],
+	["that comes while another one is open", "InvalidStateError"],
+])("A-142: a sharing %s leaves no file behind", async (_, name) => {
+	const { ways, download } = waysOut({ share: () => Promise.reject(new DOMException("no", name)) });
+	await handOver(file, ways);
+	expect(download.mock.calls).toEqual([]);
 });

@@ -9,13 +9,17 @@ export interface WaysOut {
 export const canShareFile = (file: File, { canShare, share }: WaysOut): boolean =>
 	share !== undefined && (canShare?.({ files: [file] }) ?? false);
 
+/** The customer changed their mind, or is choosing an app yet: a sharing before this one is still open. */
+const isNoFailure = (error: unknown): boolean =>
+	error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
+
 /** Hands the picture to another app where the device can, else keeps it among the downloads. Who changes their mind is left alone. */
 export const handOver = async (file: File, ways: WaysOut): Promise<void> => {
 	if (!canShareFile(file, ways) || !ways.share) return ways.download(file);
 	try {
 		await ways.share({ files: [file] });
 	} catch (error) {
-		if (!(error instanceof DOMException && error.name === "AbortError")) ways.download(file);
+		if (!isNoFailure(error)) ways.download(file);
 	}
 };
 

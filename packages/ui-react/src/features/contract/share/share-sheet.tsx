@@ -34,6 +34,12 @@ export const ShareSheet = (props: {
 		`${order.code}-${order.id}.png`,
 		settings.logo,
 	);
+	const [isSharing, setSharing] = useState(false);
+	const share = () => {
+		if (!file) return;
+		setSharing(true);
+		void handOver(file, ownWays()).finally(() => setSharing(false));
+	};
 	const isShared = file !== undefined && canShareFile(file, ownWays());
 	return (
 		<Sheet
@@ -41,12 +47,7 @@ export const ShareSheet = (props: {
 			onClose={onClose}
 			title={say("contract.share.title")}
 			footer={
-				<button
-					type="button"
-					className={classes.share}
-					disabled={!file}
-					onClick={() => file && void handOver(file, ownWays())}
-				>
+				<button type="button" className={classes.share} disabled={!file || isSharing} onClick={share}>
 					{say(isShared ? "contract.share.share" : "contract.share.save")}
 				</button>
 			}
