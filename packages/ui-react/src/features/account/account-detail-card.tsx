@@ -2,7 +2,9 @@ import type { AccountDetail } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../shell/app.ts";
 import { Skeleton } from "../../shell/faces.tsx";
 import { lazyPage } from "../../shell/lazy-page.ts";
 import { FailedList } from "../../shell/list-faces.tsx";
@@ -44,6 +46,9 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	const { currencySymbol } = useSettings();
 	const { detail, isHidden } = props;
 	const isOfContracts = detail.kind === "forex";
+	const hazardRate = useSelected(useApp().orders, ({ context }) =>
+		shownHazardRate(detail.hazardRate, context.holding),
+	);
 	const amount = (value: AccountDetail["free"]) => (
 		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
 	);
@@ -78,12 +83,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 						<div>
 							<dt>{say("account.hazardRate")}</dt>
 							<dd>
-								<Figure
-									value={detail.hazardRate.value === 0n ? undefined : detail.hazardRate}
-									digits={2}
-									rounding="down"
-									unit="%"
-								/>
+								<Figure value={hazardRate} digits={2} rounding="down" unit="%" />
 							</dd>
 						</div>
 					</>

@@ -2,6 +2,7 @@ import type { ContractOrder, Decimal, OrderTotals } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
@@ -59,8 +60,10 @@ const OpenProfit = (): ReactNode => {
 };
 
 const HazardRate = (): ReactNode => {
-	const rate = useTotal("hazardRate");
-	return <Figure value={rate?.value === 0n ? undefined : rate} digits={2} rounding="down" unit="%" />;
+	const rate = useSelected(useApp().orders, ({ context }) =>
+		shownHazardRate(context.totals?.hazardRate, context.holding),
+	);
+	return <Figure value={rate} digits={2} rounding="down" unit="%" />;
 };
 
 const MarginInUse = (): ReactNode => {

@@ -1,0 +1,22 @@
+import { decimal, money, rate } from "@tradewind/domain";
+import { expect, test } from "vitest";
+import { shownHazardRate } from "./shown-hazard-rate.ts";
+
+const none = rate(decimal("0"));
+const held = [{ margin: money(decimal("0")) }, { margin: money(decimal("5.42")) }];
+
+test("Spec 1 §3: with positions and no equity left the hazard rate is 0, not unknown (A-05)", () => {
+	expect(shownHazardRate(none, held)).toBe(none);
+});
+
+test("Spec 1 §3: without margin of positions there is no hazard rate, though the platform sends 0", () => {
+	expect([shownHazardRate(none, []), shownHazardRate(none, held.slice(0, 1))]).toEqual([
+		undefined,
+		undefined,
+	]);
+});
+
+test("what the platform tells is shown, whatever is known of the positions; what it has not told is not", () => {
+	const told = rate(decimal("-66.67"));
+	expect([shownHazardRate(told, []), shownHazardRate(undefined, held)]).toEqual([told, undefined]);
+});
