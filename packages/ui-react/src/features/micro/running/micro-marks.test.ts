@@ -5,6 +5,7 @@ import { microMarks } from "./micro-marks.ts";
 
 const { openPrice: open, endPrice: end } = closedOrder;
 const opened = 1_767_225_600;
+const told = { showsDetails: true };
 
 const running: MicroOrder = {
 	...closedOrder,
@@ -18,8 +19,8 @@ const running: MicroOrder = {
 
 test("Spec 1 §3: a running micro order is marked where it opened, a closed one where it ended too", () => {
 	expect([
-		microMarks([running], instrumentId(1)),
-		microMarks([running, closedOrder], instrumentId(1)),
+		microMarks([running], instrumentId(1), told),
+		microMarks([running, closedOrder], instrumentId(1), told),
 	]).toEqual([
 		[{ id: "micro 701", time: opened, price: open, shape: "down", tone: "down" }],
 		[
@@ -31,7 +32,16 @@ test("Spec 1 §3: a running micro order is marked where it opened, a closed one 
 
 test("orders of other instruments and times that nobody can read have no marks", () => {
 	expect([
-		microMarks([closedOrder], instrumentId(2)),
-		microMarks([{ ...closedOrder, createdAt: "" }], instrumentId(1)),
+		microMarks([closedOrder], instrumentId(2), told),
+		microMarks([{ ...closedOrder, createdAt: "" }], instrumentId(1), told),
 	]).toEqual([[], []]);
+});
+
+test("Spec 1 §6: a customer whose tag hides the details of micro orders sees the running ones marked only", () => {
+	const hidden = { showsDetails: false };
+	expect([
+		microMarks([running], instrumentId(1), hidden),
+		microMarks([closedOrder], instrumentId(1), hidden),
+		microMarks([running, closedOrder], instrumentId(1), hidden),
+	]).toEqual([[{ id: "micro 701", time: opened, price: open, shape: "down", tone: "down" }], [], []]);
 });

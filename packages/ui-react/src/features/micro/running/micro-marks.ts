@@ -13,8 +13,15 @@ const marksOf = (order: MicroOrder) => {
 	return [open, { ...end, tone: "quiet" as const, since: open.id }];
 };
 
-/** The marks of an instrument's micro orders; of an order that stands in both lists the later word counts. */
-export const microMarks = (orders: readonly MicroOrder[], instrument: InstrumentId) =>
+/**
+ * The marks of an instrument's micro orders; of an order that stands in both lists the later word counts. Of one that has
+ * ended they tell when it was traded: nothing is marked of it where a tag of the customer hides that (Spec 1 §6).
+ */
+export const microMarks = (
+	orders: readonly MicroOrder[],
+	instrument: InstrumentId,
+	{ showsDetails }: { readonly showsDetails: boolean },
+) =>
 	[...new Map(orders.map((order) => [order.id, order])).values()]
-		.filter((order) => order.instrument === instrument)
+		.filter((order) => order.instrument === instrument && (showsDetails || order.stage === "in progress"))
 		.flatMap(marksOf);

@@ -1,6 +1,7 @@
 import type { InstrumentId, SignedIn } from "@tradewind/domain";
 import { useEffect, useMemo } from "react";
 import { useApp } from "../../../shell/app.ts";
+import { showsMicroDetails } from "../../../shell/micro-details.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useStore } from "../../../shell/use-store.ts";
 import { microMarks } from "./micro-marks.ts";
@@ -14,13 +15,15 @@ interface MicroTradesProps {
 
 /** Tells the chart where this customer's micro orders opened and ended, for as long as it is mounted. */
 export const MicroTrades = ({ signedIn, instrument, onShow }: MicroTradesProps): null => {
-	const { subscribe, get, closed } = runningOrdersOf(useApp(), signedIn);
+	const app = useApp();
+	const { subscribe, get, closed } = runningOrdersOf(app, signedIn);
 	const { orders } = useStore(subscribe, get);
 	const rows = useSelected(closed, ({ context }) => context.rows);
-	const marks = useMemo(
-		() => microMarks([...orders.map((order) => order.getSnapshot().context.order), ...rows], instrument),
-		[orders, rows, instrument],
-	);
+	const showsDetails = useSelected(app.site, ({ context }) => showsMicroDetails(context));
+	const marks = useMemo(() => {
+		const running = orders.map((order) => order.getSnapshot().context.order);
+		return microMarks([...running, ...rows], instrument, { showsDetails });
+	}, [orders, rows, instrument, showsDetails]);
 	useEffect(() => {
 		onShow(marks);
 		return () => onShow([]);
