@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, sheet, tabRows, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
@@ -19,18 +20,32 @@ test("Spec 1 §6: one tag hides the times and the profit of micro orders that ha
 	await expectAccessible(page);
 });
 
-test("Spec 1 §6: another greys the text of lists", async ({ customerPage: page, platform }) => {
-	const side = page
-		.getByRole("tabpanel")
-		.getByRole("listitem")
-		.first()
-		.getByText(/^Buy|^Sell/);
-	const colour = () => side.evaluate((element) => getComputedStyle(element).color);
-	await page.goto("/order?type=3");
-	const before = await colour();
-	await platform.flags({ customer_tag: "3" });
-	await page.reload();
-	const dim = await page.getByText("No more").evaluate((element) => getComputedStyle(element).color);
-	expect([before === dim, await colour()]).toEqual([false, dim]);
-	await expectAccessible(page);
-});
+const side = (page: Page) => tabRows(page).getByText(/^Buy|^Sell/);
+const change = (page: Page) =>
+	page.getByRole("list", { name: "Instruments" }).getByText(/^[+\u2212][\d.]+%$/);
+const lists: readonly (readonly [string, string, (page: Page) => Locator])[] = [
+	["closed orders", "/order?type=3", side],
+	["open orders", "/order?type=1", side],
+	["pending orders", "/order?type=0", side],
+	["instruments on home", "/", change],
+	["instruments of the search", "/product", change],
+];
+
+for (const [what, path, coloured] of lists)
+	test(`Spec 1 §6: another greys the text of lists: ${what}`, async ({ page, platform, customer }) => {
+		await platform.buy(customer.token, { amount: 0.1 });
+		await platform.buy(customer.token, { amount: 0.1, target: 1 });
+		await page.goto(path);
+		const dim = await page.evaluate(() => {
+			const probe = document.body.appendChild(document.createElement("i"));
+			probe.style.color = "var(--tw-dim)";
+			const { color } = getComputedStyle(probe);
+			probe.remove();
+			return color;
+		});
+		await expect(coloured(page).first()).not.toHaveCSS("color", dim);
+		await platform.flags({ customer_tag: "3" });
+		await page.reload();
+		await expect(coloured(page).first()).toHaveCSS("color", dim);
+		await expectAccessible(page);
+	});
