@@ -1,28 +1,24 @@
 import {
 	type Category,
 	type Instrument,
-	type InstrumentCode,
 	instrumentsOf,
-	type Rate,
 	type Sorting,
 	sortInstruments,
 } from "@tradewind/domain";
 import { useEffect, useMemo, useState } from "react";
 import { useApp } from "../shell/app.ts";
-import { everyCalmBeat } from "../shell/calm-beat.ts";
 import { useSelected } from "../shell/use-selected.ts";
+import { type Changes, takeChanges } from "./take-changes.ts";
 import { useWatchList } from "./watched.ts";
 
 /** A category of the platform, or a list of the customer's own; `undefined` is all. */
 export type Choice = Category["id"] | "favourites" | "recent" | undefined;
 
-type Changes = ReadonlyMap<InstrumentCode, Rate | undefined>;
-
 /** The instruments of a choice in the order of `sorting`, which ticks don't stir: it is taken anew at a calm pace only. */
 export const useShown = (choice: Choice, sorting: Sorting): readonly Instrument[] => {
 	const instruments = useSelected(useApp().market, (snapshot) => snapshot.context.instruments);
 	const { favourites, recent } = useWatchList();
-	const changes = useTakenChanges(instruments, sorting?.by === "change");
+	const changes = useTakenChanges(sorting?.by === "change");
 	return useMemo(() => {
 		const own = choice === "favourites" ? favourites : choice === "recent" ? recent : undefined;
 		const chosen = own
@@ -33,14 +29,9 @@ export const useShown = (choice: Choice, sorting: Sorting): readonly Instrument[
 };
 
 /** The changes of the day when the list was opened or sorted, and again every few seconds while nobody touches the page. */
-const useTakenChanges = (instruments: readonly Instrument[], isWanted: boolean): Changes | undefined => {
-	const { quotes } = useApp();
+const useTakenChanges = (isWanted: boolean): Changes | undefined => {
+	const app = useApp();
 	const [taken, setTaken] = useState<Changes>();
-	useEffect(() => {
-		if (!isWanted) return;
-		const take = () => setTaken(new Map(instruments.map(({ code }) => [code, quotes.get(code)?.change])));
-		take();
-		return everyCalmBeat(take);
-	}, [quotes, instruments, isWanted]);
+	useEffect(() => (isWanted ? takeChanges(app, setTaken) : undefined), [app, isWanted]);
 	return taken;
 };

@@ -1,0 +1,27 @@
+import type { InstrumentCode, Rate } from "@tradewind/domain";
+import type { App } from "../shell/app.ts";
+import { everyCalmBeat } from "../shell/calm-beat.ts";
+import { follow } from "../shell/follow.ts";
+
+export type Changes = ReadonlyMap<InstrumentCode, Rate | undefined>;
+
+/**
+ * Tells the changes of the day at once, or as soon as there are instruments, and then at a calm pace only: a list that is
+ * read anew moves nothing under the hand. Gives back the end of it.
+ */
+export const takeChanges = (
+	{ market, quotes }: Pick<App, "market" | "quotes">,
+	tell: (changes: Changes) => void,
+	everyBeat: typeof everyCalmBeat = everyCalmBeat,
+): (() => void) => {
+	const take = () => {
+		const { instruments } = market.getSnapshot().context;
+		tell(new Map(instruments.map(({ code }) => [code, quotes.get(code)?.change])));
+	};
+	const end = follow(market, ({ context }) => context.instruments.length > 0, take);
+	const endOfBeats = everyBeat(take);
+	return () => {
+		end();
+		endOfBeats();
+	};
+};
