@@ -176,6 +176,35 @@ test("Spec 2 §2: messages are listed and read; what could act in the customer's
 	await expect(page.getByRole("tab", { name: "Messages", exact: true })).toBeVisible();
 });
 
+/** The inbox with its messages read, and one that comes after. */
+const openInboxBeforeMessage = async (page: Page, platform: Platform): Promise<void> => {
+	await signIn(page, platform);
+	const listed = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
+	await page.goto("/message");
+	await listed;
+	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await page.getByRole("tab", { name: "Messages" }).click();
+	await expect(tabRows(page)).toHaveCount(2);
+	await page.getByRole("tab", { name: "Activity" }).click();
+	await platform.message({
+		account: "mia@tradewind.test",
+		title: "Planned maintenance",
+		content: "<p>At ten</p>",
+	});
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
+};
+
+test("Spec 2 §2: all messages are read at one press, also one that the list has not yet", async ({
+	page,
+	platform,
+}) => {
+	await openInboxBeforeMessage(page, platform);
+	await page.getByRole("button", { name: "Mark all as read" }).click();
+	await expect(page.getByRole("tab", { name: "Messages", exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+});
+
 test("A-146: sound and vibration are off until they are switched on, and stay so", async ({
 	page,
 	platform,
@@ -194,6 +223,17 @@ test("A-146: sound and vibration are off until they are switched on, and stay so
 
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
+
+	test("Spec 2 §2: a message is counted until it is read, though the list of messages can't be read anew", async ({
+		page,
+		platform,
+	}) => {
+		await openInboxBeforeMessage(page, platform);
+		await platform.faults({ http: [{ match: "content.getMessages", status: 503 }] });
+		await page.getByRole("tab", { name: "Messages (1)" }).click();
+		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
+	});
 
 	test("Spec 1 §8: messages and news that can't be read say so and can be retried", async ({
 		page,

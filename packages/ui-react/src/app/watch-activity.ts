@@ -55,7 +55,7 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 	const actor = createActor(activityMachine.provide({ actors: { look: fromEffect(runtime)(readEndings) } }), {
 		input: { kept: kept.activity, now: () => instant(Date.now()) },
 	});
-	let messages: readonly Message[] = [];
+	let messages: ReadonlySet<number> = new Set();
 	/** Somebody follows them one by one, and reads the lists when the device wakes up. */
 	let areMicrosFollowed = false;
 	let room: ActivityRoom = {
@@ -65,9 +65,9 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 			const fresh = ids.filter((id) => !room.readMessages.has(id));
 			if (fresh.length > 0) change({ readMessages: new Set([...room.readMessages, ...fresh]) });
 		},
+		markAllMessagesRead: () => room.markMessagesRead([...messages]),
 		takeMessages: (rows) => {
-			if (rows.length === 0) return;
-			messages = rows;
+			messages = new Set([...messages, ...idsOf(rows)]);
 			show();
 		},
 		wishes: keptWishes(),
@@ -81,7 +81,7 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 	const show = () =>
 		front.show({
 			unread: unreadOf(actor.getSnapshot().context),
-			unreadMessages: messages.filter(({ id }) => !room.readMessages.has(id)).length,
+			unreadMessages: [...messages].filter((id) => !room.readMessages.has(id)).length,
 			room,
 		});
 	const change = (part: Partial<ActivityRoom>): void => {
@@ -99,7 +99,7 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 			)
 			.then((page) => {
 				if (!page || actor.getSnapshot().status !== "active") return;
-				messages = page.rows;
+				messages = new Set(idsOf(page.rows));
 				show();
 			});
 	};
@@ -150,6 +150,8 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 };
 
 type Snapshot = ReturnType<ActivityRoom["actor"]["getSnapshot"]>;
+
+const idsOf = (messages: readonly Message[]): readonly number[] => messages.map(({ id }) => id);
 
 const areMicrosRunning = ({ context }: Snapshot): boolean => context.micros.open.size > 0;
 

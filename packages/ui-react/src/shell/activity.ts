@@ -13,7 +13,9 @@ export interface ActivityRoom {
 	/** Messages of the platform that were read on this device. */
 	readonly readMessages: ReadonlySet<number>;
 	readonly markMessagesRead: (ids: readonly number[]) => void;
-	/** The messages as a list has just read them: what is unread counts by these. */
+	/** All that are known, be they on a list that is shown or not. */
+	readonly markAllMessagesRead: () => void;
+	/** Messages that a list has, which may be older than what is known: they are counted too. */
 	readonly takeMessages: (messages: readonly Message[]) => void;
 	readonly wishes: CallWishes;
 	readonly wish: (change: Partial<CallWishes>) => void;

@@ -8,6 +8,7 @@ import { RowSkeletons } from "../../../shell/list-faces.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { StatusTabs, useStatusTab } from "../../../shell/status-tabs.tsx";
 import { useActivity } from "../../../shell/use-activity.ts";
+import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
 import { messageListOf } from "../reading/kept-lists.ts";
 import { ActivityList } from "./activity-list.tsx";
@@ -59,11 +60,13 @@ const Inbox = ({
 	const tab = useStatusTab<Tab>(tabs);
 	const [isChoosing, setChoosing] = useState(false);
 	const list = messageListOf(app, signedIn);
+	const messages = useSelected(list, ({ context }) => context.rows);
+	useEffect(() => room.takeMessages(messages), [room.takeMessages, messages]);
 	const counts = { activity: unread, messages: unreadMessages };
 	const isAllRead = unread + unreadMessages === 0;
 	const readAll = () => {
 		room.actor.send({ type: "read all" });
-		room.markMessagesRead(list.getSnapshot().context.rows.map(({ id }) => id));
+		room.markAllMessagesRead();
 	};
 	return (
 		<Page

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../shell/activity.ts";
 import { Empty } from "../../../shell/faces.tsx";
@@ -24,7 +24,6 @@ export const MessageList = ({
 	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
 	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
 	useFreshList(list);
-	useEffect(() => room.takeMessages(rows), [room.takeMessages, rows]);
 	return (
 		<PullToRefresh onRefresh={() => list.send({ type: "refresh" })}>
 			{isFailed ? (
