@@ -40,12 +40,13 @@ const start = () => {
 };
 
 test("every state is reached and every transition walked", () => {
-	const ids = ["readFirstPage", "readNextPage", "refreshFirstPage"];
+	const ids = ["readFirstPage", "readNextPage", "refreshFirstPage", "readNewestPage"];
 	expectEveryTransitionWalked(
 		machine,
 		[
 			{ type: "load more" },
 			{ type: "refresh" },
+			{ type: "catch up" },
 			{ type: "retry" },
 			{ type: "query changed", query: "some" },
 			{ type: "row removed", key: 1 },
@@ -180,6 +181,64 @@ describe("rows that move while pages are read", () => {
 		expect(readPage.interrupted()).toEqual([false, true, false]);
 	});
 
+	test("catching up puts new rows before the known ones, with their newest content, and reads on where it was", async () => {
+		const { actor, readPage, state, context, ids, asked } = start();
+		await readPage.succeed(page(6, 6, 5));
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(6, 4, 3));
+		actor.send({ type: "catch up" });
+		expect([state(), ids()]).toEqual(["catching up", [6, 5, 4, 3]]);
+		await readPage.succeed({ ...page(7), rows: [row(7), row(6, "newer")] });
+		expect([context().rows, context().total, context().extra]).toEqual([
+			[row(7), row(6, "newer"), row(5), row(4), row(3)],
+			7,
+			{ sum: 7 },
+		]);
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(7, 3, 2));
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(7, 1));
+		expect([asked(), ids(), state()]).toEqual([[1, 2, 1, 3, 4], [7, 6, 5, 4, 3, 2, 1], "finished"]);
+	});
+
+	test.each([
+		["more has come than the newest page holds", page(6, 6, 5)],
+		["a row of it has gone", page(3, 4, 2)],
+		["it is in another order", page(4, 3, 4)],
+		["nothing is left", page(0)],
+	])("catching up replaces what was there where %s", async (_, newest) => {
+		const { actor, readPage, ids } = start();
+		await readPage.succeed(page(4, 4, 3));
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(4, 2, 1));
+		actor.send({ type: "catch up" });
+		await readPage.succeed(newest);
+		expect(ids()).toEqual(newest.rows.map(({ id }) => id));
+	});
+
+	test("a catching up that fails keeps the rows and is retried as such; a refresh takes its place", async () => {
+		const { actor, readPage, state, ids } = start();
+		await readPage.succeed(page(3, 3, 2));
+		actor.send({ type: "catch up" });
+		await readPage.fail(offline);
+		expect([state(), ids()]).toEqual(["failed", [3, 2]]);
+		actor.send({ type: "retry" });
+		expect(state()).toBe("catching up");
+		actor.send({ type: "refresh" });
+		expect(state()).toBe("refreshing");
+	});
+
+	test("a row removed while the list catches up does not come back", async () => {
+		const { actor, readPage, ids, context } = start();
+		await readPage.succeed(page(4, 4, 3));
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(4, 2, 1));
+		actor.send({ type: "catch up" });
+		actor.send({ type: "row removed", key: 4 });
+		await readPage.succeed(page(5, 5, 4));
+		expect([ids(), context().total]).toEqual([[5], 4]);
+	});
+
 	test("after a removal the page whose rows moved up is read again", async () => {
 		const { actor, readPage, asked, ids, state } = start();
 		await readPage.succeed(page(4, 4, 3));
@@ -231,6 +290,7 @@ test("law: whatever comes and goes on the platform, the list ends with every row
 		fc.record({ kind: fc.constant("add" as const) }),
 		fc.record({ kind: fc.constant("remove" as const), at: fc.nat() }),
 		fc.record({ kind: fc.constant("load more" as const) }),
+		fc.record({ kind: fc.constant("catch up" as const) }),
 	);
 	await fc.assert(
 		fc.asyncProperty(
@@ -254,6 +314,10 @@ test("law: whatever comes and goes on the platform, the list ends with every row
 				await answer();
 				for (const step of changes) {
 					if (step.kind === "load more") await loadMore();
+					if (step.kind === "catch up") {
+						actor.send({ type: "catch up" });
+						await answer();
+					}
 					if (step.kind === "add") {
 						platform = [++last, ...platform];
 						added.add(last);

@@ -7,6 +7,7 @@ import {
 	nextPage,
 	nothingLoaded,
 	withFirstPage,
+	withNewestPage,
 	withNextPage,
 	withoutRow,
 	withRow,
@@ -26,12 +27,13 @@ export interface PagedListContext<Row, Key, Query, Extra> extends Loaded<Row, Ke
 	readonly query: Query;
 	readonly error: QueryError | undefined;
 	/** What 'retry' does again. */
-	readonly lastAttempt: "first page" | "next page";
+	readonly lastAttempt: "first page" | "next page" | "newest page";
 }
 
 export type PagedListEvent<Row, Key, Query> =
 	| { readonly type: "load more" }
 	| { readonly type: "refresh" }
+	| { readonly type: "catch up" }
 	| { readonly type: "retry" }
 	| { readonly type: "query changed"; readonly query: Query }
 	| { readonly type: "row removed"; readonly key: Key }
@@ -39,7 +41,7 @@ export type PagedListEvent<Row, Key, Query> =
 
 /**
  * A list that comes page by page and is pulled to refresh. Each key stands once, in the platform's order; a refresh
- * replaces all. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8). A row taken out while a page
+ * replaces all, while catching up puts what is new before what was read. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8). A row taken out while a page
  * is under way does not come back with it.
  */
 export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf: (row: Row) => Key }) => {
@@ -56,10 +58,12 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyO
 		guards: {
 			"has no rows yet": ({ context }) => context.page === 0,
 			"wants the next page": ({ context }) => context.lastAttempt === "next page",
+			"wants the newest page": ({ context }) => context.lastAttempt === "newest page",
 			"is at its end": ({ context }) => context.isAtEnd,
 		},
 		actions: {
 			"begin first page": assign({ lastAttempt: "first page", asked: 1, removedMeanwhile: [] }),
+			"begin newest page": assign({ lastAttempt: "newest page", asked: 1, removedMeanwhile: [] }),
 			"begin next page": assign(({ context }) => ({
 				lastAttempt: "next page" as const,
 				asked: nextPage(context),
@@ -67,6 +71,9 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyO
 			})),
 			"take first page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
+			),
+			"take newest page": assign(({ context }, page: Page | undefined) =>
+				page ? { ...withNewestPage(context, page, keyOf), error: undefined } : {},
 			),
 			"take next page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
@@ -107,7 +114,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyO
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
-			ready: { on: { "load more": "loading more", refresh: "refreshing" } },
+			ready: { on: { "load more": "loading more", refresh: "refreshing", "catch up": "catching up" } },
 			"loading more": {
 				tags: "busy",
 				entry: "begin next page",
@@ -137,17 +144,34 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyO
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
+			"catching up": {
+				tags: "busy",
+				entry: "begin newest page",
+				on: { refresh: "refreshing" },
+				invoke: {
+					id: "readNewestPage",
+					src: "readPage",
+					input: ({ context }) => ({ query: context.query, page: context.asked }),
+					onDone: [
+						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						{ target: "settling", actions: { type: "take newest page", params: answerOf } },
+					],
+					onError: { target: "failed", actions: assign({ error: undefined }) },
+				},
+			},
 			/** Passed through at once. */
 			settling: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
-			finished: { on: { refresh: "refreshing" } },
+			finished: { on: { refresh: "refreshing", "catch up": "catching up" } },
 			failed: {
 				on: {
 					retry: [
 						{ guard: "has no rows yet", target: "loading" },
 						{ guard: "wants the next page", target: "loading more" },
+						{ guard: "wants the newest page", target: "catching up" },
 						{ target: "refreshing" },
 					],
 					refresh: [{ guard: "has no rows yet", target: "loading" }, { target: "refreshing" }],
+					"catch up": [{ guard: "has no rows yet", target: "loading" }, { target: "catching up" }],
 				},
 			},
 		},

@@ -50,6 +50,27 @@ export const withFirstPage = <Row, Key, Extra>(
 	keyOf: (row: Row) => Key,
 ): Loaded<Row, Key, Extra> => withPage({ ...list, rows: [], pageSize: answer.rows.length }, answer, keyOf);
 
+/**
+ * The newest page is put before the rows that are there, so that nobody loses their place; where it does not join them (more
+ * has come than it holds, or a row of it has gone), it replaces them. The next page is told by how many rows there are.
+ */
+export const withNewestPage = <Row, Key, Extra>(
+	list: Loaded<Row, Key, Extra>,
+	answer: ListPage<Row, Extra>,
+	keyOf: (row: Row) => Key,
+): Loaded<Row, Key, Extra> => {
+	const known = list.rows.map(keyOf);
+	const gone = new Set(list.removedMeanwhile);
+	const came = answer.rows.filter((row) => !gone.has(keyOf(row)));
+	const first = came.findIndex((row) => known.includes(keyOf(row)));
+	const isJoined = first >= 0 && came.slice(first).every((row, at) => keyOf(row) === known[at]);
+	if (!isJoined) return withFirstPage(list, answer, keyOf);
+	const rows = [...came.slice(0, first), ...list.rows];
+	const pageSize = answer.rows.length;
+	const page = Math.max(1, Math.floor(rows.length / pageSize));
+	return { ...withPage({ ...list, rows, pageSize }, answer, keyOf), page };
+};
+
 /** A further page is added; a row that is already there stays in its place and takes the newer content. */
 export const withNextPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,

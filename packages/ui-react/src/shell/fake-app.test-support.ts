@@ -58,7 +58,7 @@ import { type AccountRecordsListQuery, accountRecordsMachine } from "./account-r
 import { noActivityShown } from "./activity.ts";
 import type { App } from "./app.ts";
 import { contractExportMachine, microExportMachine } from "./export/export.machines.ts";
-import { historyMachine } from "./history.machine.ts";
+import { type HistoryExtra, type HistoryQuery, historyMachine } from "./history.machine.ts";
 import { type MicroListQuery, microListMachine } from "./micro-list.machine.ts";
 import { rankingMachine } from "./ranking.machine.ts";
 import {
@@ -169,6 +169,7 @@ export const startApp = () => {
 		close: byHand<Done, CommandError, OrderId>(),
 		setStops: byHand<Done, CommandError, Stops & { readonly id: OrderId }>(),
 		readOrder: byHand<ContractOrder | undefined, QueryError, OrderId>(),
+		historyPage: byHand<ListPage<ContractOrder, HistoryExtra>, QueryError, PageRequest<HistoryQuery>>(),
 		microSettings: byHand<MicroSettings, QueryError>(),
 		microSubmit: byHand<MicroAnswer, CommandError, SentMicroOrder>(),
 		microPage: byHand<MicroOrderPage, QueryError, PageRequest<MicroListQuery>>(),
@@ -220,7 +221,10 @@ export const startApp = () => {
 			}),
 		},
 		loadOrderCommands: () => Promise.resolve(),
-		history: { endedOrders: historyMachine, contractExport: contractExportMachine },
+		history: {
+			endedOrders: historyMachine.provide({ actors: { readPage: requests.historyPage.logic } }),
+			contractExport: contractExportMachine,
+		},
 		loadHistory: () => Promise.resolve(),
 		reading: {
 			ranking: rankingMachine,

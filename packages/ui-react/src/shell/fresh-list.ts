@@ -1,26 +1,33 @@
+type Reading = "refresh" | "catch up";
+
 /** As much of a paged list as a refresh needs. */
 interface ReadList {
-	readonly getSnapshot: () => { readonly can: (event: { readonly type: "refresh" }) => boolean };
-	readonly send: (event: { readonly type: "refresh" }) => void;
+	readonly getSnapshot: () => { readonly can: (event: { readonly type: Reading }) => boolean };
+	readonly send: (event: { readonly type: Reading }) => void;
 	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 }
 
 /**
- * Asks for the first page anew, and gives up a further one that is under way. A first page that is being read may show what
- * was before the question came up, and takes no other one meanwhile: then it is read again afterwards. Gives back the asking
- * and the end of it.
+ * `ask` has a list read from its first page and gives up a further one that is under way: somebody wants it read anew.
+ * `catchUp` has the newest page put before what was read: something has happened, and whoever reads further down keeps their
+ * place. What is being read may show what was before the question came up, and takes no other one meanwhile: then it is read
+ * again afterwards. Gives back both and the end of it.
  */
 export const createRefresh = (list: ReadList) => {
-	let isWanted = false;
-	const takes = () => list.getSnapshot().can({ type: "refresh" });
-	const ask = (): void => {
-		isWanted = !takes();
-		if (!isWanted) list.send({ type: "refresh" });
+	let wanted: Reading | undefined;
+	const takes = (type: Reading) => list.getSnapshot().can({ type });
+	const read = (type: Reading): void => {
+		wanted = takes(type) ? undefined : type;
+		if (!wanted) list.send({ type });
 	};
 	const subscription = list.subscribe(() => {
-		if (!isWanted || !takes()) return;
-		isWanted = false;
-		list.send({ type: "refresh" });
+		if (wanted && takes(wanted)) read(wanted);
 	});
-	return { ask, end: () => subscription.unsubscribe() };
+	return {
+		ask: () => read("refresh"),
+		catchUp: () => {
+			if (wanted !== "refresh") read("catch up");
+		},
+		end: () => subscription.unsubscribe(),
+	};
 };

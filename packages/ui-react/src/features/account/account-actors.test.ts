@@ -79,21 +79,34 @@ describe("Spec 2 §2: the records of an account are read again", () => {
 		await tellMoney("10");
 		await tellMoney("9");
 		await page.succeed(pageOf(1, 1));
-		expect([ids(), state()]).toEqual([[1], "refreshing"]);
+		expect([ids(), state()]).toEqual([[1], "catching up"]);
 		await tellMoney("8");
 		await page.succeed(pageOf(2, 2, 1));
-		expect([ids(), state()]).toEqual([[2, 1], "refreshing"]);
+		expect([ids(), state()]).toEqual([[2, 1], "catching up"]);
 		await page.succeed(pageOf(3, 3, 2, 1));
 		expect([ids(), state(), page.waiting()]).toEqual([[3, 2, 1], "finished", 0]);
 	});
 
-	test("not for money that has moved, where that would lose more than the first page", async () => {
-		const { records, page, tellMoney, ids, state } = open();
+	test("for money that has moved, and whoever reads further down keeps their place; a pull begins anew", async () => {
+		const { records, pull, page, tellMoney, ids } = open();
 		await tellMoney("10");
 		await page.succeed(pageOf(4, 4, 3));
 		records.send({ type: "load more" });
 		await page.succeed(pageOf(4, 2, 1));
 		await tellMoney("9");
-		expect([ids(), state(), page.waiting()]).toEqual([[4, 3, 2, 1], "finished", 0]);
+		await page.succeed(pageOf(5, 5, 4));
+		expect(ids()).toEqual([5, 4, 3, 2, 1]);
+		pull();
+		await page.succeed(pageOf(5, 5, 4));
+		expect(ids()).toEqual([5, 4]);
+	});
+
+	test("in full where somebody pulled before, whatever moves meanwhile", async () => {
+		const { pull, page, tellMoney, state } = open();
+		await tellMoney("10");
+		pull();
+		await tellMoney("9");
+		await page.succeed(pageOf(4, 4, 3));
+		expect([state(), page.waiting()]).toEqual(["refreshing", 1]);
 	});
 });

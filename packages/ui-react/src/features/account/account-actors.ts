@@ -14,39 +14,36 @@ export interface AccountActors {
 	readonly records: AccountRecordsActor;
 	/** Has the records read from the first page, also where that page is being read. */
 	readonly askRecords: () => void;
+	/** Has the newest records put before those that were read. */
+	readonly catchUpRecords: () => void;
 }
 
 export const accountActorsOf = ({ reading }: App, accountId: number): AccountActors => {
 	const records = createActor(reading.accountRecords, {
 		input: { query: { accountId, range: undefined } },
 	});
+	const { ask, catchUp } = createRefresh(records);
 	return {
 		detail: createActor(reading.accountDetail, { input: { accountId } }),
 		records,
-		askRecords: createRefresh(records).ask,
+		askRecords: ask,
+		catchUpRecords: catchUp,
 	};
 };
 
-/**
- * Starts both and has the records read again when the money has moved and after a reconnect, unless more than their first
- * page would be lost. Gives back the end of it.
- */
+/** Starts both; the records catch up when the money has moved and after a reconnect. Gives back the end of it. */
 export const startAccount = (
 	{ realtime }: Pick<App, "realtime">,
-	{ detail, records, askRecords }: AccountActors,
+	{ detail, records, catchUpRecords }: AccountActors,
 ): (() => void) => {
 	detail.start();
 	records.start();
-	const refresh = () => {
-		const { page, asked } = records.getSnapshot().context;
-		if (Math.min(page, asked) <= 1) askRecords();
-	};
 	let money: string | undefined;
 	const end = follow(detail, moneyIn, (next) => {
-		if (money !== undefined) refresh();
+		if (money !== undefined) catchUpRecords();
 		money = next;
 	});
-	const reconnections = realtime.on("reconnected", refresh);
+	const reconnections = realtime.on("reconnected", catchUpRecords);
 	return () => {
 		end();
 		reconnections.unsubscribe();

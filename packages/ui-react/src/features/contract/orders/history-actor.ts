@@ -19,19 +19,19 @@ export const historyOf = (app: App, signedIn: SignedIn): HistoryActor => {
 };
 
 /**
- * Has it read again after a reconnect and when an order is closed, also where that comes while it is being read: what is
- * under way may be older. Gives back the end of it.
+ * Has it catch up when it is shown, after a reconnect and when an order is closed, also where that comes while it is being
+ * read: what is under way may be older. Gives back the end of it.
  */
 export const keepFresh = (app: App, history: HistoryActor): (() => void) => {
-	const { ask, end } = createRefresh(history);
-	const reconnections = app.realtime.on("reconnected", ask);
+	const { catchUp, end } = createRefresh(history);
+	const reconnections = app.realtime.on("reconnected", catchUp);
 	let closed: number | undefined;
 	const endOfClosed = follow(
 		app.orders,
 		({ context }) => context.closed.size,
 		(size) => {
 			// Shown for the first time it is being read already.
-			if (closed !== undefined || !history.getSnapshot().matches("loading")) ask();
+			if (closed !== undefined || !history.getSnapshot().matches("loading")) catchUp();
 			closed = size;
 		},
 	);

@@ -160,6 +160,23 @@ test("waking up asks the platform for every running order and for the lists", as
 	expect([requests.microOrder.waiting(), read.waiting()]).toEqual([2, 2]);
 });
 
+test("Spec 1 §4: orders that end leave whoever reads the closed ones further down in their place; asked for, they begin anew", async () => {
+	const { store, read, wake } = await open();
+	const closed = () => store.closed.getSnapshot().context.rows.map(({ id }) => id);
+	await read.succeed(pageOf());
+	await read.succeed({ ...pageOf(closedOf(704), closedOf(703)), total: 4 });
+	store.closed.send({ type: "load more" });
+	await read.succeed({ ...pageOf(closedOf(702), closedOf(701)), total: 4 });
+	wake();
+	await read.succeed(pageOf());
+	await read.succeed({ ...pageOf(closedOf(705), closedOf(704)), total: 5 });
+	expect([closed(), store.get().lastOrderId]).toEqual([[705, 704, 703, 702, 701], 705]);
+	store.refresh();
+	await read.succeed(pageOf());
+	await read.succeed({ ...pageOf(closedOf(705), closedOf(704)), total: 5 });
+	expect(closed()).toEqual([705, 704]);
+});
+
 test("a list that could not be read is read again on waking", async () => {
 	const { read, wake, ids, store } = await open();
 	await read.fail(new Unreachable({ reason: "offline" }));

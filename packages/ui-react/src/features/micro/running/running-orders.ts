@@ -31,10 +31,12 @@ export interface RunningMicroOrdersStore {
 	readonly subscribe: (listener: () => void) => () => void;
 	/** The list 'in progress', every page of it; its states are the faces of a page that shows it. */
 	readonly list: MicroListActor;
-	/** The first page of the list 'closed', newest first. */
+	/** The list 'closed', newest first, as far as it was read. */
 	readonly closed: MicroListActor;
-	/** Reads both lists anew: an order was placed, or has ended. */
+	/** Reads both lists anew, from the first page. */
 	readonly refresh: () => void;
+	/** An order was placed, or has ended: as `refresh`, and who reads the closed ones further down keeps their place. */
+	readonly catchUp: () => void;
 }
 
 interface World {
@@ -67,7 +69,7 @@ export const runningOrdersOf = (
 const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOrdersStore => {
 	const list = createActor(app.micro.microList, { input: { query: { stage: "in progress" } } });
 	const closed = createActor(app.micro.microList, { input: { query: { stage: "closed" } } });
-	const refreshes = [createRefresh(list), createRefresh(closed)];
+	const reading = { list: createRefresh(list), closed: createRefresh(closed) };
 	const actors = new Map<MicroOrderId, MicroOrderActor>();
 	const settled = new Set<MicroOrderId>();
 	const told = new WeakSet<MicroOrder>();
@@ -86,7 +88,12 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		for (const listener of listeners) listener();
 	};
 	const refresh = (): void => {
-		for (const { ask } of refreshes) ask();
+		reading.list.ask();
+		reading.closed.ask();
+	};
+	const catchUp = (): void => {
+		reading.list.ask();
+		reading.closed.catchUp();
 	};
 	const begin = (order: MicroOrder): void => {
 		const actor = createActor(app.micro.microOrder, { input: { order, clock: world.clock } });
@@ -98,7 +105,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 			// Where the activity is watched it is told there, once, whoever saw it first.
 			if (!app.activity.get().room) world.announce(app, event.order);
 			app.balances.send({ type: "load" });
-			refresh();
+			catchUp();
 			show();
 		});
 		actor.start();
@@ -124,13 +131,13 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 	];
 	const endOfWakeUps = world.followWakeUps(app, () => {
 		for (const actor of actors.values()) actor.send({ type: "wake up" });
-		refresh();
+		catchUp();
 	});
 	const session = app.session.subscribe(({ context }) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
 		endOfWakeUps();
-		for (const { end } of refreshes) end();
+		for (const { end } of Object.values(reading)) end();
 		for (const subscription of subscriptions) subscription.unsubscribe();
 		for (const actor of [list, closed, ...actors.values()]) actor.stop();
 		kept.delete(signedIn);
@@ -147,6 +154,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		list,
 		closed,
 		refresh,
+		catchUp,
 	};
 };
 
@@ -165,9 +173,9 @@ const highestId = (
 export const useRunningOrders = (
 	signedIn: SignedIn,
 ): RunningMicroOrders & Pick<RunningMicroOrdersStore, "list" | "closed" | "refresh"> => {
-	const { list, closed, refresh, get, subscribe } = runningOrdersOf(useApp(), signedIn);
+	const { list, closed, refresh, catchUp, get, subscribe } = runningOrdersOf(useApp(), signedIn);
 	useEffect(() => {
-		if (!list.getSnapshot().matches("loading")) refresh();
-	}, [list, refresh]);
+		if (!list.getSnapshot().matches("loading")) catchUp();
+	}, [list, catchUp]);
 	return { ...useStore(subscribe, get), list, closed, refresh };
 };

@@ -162,7 +162,7 @@ test("an accepted order has the money and the lists read, and the ticket is read
 	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
 	expect([ticket.getSnapshot().value, app.balances.getSnapshot().value]).toEqual(["filling in", "loading"]);
 	const { list, closed } = runningOrdersOf(app, signedIn);
-	expect([list, closed].map((one) => one.getSnapshot().value)).toEqual(["refreshing", "refreshing"]);
+	expect([list, closed].map((one) => one.getSnapshot().value)).toEqual(["refreshing", "catching up"]);
 });
 
 test("Spec 1 §8: a refusal has the offer, the instruments and the money read again, and is told meanwhile", async () => {

@@ -51,7 +51,7 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 	});
 	kept.set(whose, made);
 	made.start();
-	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store?.refresh)];
+	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store?.catchUp)];
 	if (!signedIn || !store || !owner) return made;
 	const awaited = rememberWhatIsAwaited(made, owner);
 	ends.push(
@@ -106,10 +106,10 @@ const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
 ];
 
 /** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
-const tellWorld = (app: App, ticket: MicroTicketActor, refresh: (() => void) | undefined): End[] => {
+const tellWorld = (app: App, ticket: MicroTicketActor, catchUp: (() => void) | undefined): End[] => {
 	const orders = ticket.on("carried out", () => {
 		app.balances.send({ type: "load" });
-		refresh?.();
+		catchUp?.();
 		ticket.send({ type: "acknowledge" });
 	});
 	return [
