@@ -1,6 +1,6 @@
 import type { AccountRecord } from "@tradewind/domain";
 import { memo, type ReactNode } from "react";
-import { decimalsOf } from "../../figures/decimals-of.ts";
+import { centsOrMore } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
 import { orderTime } from "../../figures/order-time.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -23,12 +23,7 @@ export const RecordRow = memo(({ record, isHidden }: RecordRowProps): ReactNode 
 				{record.reason.text.trim() === "" ? say("account.changes.unnamed") : <bdi>{record.reason.text}</bdi>}
 			</span>
 			<span className={classes.worth}>
-				<Figure
-					value={record.change}
-					digits={Math.max(2, decimalsOf(record.change))}
-					sign="always"
-					hidden={isHidden}
-				/>
+				<Figure value={record.change} digits={centsOrMore(record.change)} sign="always" hidden={isHidden} />
 			</span>
 			<span className={styles.time}>{orderTime(record.createdAt, language.tag, true)}</span>
 			<span className={classes.when}>

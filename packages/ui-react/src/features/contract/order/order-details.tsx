@@ -1,6 +1,6 @@
 import type { ContractOrder, Decimal } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
@@ -25,7 +25,9 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) =>
 		value ? <Figure value={value} digits={digits} /> : say("contract.order.none");
-	const amount = (value: Decimal) => <Figure value={value} digits={2} currency={currencySymbol} />;
+	const amount = (value: Decimal) => (
+		<Figure value={value} digits={centsOrMore(value)} currency={currencySymbol} />
+	);
 	const rows: readonly Fact[] = [
 		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />],
 		...(isFilled

@@ -6,7 +6,7 @@ import {
 	receiptOf,
 } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -70,6 +70,10 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 	const { order } = pressed;
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
+	/** What is asked to be paid is told exactly (Spec 1 §9: 6 decimals). */
+	const cost = (value: Decimal | undefined) => (
+		<Figure value={value} digits={centsOrMore(value)} currency={settings.currencySymbol} />
+	);
 	const amount = (value: Decimal | undefined, sign?: "always") => (
 		<Figure
 			value={value}
@@ -102,8 +106,8 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 			say("contract.ticket.multiple"),
 			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />,
 		],
-		[say("contract.ticket.margin"), amount(margin)],
-		[say("contract.ticket.fee"), amount(fee)],
+		[say("contract.ticket.margin"), cost(margin)],
+		[say("contract.ticket.fee"), cost(fee)],
 		[say("contract.receipt.freeAfter"), amount(freeAfter)],
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),
