@@ -70,11 +70,11 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 	const { app, takeMachines, takeHistory } = await createApp();
 	takeMachines(createMachines);
 	takeHistory(createHistoryMachines);
-	await Promise.all([app.loadMicro(), app.loadOrderCommands()]);
 	const presses: Press[] = [];
 	let ticket: TicketActor | undefined;
 	let desk: Desk | undefined;
 	let endOfQuotes = () => {};
+	let isCodeThere = false;
 
 	const madeAt = () => app.quotes.get(code)?.madeAt;
 	const note = (command: Command): void => {
@@ -103,6 +103,7 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 	};
 
 	const open = (): void => {
+		if (!isCodeThere) return;
 		const { instruments } = app.market.getSnapshot().context;
 		const instrument = instruments.find((each) => each.code === code);
 		const { settings } = app.site.getSnapshot().context;
@@ -128,11 +129,22 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 			micro?.send({ type: "facts", facts: { quote: news } });
 		});
 	};
+	/** Without a network it comes with that. */
+	const loadCode = (): Promise<void> =>
+		Promise.all([app.loadMicro(), app.loadOrderCommands()]).then(
+			() => {
+				isCodeThere = true;
+				open();
+			},
+			() => addEventListener("online", () => void loadCode(), { once: true }),
+		);
 	const ends = [
 		follow(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
 		follow(app.site, ({ context }) => context.settings, open),
 		follow(app.session, ({ context }) => context.signedIn, open),
 	];
+
+	await loadCode();
 
 	const change = (event: TicketChange): void => ticket?.send(event);
 	const actorOf = (order: ContractOrder): OrderActor | undefined => {

@@ -4,7 +4,14 @@ import { parse, quasisOf, stringOf, walk } from "./syntax.ts";
 const ui = "packages/ui-react/src";
 
 /** Outside of their rooms; whoever loads these waits for the words. */
-const waiting: readonly string[] = [`${ui}/app/tell-in-passing.ts`, `${ui}/shell/activity-text.ts`];
+const waiting: readonly string[] = [
+	`${ui}/app/tell-in-passing.ts`,
+	`${ui}/figures/balance-computations.tsx`,
+	`${ui}/shell/activity-text.ts`,
+];
+
+/** The folders of the catalogue: `features/{a,b}/words`, `shell/{c,d}/words`. */
+const listed = /(features|shell)\/\{([^}]+)\}\/words/g;
 
 /**
  * The words of a room whose code comes when it is entered come with that code, and with them those of all such rooms: nobody
@@ -14,15 +21,21 @@ export const laterWords: Lint = {
 	name: "what comes later is said in the rooms that come later",
 	find: (root) => {
 		const [catalogue] = filesOf(root, [`${ui}/i18n/catalogues/later/en.ts`]);
-		const rooms = /features\/\{([^}]+)\}\/words/.exec(catalogue?.text ?? "")?.[1]?.split(",") ?? [];
+		const rooms = [...(catalogue?.text ?? "").matchAll(listed)].flatMap(([, floor, names = ""]) =>
+			names.split(",").map((name) => ({
+				folder: `${ui}/${floor}/${name}`,
+				/** The first parts of its keys. */
+				room: floor === "shell" ? `shell/${name}` : name,
+			})),
+		);
 		const prefixes = new Map(
-			rooms.flatMap((room) =>
-				filesOf(root, [`${ui}/features/${room}/words/en.json`]).flatMap(({ text }) =>
+			rooms.flatMap(({ folder, room }) =>
+				filesOf(root, [`${folder}/words/en.json`]).flatMap(({ text }) =>
 					Object.keys(JSON.parse(text)).map((key) => [prefixOf(key, room), room] as const),
 				),
 			),
 		);
-		const isLater = (path: string) => rooms.some((room) => path.startsWith(`${ui}/features/${room}/`));
+		const isLater = (path: string) => rooms.some(({ folder }) => path.startsWith(`${folder}/`));
 		return filesOf(root, [`${ui}/**/*.{ts,tsx}`])
 			.filter(({ path }) => !waiting.includes(path) && !isLater(path))
 			.flatMap((file) =>

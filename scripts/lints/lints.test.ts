@@ -68,26 +68,30 @@ const cases: Readonly<
 	"what comes later is said in the rooms that come later": {
 		fine: {
 			[`${later}/i18n/catalogues/later/en.ts`]:
-				'glob("../../../features/{news,order/share,search}/words/en.json");',
+				'glob(["../../../features/{news,order/share,search}/words/en.json", "../../../shell/{days,more}/words/en.json"]);',
 			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
 			[`${later}/features/search/a.ts`]: 'say("search.a"); say(`search.${one}`);',
 			[`${later}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
 			[`${later}/features/order/share/a.ts`]: 'say("order.share.a"); say("search.a");',
 			[`${later}/features/order/a.ts`]: 'say("order.a"); say(`order.${one}`);',
-			[`${later}/shell/a.ts`]: 'say("shell.search"); import("./search.ts");',
+			[`${later}/shell/days/words/en.json`]: '{ "shell.days.a": "A" }',
+			[`${later}/shell/days/a.ts`]: 'say("shell.days.a");',
+			[`${later}/shell/a.ts`]: 'say("shell.search"); say("shell.days"); import("./search.ts");',
 		},
 		offence: {
 			[`${later}/i18n/catalogues/later/en.ts`]:
-				'glob("../../../features/{news,order/share,search}/words/en.json");',
+				'glob(["../../../features/{news,order/share,search}/words/en.json", "../../../shell/{days,more}/words/en.json"]);',
+			[`${later}/shell/days/words/en.json`]: '{ "shell.days.a": "A" }',
 			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
 			[`${later}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
 			[`${later}/features/order/a.ts`]: 'say("order.share.a");',
-			[`${later}/shell/a.ts`]: 'say("search.a");\nsay(`search.${one}`);',
+			[`${later}/shell/a.ts`]: 'say("search.a");\nsay(`search.${one}`);\nsay("shell.days.a");',
 		},
 		found: [
 			`${later}/features/order/a.ts:1: order.share.a is a word of order/share`,
 			`${later}/shell/a.ts:1: search.a is a word of search`,
 			`${later}/shell/a.ts:2: search.`,
+			`${later}/shell/a.ts:3: shell.days.a is a word of shell/days`,
 		],
 	},
 	"the domain knows no clock, no chance and no run-time": {

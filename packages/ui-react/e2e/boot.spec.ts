@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { buyButton, expect, expectAccessible, expectNoViolations, tab, test } from "./trading.fixture.ts";
 
 test.use({
-	provokes: /Failed to load resource|WebSocket connection to|dynamically imported module|NoNetwork/,
+	provokes: /Failed to load resource|WebSocket connection to|dynamically imported module|No network/,
 });
 
 const saved = (value: string): readonly [(text: string) => void, string] => [

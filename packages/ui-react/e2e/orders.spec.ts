@@ -130,6 +130,21 @@ test.describe("open orders", () => {
 		await expect.poll(readings).toBeGreaterThan(known);
 	});
 
+	test("Spec 1 §4: positions that can't be read again say so on the trade page, and are read by themselves", async ({
+		customerPage: page,
+		platform,
+		customer,
+	}) => {
+		await page.goto("/trade");
+		await expect(page.getByRole("button", { name: /^Buy/ })).toBeEnabled();
+		await platform.faults({ http: [{ match: "contract.getOrders", status: 503, times: 3 }] });
+		await platform.buy(customer.token, { amount: 0.1 });
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be read.");
+		await expectAccessible(page);
+		await expect(page.getByRole("main").getByRole("alert")).toBeHidden({ timeout: 20_000 });
+		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
+	});
+
 	test("a list that can't be read says so and can be retried", async ({ customerPage: page, platform }) => {
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 		await page.goto("/order");

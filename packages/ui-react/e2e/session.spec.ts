@@ -213,3 +213,21 @@ test("A-19: a socket that refuses the login while the saved session is confirmed
 	await expect.poll(() => sent).toEqual(["login", "login", "sub FOREX_TRADE", "sub FOREX_CLOSED"]);
 	expect((await platform.state()).sockets).toHaveLength(1);
 });
+
+for (const [product, path, press] of [
+	["contract", "/trade", /^Buy/],
+	["micro", "/trade?product=micro", /^Up/],
+] as const)
+	test(`Spec 1 §6: while a saved session is being confirmed, the ${product} ticket orders nothing and leads nobody to the login`, async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await platform.faults({ http: [{ match: "session.getUser", delayMs: 3000, times: 1 }] });
+		await page.goto(path);
+		const button = page.getByRole("button", { name: press });
+		await expect(page.getByText("Your login is being confirmed").first()).toBeVisible();
+		await expect(button).toBeDisabled();
+		await expect(page.getByText("Sign in to trade")).toHaveCount(0);
+		await expect(button).toBeEnabled();
+		await expect(page.getByText("Your login is being confirmed")).toHaveCount(0);
+	});

@@ -1,10 +1,10 @@
 import type { Balance } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { lazyPage } from "../shell/lazy-page.ts";
+import { lazyRoom } from "../shell/lazy-page.ts";
 import classes from "./how-computed.module.css";
 import { HowComputedSheet } from "./how-computed.tsx";
 
-const BalanceComputations = lazyPage<{ readonly balances: readonly Balance[] }>(() =>
+const BalanceComputations = lazyRoom<{ readonly balances: readonly Balance[] }>(() =>
 	import("./balance-computations.tsx").then((file) => file.BalanceComputations),
 );
 

@@ -27,7 +27,7 @@ export const createPages = ({ takeMachines, takeHistory, takeReading, takeSearch
 			return file.TradePage;
 		}),
 	),
-	"/order": lazyPage(() =>
+	"/order": lazyRoom(() =>
 		import("./orders-page.tsx").then((file) => {
 			takeMachines(file.createMachines);
 			takeHistory(file.createHistoryMachines);
@@ -76,7 +76,7 @@ export const createPages = ({ takeMachines, takeHistory, takeReading, takeSearch
 			return file.DescriptPage;
 		}),
 	),
-	"/user": lazyPage(() => import("./user-page.tsx").then((file) => file.UserPage)),
+	"/user": lazyRoom(() => import("./user-page.tsx").then((file) => file.UserPage)),
 	"/mine/accounts": lazyRoom(() => import("./accounts-page.tsx").then((file) => file.AccountsScreen)),
 	"/mine/history": lazyRoom(() =>
 		import("./account-history-page.tsx").then((file) => {
@@ -85,6 +85,6 @@ export const createPages = ({ takeMachines, takeHistory, takeReading, takeSearch
 		}),
 	),
 	"/feedback": lazyRoom(() => import("./feedback-page.tsx").then((file) => file.FeedbackPage)),
-	"/login": lazyPage(() => import("./login-page.tsx").then((file) => file.LoginPage)),
+	"/login": lazyRoom(() => import("./login-page.tsx").then((file) => file.LoginPage)),
 	"/language": lazyPage(() => import("./language-page.tsx").then((file) => file.LanguagePage)),
 });

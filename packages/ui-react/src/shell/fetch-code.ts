@@ -2,9 +2,7 @@
 const rest = 1000;
 
 /** The device has no network: the code was not asked for. */
-export class NoNetwork extends Error {
-	override readonly name = "NoNetwork";
-}
+export const noNetwork = new Error("No network");
 
 /**
  * Fetches code once, and asks for it anew a while after that has failed. Without a network it is not asked for before that is
@@ -17,7 +15,7 @@ export const fetchCode = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 	};
 	const begin = (): Promise<A> => {
 		const isOffline = navigator.onLine === false;
-		const begun = isOffline ? Promise.reject(new NoNetwork()) : load();
+		const begun = isOffline ? Promise.reject(noNetwork) : load();
 		loading = begun;
 		begun.catch(() => {
 			if (isOffline) addEventListener("online", forget, { once: true });

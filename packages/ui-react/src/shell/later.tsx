@@ -2,8 +2,8 @@ import { Unreachable } from "@tradewind/domain";
 import { Component, type ReactNode, Suspense } from "react";
 import { currentWords } from "../i18n/words.ts";
 import { Failed } from "./faces.tsx";
-import { NoNetwork } from "./fetch-code.ts";
-import { isMissingCode, isReachable, reloadForMissingChunk, thisPage } from "./missing-chunk.ts";
+import { noNetwork } from "./fetch-code.ts";
+import { isMissingCode, reloadForMissingChunk, thisPage } from "./missing-chunk.ts";
 import { notify } from "./notices.ts";
 
 interface LaterProps {
@@ -43,7 +43,7 @@ export class Later extends Component<LaterProps, LaterState> {
 	/** Also when a tab is shown again, which may have missed the return of the network meanwhile. */
 	override componentDidMount(): void {
 		addEventListener("online", this.#retry);
-		if (this.state.error instanceof NoNetwork && navigator.onLine) this.#retry();
+		if (this.state.error === noNetwork && navigator.onLine) this.#retry();
 	}
 
 	override componentWillUnmount(): void {
@@ -54,10 +54,8 @@ export class Later extends Component<LaterProps, LaterState> {
 		if (!isMissingCode(error)) return;
 		const { frame, onMissing } = this.props;
 		const isAskedFor = onMissing ? missed.has(error.message) : frame !== null;
-		if (isAskedFor && !(error instanceof NoNetwork))
-			void isReachable().then((isReached) => {
-				if (isReached && !reloadForMissingChunk(error, thisPage)) this.setState({ isGone: true });
-			});
+		if (isAskedFor && error !== noNetwork && !reloadForMissingChunk(error, thisPage))
+			this.setState({ isGone: true });
 		if (!onMissing) return;
 		missed.add(error.message);
 		notify("refused", currentWords().say("shell.notOpened"));

@@ -1,7 +1,7 @@
 import type { QueryError } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.ts";
-import { Failed, reasonOf, Skeleton } from "./faces.tsx";
+import { Failed, Skeleton } from "./faces.tsx";
+import { FailedStrip } from "./failed-strip.tsx";
 import classes from "./list.module.css";
 
 /** Rows that were read stay; the reason stands above them. */
@@ -10,18 +10,8 @@ export const FailedList = (props: {
 	readonly hasRows: boolean;
 	readonly onRetry: () => void;
 }): ReactNode => {
-	const { say } = useWords();
 	if (!props.hasRows) return <Failed error={props.error} onRetry={props.onRetry} />;
-	return (
-		<div className={classes.strip} role="alert">
-			<p>
-				{say("shell.list.failed")} {reasonOf(props.error, say)}
-			</p>
-			<button type="button" className="quiet-button" onClick={props.onRetry}>
-				{say("shell.retry")}
-			</button>
-		</div>
-	);
+	return <FailedStrip error={props.error} onRetry={props.onRetry} />;
 };
 
 export const RowSkeletons = (): ReactNode => (

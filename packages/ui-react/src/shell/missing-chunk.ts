@@ -1,4 +1,4 @@
-import { NoNetwork } from "./fetch-code.ts";
+import { noNetwork } from "./fetch-code.ts";
 
 /** Told by the browsers in their own words when a module of an older release is gone. */
 const missing = /dynamically imported module|module script failed|Importing a module|error loading/i;
@@ -13,18 +13,13 @@ export interface ReloadedPage {
 }
 
 export const isMissingCode = (error: unknown): error is Error =>
-	error instanceof Error && (error instanceof NoNetwork || missing.test(error.message));
-
-/** Whether the site answers now. */
-export const isReachable = (): Promise<boolean> =>
-	fetch("/", { method: "HEAD", cache: "no-store" }).then(
-		() => true,
-		() => false,
-	);
+	error === noNetwork || (error instanceof Error && missing.test(error.message));
 
 /** Where the site can't be reached now, it waits for the network: the browser would put its own error page in our place. */
 export const leave = (go: () => void): void => {
-	void isReachable().then((isReached) => (isReached ? go() : addEventListener("online", go, { once: true })));
+	fetch("/", { method: "HEAD", cache: "no-store" }).then(go, () =>
+		addEventListener("online", go, { once: true }),
+	);
 };
 
 export const thisPage: ReloadedPage = {

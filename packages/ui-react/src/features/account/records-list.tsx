@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { DaysFilter } from "../../shell/days-filter.tsx";
+import { DaysFilter } from "../../shell/days/days-filter.tsx";
 import { Empty } from "../../shell/faces.tsx";
 import classes from "../../shell/list.module.css";
 import { ListEnd } from "../../shell/list-end.tsx";

@@ -5,7 +5,7 @@ export const words = merge(
 	import.meta.glob<Record<string, string>>(
 		[
 			"../../features/*/words/ar.json",
-			"!../../features/{account,content,copy-trading,micro,search,support}/words/ar.json",
+			"!../../features/{account,content,copy-trading,micro,search,session,support}/words/ar.json",
 		],
 		{ eager: true, import: "default" },
 	),

@@ -5,7 +5,7 @@ export const words = merge(
 	import.meta.glob<Record<string, string>>(
 		[
 			"../../features/*/words/en.json",
-			"!../../features/{account,content,copy-trading,micro,search,support}/words/en.json",
+			"!../../features/{account,content,copy-trading,micro,search,session,support}/words/en.json",
 		],
 		{ eager: true, import: "default" },
 	),

@@ -5,7 +5,7 @@ export const words = merge(
 	import.meta.glob<Record<string, string>>(
 		[
 			"../../features/*/words/hk.json",
-			"!../../features/{account,content,copy-trading,micro,search,support}/words/hk.json",
+			"!../../features/{account,content,copy-trading,micro,search,session,support}/words/hk.json",
 		],
 		{ eager: true, import: "default" },
 	),

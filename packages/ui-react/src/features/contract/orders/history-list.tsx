@@ -1,7 +1,7 @@
 import type { ContractOrder, SignedIn } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { DaysFilter } from "../../../shell/days-filter.tsx";
+import { DaysFilter } from "../../../shell/days/days-filter.tsx";
 import { EmptyOrders } from "../../../shell/empty-orders.tsx";
 import { Empty } from "../../../shell/faces.tsx";
 import classes from "../../../shell/list.module.css";

@@ -2,7 +2,7 @@ import type { ContractOrder, Instrument } from "@tradewind/domain";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
-import { FailedList } from "../../../shell/list-faces.tsx";
+import { FailedStrip } from "../../../shell/failed-strip.tsx";
 import { SectionHead } from "../../../shell/section-head.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
@@ -31,9 +31,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 						to="/order?type=1"
 						all={say("contract.positions.all")}
 					/>
-					{isFailed ? (
-						<FailedList error={error} hasRows onRetry={() => orders.send({ type: "refresh" })} />
-					) : null}
+					{isFailed ? <FailedStrip error={error} onRetry={() => orders.send({ type: "refresh" })} /> : null}
 					<OrderRows ids={ids} onOpen={opened.open} />
 				</section>
 			)}

@@ -1,9 +1,12 @@
 import { merge } from "../../merge.ts";
 
-/** What is said in the rooms whose code comes when they are entered. */
+/** What is said in the rooms whose code comes when they are entered, and in what they share. */
 export const words = merge(
 	import.meta.glob<Record<string, string>>(
-		"../../../features/{account,content,contract/computed,contract/order,contract/receipt,contract/share,copy-trading,market/facts,micro,search,support}/words/en.json",
+		[
+			"../../../features/{account,content,contract/computed,contract/order,contract/orders,contract/receipt,contract/share,copy-trading,market/facts,micro,search,session,support}/words/en.json",
+			"../../../shell/{days,export}/words/en.json",
+		],
 		{ eager: true, import: "default" },
 	),
 );

@@ -1,7 +1,7 @@
 import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain";
 import { Result } from "effect";
 import { type ReactNode, useId, useState } from "react";
-import { useWords } from "../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import classes from "./days-filter.module.css";
 
 const none = { start: "", end: "" };
