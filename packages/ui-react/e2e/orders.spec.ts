@@ -142,7 +142,7 @@ test.describe("open orders", () => {
 		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be read.");
 		await expectAccessible(page);
 		await expect(page.getByRole("main").getByRole("alert")).toBeHidden({ timeout: 20_000 });
-		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
+		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).first()).toBeVisible();
 	});
 
 	test("a list that can't be read says so and can be retried", async ({ customerPage: page, platform }) => {
