@@ -38,7 +38,7 @@ export interface PreferencesInput {
 
 const judge = (saved: SavedPreferences, site: SitePreferences | undefined) => ({
 	language: startLanguage({ saved: saved.language, siteDefault: site?.defaultLanguage }),
-	theme: startTheme(saved.theme, site ?? { hasDarkMode: true, isDarkByDefault: false }),
+	theme: startTheme(saved.theme, site ?? { isDarkByDefault: false }),
 });
 
 /**

@@ -2,18 +2,12 @@ import type { SiteSettings } from "./site-settings.ts";
 
 export type Theme = "light" | "dark";
 
-/** The site may do without the switch; then there is only its default (Spec 1 §2). */
+/** The site may do without the switch (Spec 1 §2). */
 export const canSwitchTheme = (site: Pick<SiteSettings, "hasDarkMode">): boolean => site.hasDarkMode;
 
-/**
- * The theme to start in (Spec 1 §4): the saved one; without it, dark only if that is the site's default. What was saved
- * counts only while the customer can switch back.
- */
-export const startTheme = (
-	saved: string | undefined,
-	site: Pick<SiteSettings, "hasDarkMode" | "isDarkByDefault">,
-): Theme => {
-	if (canSwitchTheme(site) && (saved === "light" || saved === "dark")) return saved;
+/** The theme to start in (Spec 1 §4): the saved one; without it, dark only if that is the site's default. */
+export const startTheme = (saved: string | undefined, site: Pick<SiteSettings, "isDarkByDefault">): Theme => {
+	if (saved === "light" || saved === "dark") return saved;
 	return site.isDarkByDefault ? "dark" : "light";
 };
 
