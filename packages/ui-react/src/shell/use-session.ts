@@ -1,5 +1,6 @@
 import type { SignedIn } from "@tradewind/domain";
 import { useApp } from "./app.ts";
+import { awaitsSession } from "./awaits-session.ts";
 import { useSelected } from "./use-selected.ts";
 
 /** `unknown`: there is a saved session, and nobody has confirmed it yet. */
@@ -9,7 +10,7 @@ export type Standing = "visitor" | "unknown" | "demo" | "real";
 export const useSession = (): { readonly standing: Standing; readonly signedIn: SignedIn | undefined } => {
 	const { session } = useApp();
 	const signedIn = useSelected(session, (snapshot) => snapshot.context.signedIn);
-	const hasToken = useSelected(session, (snapshot) => snapshot.context.token !== undefined);
+	const isAwaited = useSelected(session, awaitsSession);
 	if (signedIn) return { standing: signedIn.customer.isDemo ? "demo" : "real", signedIn };
-	return { standing: hasToken ? "unknown" : "visitor", signedIn };
+	return { standing: isAwaited ? "unknown" : "visitor", signedIn };
 };
