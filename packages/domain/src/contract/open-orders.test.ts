@@ -106,7 +106,7 @@ describe("When the lists have to be read again", () => {
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
 	});
 
-	test("a waiting order that pushes go on to tell of is asked for once, and again each time the price passes the one it waits for", () => {
+	test("a waiting order that pushes go on to tell of is asked for until three readings show it so, and again when the price passes the one it waits for", () => {
 		const { id } = pendingOrder;
 		const target = pendingOrder.askedPrice;
 		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };
@@ -120,9 +120,12 @@ describe("When the lists have to be read again", () => {
 				],
 			});
 		const readAgain = (before: OpenOrders, again = list) => withReading(withReadingStarted(before), again);
-		const first = tell(withReading(noOpenOrders, list), "0.02");
-		expect(needsReading(first)).toBe(true);
-		const shownAsWaiting = readAgain(first);
+		const askedAndRead = (before: OpenOrders): OpenOrders => {
+			const asked = tell(before, "0.02");
+			expect(needsReading(asked)).toBe(true);
+			return readAgain(asked);
+		};
+		const shownAsWaiting = [1, 2, 3].reduce(askedAndRead, withReading(noOpenOrders, list));
 		const quiet = ["0.03", "0.001", "0.04"].reduce(tell, shownAsWaiting);
 		expect([needsReading(quiet), toText(quiet.pending[0]?.latestPrice ?? zero)]).toEqual([
 			false,
@@ -130,6 +133,7 @@ describe("When the lists have to be read again", () => {
 		]);
 		const passed = tell(quiet, "-0.01");
 		expect(needsReading(passed)).toBe(true);
+		expect(needsReading(tell(readAgain(passed), "0.02"))).toBe(true);
 		const filled = readAgain(passed, {
 			...reading,
 			holding: [{ ...holdingOrder, id }, holdingOrder],

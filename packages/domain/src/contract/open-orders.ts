@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect";
+import { looksBeforeGivingUp } from "../command/command-answer.ts";
 import type { Decimal } from "../money/decimal.ts";
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "./contract-order.ts";
 import type { Stops } from "./order-command.ts";
@@ -27,8 +28,11 @@ export interface OpenOrders {
 	readonly unexplained: ReadonlySet<OrderId>;
 	/** Those that the reading under way is to say something of. */
 	readonly asked: ReadonlySet<OrderId>;
-	/** Those that a reading then showed as waiting: being told, they ask again only where the price passes the one they wait for. */
-	readonly toldPending: ReadonlySet<OrderId>;
+	/**
+	 * How many readings then showed an order as waiting all the same. The lists may lag behind a push, so that three are
+	 * believed; from then on it asks again only where the price passes the one that it waits for.
+	 */
+	readonly shownWaiting: ReadonlyMap<OrderId, number>;
 	/** Ids of held orders that a push of open orders left out. */
 	readonly leftOut: ReadonlySet<OrderId>;
 	/** Those of them that the reading under way is to say something of. */
@@ -47,7 +51,7 @@ export const noOpenOrders: OpenOrders = {
 	closed: new Set(),
 	unexplained: new Set(),
 	asked: new Set(),
-	toldPending: new Set(),
+	shownWaiting: new Map(),
 	leftOut: new Set(),
 	inQuestion: new Set(),
 	seldomTold: new Set(),
@@ -81,10 +85,12 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
 		unexplained: without(known.unexplained, held),
 		asked: new Set(),
-		toldPending: withAll(
-			known.toldPending,
-			pending.map(({ id }) => id).filter((id) => known.asked.has(id)),
-		),
+		shownWaiting: new Map([
+			...known.shownWaiting,
+			...pending
+				.filter(({ id }) => known.asked.has(id))
+				.map(({ id }) => [id, timesShown(known, id) + 1] as const),
+		]),
 		inQuestion: new Set(),
 		seldomTold: withAll(
 			known.seldomTold,
@@ -111,6 +117,7 @@ export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders =>
 	});
 	const found = holding.length - missing.length;
 	const others = found === told.size ? [] : [...told.values()].filter(isOtherwise(known));
+	const passing = others.filter(({ id }) => timesShown(known, id) >= looksBeforeGivingUp);
 	const saysMore = (id: OrderId) =>
 		told.size === 0 || !(known.inQuestion.has(id) || known.seldomTold.has(id));
 	const leftOut = missing.filter((id) => !known.leftOut.has(id) && saysMore(id));
@@ -123,6 +130,10 @@ export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders =>
 			known.unexplained,
 			others.map(({ id }) => id),
 		),
+		shownWaiting:
+			passing.length === 0
+				? known.shownWaiting
+				: new Map([...known.shownWaiting, ...passing.map(({ id }) => [id, 0] as const)]),
 		leftOut: withAll(known.leftOut, leftOut),
 	};
 };
@@ -136,9 +147,11 @@ const isOtherwise = (known: OpenOrders): ((news: OrderNews) => boolean) => {
 	return (news) => {
 		if (held.has(news.id) || known.closed.has(news.id)) return false;
 		const order = waiting.get(news.id);
-		return !order || !known.toldPending.has(news.id) || passesTarget(order, news);
+		return !order || timesShown(known, news.id) < looksBeforeGivingUp || passesTarget(order, news);
 	};
 };
+
+const timesShown = ({ shownWaiting }: OpenOrders, id: OrderId): number => shownWaiting.get(id) ?? 0;
 
 /** Whether the price comes to that which the order waits for, or goes past it. */
 const passesTarget = ({ askedPrice, latestPrice }: ContractOrder, news: OrderNews): boolean =>
