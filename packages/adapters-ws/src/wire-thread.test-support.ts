@@ -30,7 +30,7 @@ export const startLater = () => {
 			return () => due.delete(run);
 		},
 		pass: () => {
-			for (const run of due) {
+			for (const run of [...due]) {
 				due.delete(run);
 				run();
 			}

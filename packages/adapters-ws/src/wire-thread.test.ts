@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire, WireListener } from "./wire.ts";
 import { openRecorded, startLater, startThread } from "./wire-thread.test-support.ts";
-import type { Later } from "./wire-thread.ts";
+import { afterMilliseconds, type Later } from "./wire-thread.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -36,65 +36,56 @@ const start = (later?: Later) => {
 
 describe("what comes in a burst is handed over together", () => {
 	const startGathering = () => {
+		vi.useFakeTimers();
 		const line = startLine();
-		const { later, pass } = startLater();
-		const { thread, settle } = startThread(line.openWire, later);
+		const { thread, settle } = startThread(line.openWire, afterMilliseconds(2));
 		const page = startPage(threadedWire(thread));
 		settle();
-		return { ...page, far: line.opened[0]?.listener as WireListener, pass, settle };
+		const passMs = (milliseconds: number) => {
+			settle();
+			vi.advanceTimersByTime(milliseconds);
+			settle();
+		};
+		return { ...page, far: line.opened[0]?.listener as WireListener, passMs };
 	};
 
-	test("what comes after a rest a little later, with all that has come by then", () => {
-		const { told, far, pass, settle } = startGathering();
+	test("when nothing more has come for 2 ms, once", () => {
+		const { told, far, passMs } = startGathering();
 		far.received("1");
 		far.received("2");
-		settle();
+		passMs(1);
+		far.received("3");
+		passMs(1);
 		expect(told).toEqual([]);
-		pass();
-		settle();
-		expect(told).toEqual(["1", "2"]);
-		pass();
-		settle();
-		expect(told).toEqual(["1", "2"]);
+		passMs(2);
+		expect(told).toEqual(["1", "2", "3"]);
+		passMs(100);
+		expect(told).toEqual(["1", "2", "3"]);
 	});
 
-	test("what comes in a steady flow at once, and again a little later after a rest of 8 ms", () => {
-		vi.useFakeTimers({ toFake: ["performance"] });
-		const { told, far, pass, settle } = startGathering();
-		far.received("1");
-		pass();
-		settle();
-		for (const [text, after] of [
-			["2", 7],
-			["3", 7],
-			["4", 8],
-		] as const) {
-			vi.advanceTimersByTime(after);
-			far.received(text);
-			settle();
-		}
-		expect(told).toEqual(["1", "2", "3"]);
-		pass();
-		settle();
-		expect(told).toEqual(["1", "2", "3", "4"]);
+	test("in parts of 6 ms, if it doesn't end", () => {
+		const { told, far, passMs } = startGathering();
+		const toldAt = Array.from({ length: 20 }, (_, at) => {
+			far.received(String(at));
+			passMs(1);
+			return told.length;
+		});
+		expect(toldAt).toEqual([0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 12, 12, 12, 12, 12, 12, 18, 18, 18]);
 	});
 
 	test("what came before the end of the wire is told before it, once", () => {
-		const { told, far, pass, settle } = startGathering();
+		const { told, far, passMs } = startGathering();
 		far.received("1");
 		far.closed();
-		pass();
-		settle();
+		passMs(100);
 		expect(told).toEqual(["1", "closed"]);
 	});
 
 	test("nothing of a wire that the page has given up meanwhile", () => {
-		const { told, wire, far, pass, settle } = startGathering();
+		const { told, wire, far, passMs } = startGathering();
 		far.received("1");
 		wire.close();
-		settle();
-		pass();
-		settle();
+		passMs(100);
 		expect(told).toEqual([]);
 	});
 });

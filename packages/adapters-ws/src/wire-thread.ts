@@ -25,32 +25,35 @@ export interface WireThread {
 /** Asks for `run` to be called once, a little later; gives back how to call it off. */
 export type Later = (run: () => void) => () => void;
 
-const afterMilliseconds =
+export const afterMilliseconds =
 	(milliseconds: number): Later =>
 	(run) => {
 		const timer = setTimeout(run, milliseconds);
 		return () => clearTimeout(timer);
 	};
 
-/** Milliseconds without a text after which the next one may be the first of a burst: a platform sends many prices in one moment. */
-const restBefore = 8;
+/** Milliseconds without a text after which a burst is over: a platform sends many prices in one moment. */
+const quietAfter = 2;
+
+/** How often a burst is looked at before what has come of it is handed over, though it goes on. */
+const looks = 3;
 
 /**
- * Keeps the page's wires in a thread of its own, so that each frame of a busy socket does not cost the page a task: what comes
- * after a rest is handed over a little `later`, with what has come by then; what comes in a steady flow at once, or, while the
- * page is busy with the last, as soon as it is done.
+ * Keeps the page's wires in a thread of its own, so that each frame of a busy socket does not cost the page a task: a burst is
+ * handed over as a whole when it is over, one that doesn't end in parts; what comes while the page is busy with the last as soon
+ * as it is done.
  */
 export const runWireThread = (
 	thread: WireThread,
 	openWire: OpenWire = socketWire(),
-	later: Later = afterMilliseconds(3),
+	later: Later = afterMilliseconds(quietAfter),
 ): void => {
 	const wires = new Map<number, Wire & { readonly done: () => void }>();
 
 	const openBatched = (name: number, url: string) => {
 		let texts: unknown[] = [];
 		let isPageBusy = false;
-		let lastAt = Number.NEGATIVE_INFINITY;
+		let lastAt = 0;
 		let callOff: (() => void) | undefined;
 		const handOver = () => {
 			callOff?.();
@@ -61,16 +64,19 @@ export const runWireThread = (
 			isPageBusy = true;
 			thread.postMessage([name, "received", handed]);
 		};
+		const handOverWhenQuiet = (looksLeft: number) => {
+			callOff = later(() => {
+				if (performance.now() - lastAt >= quietAfter || looksLeft === 1) handOver();
+				else handOverWhenQuiet(looksLeft - 1);
+			});
+		};
 		thread.postMessage([name, "opening"]);
 		const wire = openWire(url, {
 			opened: () => thread.postMessage([name, "opened"]),
 			received: (text) => {
 				texts.push(text);
-				const hasRested = performance.now() - lastAt >= restBefore;
 				lastAt = performance.now();
-				if (isPageBusy || callOff) return;
-				if (hasRested) callOff = later(handOver);
-				else handOver();
+				if (!isPageBusy && !callOff) handOverWhenQuiet(looks);
 			},
 			closed: () => {
 				handOver();
