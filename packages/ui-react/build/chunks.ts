@@ -23,7 +23,7 @@ const tradingScreens =
 
 /** What a tap opens, and its rules: after the page itself. */
 const opened =
-	/features\/(contract|micro)\/(receipt|computed|share|order)\/|shell\/export\/(?!export-button|export\.machines)|contract\/(order-receipt|return-on-margin|contract-order\.(machine|setup)|stops-form)|app\/order-commands|account\/total\.rule|market\/(facts\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|figures\/order-head|support\/company-links/;
+	/features\/(contract|micro)\/(receipt|computed|share|order)\/|shell\/export\/(?!export-button|export\.machines)|contract\/(order-receipt|return-on-margin|contract-order\.(machine|setup)|stops-form)|app\/order-commands|account\/total\.rule|market\/(facts\/|indicators\/|drawer\/instrument-drawer|search-instruments)|instruments\/instrument-search|domain\/src\/search\/|app\/search-machines|figures\/order-head|support\/company-links/;
 
 /** The lists of orders: the trade page shows rows, and no list. */
 const orders =

@@ -1,15 +1,15 @@
 import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Later } from "../../../shell/later.tsx";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import classes from "./chart-tools.module.css";
 import { PeriodBar } from "./period-bar.tsx";
 
 /** Its code is fetched when a finger comes near. */
-const IndicatorSheet = lazyPage(() =>
-	import("./indicators/indicator-sheet.tsx").then((file) => file.IndicatorSheet),
+const IndicatorSheet = lazyRoom(() =>
+	import("../indicators/indicator-sheet.tsx").then((file) => file.IndicatorSheet),
 );
 
 /** The periods of the chart, what is drawn beside its bars, and where offered the way to the whole screen. */

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../../i18n/words.ts";
-import { Sheet } from "../../../../shell/sheet.tsx";
-import toggles from "../../../../shell/toggle.module.css";
-import { useIndicators } from "../chosen-indicators.ts";
-import { type IndicatorChoice, type LengthsOf, offeredLengths, withLength } from "../indicator-choice.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
+import toggles from "../../../shell/toggle.module.css";
+import { useIndicators } from "../chart/chosen-indicators.ts";
+import {
+	type IndicatorChoice,
+	type LengthsOf,
+	offeredLengths,
+	withLength,
+} from "../chart/indicator-choice.ts";
 import classes from "./indicator-sheet.module.css";
 
 /** What is drawn beside the bars. Each press shows at once on the chart behind and is kept on this device. */
@@ -14,7 +19,7 @@ export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNo
 		<Sheet open onClose={props.onClose} title={say("market.indicator.title")}>
 			<div className={classes.groups}>
 				<label className={classes.volume}>
-					<span>{say("market.indicator.volume")}</span>
+					<span>{say("market.indicators.volume")}</span>
 					<input
 						type="checkbox"
 						role="switch"
@@ -27,7 +32,7 @@ export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNo
 				{groups.map((name) => (
 					<Lengths key={name} name={name} choice={choice} onChoose={choose} />
 				))}
-				<p className={classes.hint}>{say("market.indicator.hint")}</p>
+				<p className={classes.hint}>{say("market.indicators.hint")}</p>
 			</div>
 		</Sheet>
 	);
@@ -44,7 +49,7 @@ const Lengths = (props: {
 	const { name, choice } = props;
 	return (
 		<fieldset>
-			<legend>{say(`market.indicator.${name}`)}</legend>
+			<legend>{say(`market.indicators.${name}`)}</legend>
 			<div className={classes.chips}>
 				{offeredLengths[name].lengths.map((length) => (
 					<button
