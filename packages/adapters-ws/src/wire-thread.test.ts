@@ -35,10 +35,10 @@ const start = (later?: Later) => {
 };
 
 describe("what comes in a burst is handed over together", () => {
-	const startGathering = () => {
+	const startGathering = (later: Later = afterMilliseconds(2)) => {
 		vi.useFakeTimers();
 		const line = startLine();
-		const { thread, settle } = startThread(line.openWire, afterMilliseconds(2));
+		const { thread, settle } = startThread(line.openWire, later);
 		const page = startPage(threadedWire(thread));
 		settle();
 		const passMs = (milliseconds: number) => {
@@ -46,7 +46,7 @@ describe("what comes in a burst is handed over together", () => {
 			vi.advanceTimersByTime(milliseconds);
 			settle();
 		};
-		return { ...page, far: line.opened[0]?.listener as WireListener, passMs };
+		return { ...page, far: line.opened[0]?.listener as WireListener, passMs, settle };
 	};
 
 	test("when nothing more has come for 2 ms, once", () => {
@@ -71,6 +71,17 @@ describe("what comes in a burst is handed over together", () => {
 			return told.length;
 		});
 		expect(toldAt).toEqual([0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 12, 12, 12, 12, 12, 12, 18, 18, 18]);
+	});
+
+	test("at the first look, where the looks come late", () => {
+		const { later, pass } = startLater();
+		const { told, far, settle } = startGathering(later);
+		far.received("1");
+		vi.advanceTimersByTime(1000);
+		far.received("2");
+		pass();
+		settle();
+		expect(told).toEqual(["1", "2"]);
 	});
 
 	test("what came before the end of the wire is told before it, once", () => {
