@@ -37,13 +37,13 @@ const screen = ({ hidden = false } = {}) => {
 
 /** One that has just handed something over. */
 const busyScreen = async () => {
-	const { draw, schedule } = screen();
+	const { asked, draw, schedule } = screen();
 	schedule(() => {});
 	await Promise.resolve();
-	return { draw, schedule };
+	return { asked, draw, schedule };
 };
 
-describe("what comes when nothing was handed over since the last frame", () => {
+describe("what comes after a rest", () => {
 	test("runs before the next frame, once, when what is being done is done", async () => {
 		const { draw, schedule } = screen();
 		const flush = vi.fn();
@@ -56,23 +56,14 @@ describe("what comes when nothing was handed over since the last frame", () => {
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
 
-	test("is what comes after the next frame, however soon that is", async () => {
-		const { draw, schedule } = await busyScreen();
-		vi.advanceTimersByTime(1);
-		draw();
-		const flush = vi.fn();
-		schedule(flush);
-		await Promise.resolve();
-		expect(flush).toHaveBeenCalledTimes(1);
-	});
-
-	test("is what comes half a frame after the last, where the next frame is late", async () => {
-		const { schedule } = await busyScreen();
+	test("is what comes half a frame after the last, and asks for no frame of its own", async () => {
+		const { asked, schedule } = await busyScreen();
 		vi.advanceTimersByTime(8);
 		const flush = vi.fn();
 		schedule(flush);
 		await Promise.resolve();
 		expect(flush).toHaveBeenCalledTimes(1);
+		expect(asked()).toBe(0);
 	});
 
 	test("doesn't run once called off", async () => {
@@ -86,7 +77,7 @@ describe("what comes when nothing was handed over since the last frame", () => {
 	});
 });
 
-describe("what follows in the same frame", () => {
+describe("what follows sooner", () => {
 	test("runs with the next frame of the screen, once", async () => {
 		const { draw, schedule } = await busyScreen();
 		vi.advanceTimersByTime(7);
@@ -130,13 +121,13 @@ describe("what follows in the same frame", () => {
 	});
 });
 
-test("on a hidden page one frame at most is asked for, however long it is hidden", () => {
+test("on a hidden page no frame is left asked for, however long it is hidden", () => {
 	const { asked, schedule } = screen({ hidden: true });
 	for (let times = 0; times < 100; times += 1) {
 		schedule(() => {});
 		vi.advanceTimersByTime(250);
 	}
-	expect(asked()).toBe(1);
+	expect(asked()).toBe(0);
 });
 
 test("on a page that isn't drawn all runs by the timer, once", async () => {

@@ -18,29 +18,19 @@ const restBefore = 8;
 const hiddenAfter = 250;
 
 /**
- * What comes when nothing was handed over since the last frame of the screen, or after a rest: as soon as what came with it has been
- * taken, so that it stands in the page before the next frame is made. What follows sooner: with the next frame; by a timer where there are
- * none, as on a hidden page. A steady flow never rests, and is handed over once a frame.
+ * What comes after a rest: as soon as what came with it has been taken, so that it stands in the page before the next frame is
+ * made. What follows sooner: with the next frame of the screen; by a timer where there are none, as on a hidden page. A steady
+ * flow never rests, and is handed over once a frame.
  */
 export const frameSchedule = (frames: Frames): Schedule => {
 	let lastAt = Number.NEGATIVE_INFINITY;
-	let isFrameUsed = false;
-	const useFrame = () => {
-		// On a hidden page there are none, and they would be asked for over and over.
-		if (isFrameUsed) return;
-		isFrameUsed = true;
-		frames.requestAnimationFrame(() => {
-			isFrameUsed = false;
-		});
-	};
-	const isFree = () => !isFrameUsed || frames.performance.now() - lastAt >= restBefore;
+	const hasRested = () => frames.performance.now() - lastAt >= restBefore;
 	return (flush) => {
 		const run = () => {
 			lastAt = frames.performance.now();
-			useFrame();
 			flush();
 		};
-		return isFree() && !frames.document.hidden ? atOnce(frames, run) : withTheNextFrame(frames, run);
+		return hasRested() && !frames.document.hidden ? atOnce(frames, run) : withTheNextFrame(frames, run);
 	};
 };
 
