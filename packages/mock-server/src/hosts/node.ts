@@ -9,6 +9,7 @@ import { createPlatform, type Platform, type PlatformOptions } from "../platform
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
 import { filmFor } from "./films.ts";
+import { gatherWrites } from "./gather-writes.ts";
 import { createUiFiles } from "./ui-files.ts";
 
 export interface NodeHostOptions extends PlatformOptions {
@@ -93,8 +94,12 @@ const carrySockets = (server: Server, platform: Platform): WebSocketServer => {
 	server.on("upgrade", (request, stream, head) => {
 		if (new URL(request.url ?? "/", "http://host").pathname !== realtime.socketPath) return stream.destroy();
 		sockets.handleUpgrade(request, stream, head, (socket) => {
+			const gather = gatherWrites(stream);
 			const events = platform.connect({
-				send: (text) => socket.send(text),
+				send: (text) => {
+					gather();
+					socket.send(text);
+				},
 				close: () => socket.close(),
 			});
 			socket.on("message", (data) => events.received(String(data)));
