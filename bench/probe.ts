@@ -63,6 +63,7 @@ export const installProbe = (): void => {
 	const nobody = /(?!)/g;
 	let followed = { quote: nobody, order: nobody };
 	let written = new Set<Element>();
+	let come: (readonly [text: string, arrivedAt: number])[] = [];
 	let isShut = false;
 	let isAwake = true;
 	let state = fresh();
@@ -81,6 +82,7 @@ export const installProbe = (): void => {
 		},
 		probe: {
 			reset: () => {
+				come = [];
 				state = fresh();
 				arrivals.clear();
 				closes.clear();
@@ -94,10 +96,14 @@ export const installProbe = (): void => {
 				isAwake = true;
 				watch();
 			},
-			report: () => ({ ...state, elapsed: performance.now() - state.since }),
+			report: () => {
+				takeAll();
+				return { ...state, elapsed: performance.now() - state.since };
+			},
 			settle: async () => {
 				isShut = true;
 				for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+				takeAll();
 				for (const row of document.querySelectorAll("[data-order]")) {
 					const [price, profit] = closes.get(nameOf(row))?.split(" ") ?? [];
 					if (price === undefined || !isOnScreen(row)) continue;
@@ -147,6 +153,12 @@ export const installProbe = (): void => {
 		for (const [, code = "", close = ""] of text.matchAll(followed.quote)) note(code, close, arrivedAt);
 	};
 
+	/** What came is looked at when the page has written it, or is done with it: the page is not to wait for that. */
+	const takeAll = () => {
+		for (const [text, arrivedAt] of come) take(text, arrivedAt - performance.timeOrigin);
+		come = [];
+	};
+
 	const createUrl = URL.createObjectURL;
 	URL.createObjectURL = (object) =>
 		createUrl(
@@ -163,8 +175,7 @@ export const installProbe = (): void => {
 				const [, what, texts, times] = event.data;
 				if (what !== "received") return;
 				if (isShut) event.stopImmediatePropagation();
-				else if (isAwake)
-					for (const [at, text] of texts.entries()) take(text, times[at] - performance.timeOrigin);
+				else if (isAwake) for (const [at, text] of texts.entries()) come.push([text, times[at]]);
 			});
 		}
 	};
@@ -190,6 +201,7 @@ export const installProbe = (): void => {
 
 	const writes = new MutationObserver((mutations) => {
 		const now = performance.now();
+		takeAll();
 		const touched = new Set<Element>();
 		for (const { target } of mutations) {
 			const element = target instanceof Element ? target : target.parentElement;
