@@ -1,71 +1,104 @@
+import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { createNodeHost } from "@tradewind/mock-server/node";
 import type { Browser } from "puppeteer-core";
 import { orderBudget } from "./budget.ts";
 import { control } from "./control.ts";
 import { prefixed, tableOf } from "./figures.ts";
+import { buildFloor } from "./floor/build-floor.ts";
 import { worstWhile } from "./interactions.ts";
-import { mediansOf } from "./median.ts";
-import { openBrowser, openPhone } from "./phone.ts";
+import { mediansOfRuns } from "./median.ts";
+import { openBrowser, openPhone, type Phone } from "./phone.ts";
 import { watch } from "./ticks.ts";
 import { useOrders } from "./use-page.ts";
 
 const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
 const account = "mia@tradewind.test";
 const seconds = 10;
+const turns = 3;
 
-/** Measures the orders page of a customer with 500 open orders whose figures come 5 times a second each. */
+/**
+ * Measures the orders page of a customer with 500 open orders whose figures come 5 times a second each, in turns with a bare list of
+ * them: how fast the machine is changes by the minute, and for both alike.
+ */
 export const benchOrders = async (): Promise<string> => {
-	const host = await createNodeHost({ port: 0, uiDirectory });
+	const floorDirectory = await buildFloor();
 	const browser = await openBrowser();
+	const [app, floor] = [await openPlatform(uiDirectory), await openPlatform(floorDirectory)];
 	try {
 		console.error("/order: 500 orders × 5 pushes a second …");
-		await control(host.url, "reset", { scenario: "untraded" });
-		const opened = await control(host.url, "session/open", { account });
-		const orders = { account, count: 500, pushesPerSecond: 5 };
-		await control(host.url, "load", { instruments: 20, ticksPerSecond: 5, orders });
-		const token = String(Object(opened).token);
-		return tableOf(
-			orderBudget,
-			prefixed("orders", await mediansOf(() => orderFigures(browser, host.url, token))),
-		);
+		const runs = [];
+		for (let turn = 0; turn < turns; turn += 1) {
+			const { tickToDom } = await onThePage(browser, floor, pushFigures);
+			runs.push({ ...(await onThePage(browser, app, orderFigures)), floor: tickToDom });
+		}
+		return tableOf(orderBudget, prefixed("orders", mediansOfRuns(runs)));
 	} finally {
 		await browser.close();
-		await host.close();
+		await app.close();
+		await floor.close();
+		await rm(floorDirectory, { recursive: true, force: true });
 	}
 };
 
-const orderFigures = async (browser: Browser, origin: string, token: string) => {
+interface LoadedPlatform {
+	readonly url: string;
+	/** Of the customer who has the orders. */
+	readonly token: string;
+	readonly close: () => Promise<void>;
+}
+
+const openPlatform = async (directory: string): Promise<LoadedPlatform> => {
+	const { url, close } = await createNodeHost({ port: 0, uiDirectory: directory });
+	await control(url, "reset", { scenario: "untraded" });
+	const opened = await control(url, "session/open", { account });
+	const orders = { account, count: 500, pushesPerSecond: 5 };
+	await control(url, "load", { instruments: 20, ticksPerSecond: 5, orders });
+	return { url, token: String(Object(opened).token), close };
+};
+
+/** Opens the page and measures it when it has come to rest. */
+const onThePage = async <Measured>(
+	browser: Browser,
+	{ url, token }: LoadedPlatform,
+	measure: (phone: Phone) => Promise<Measured>,
+): Promise<Measured> => {
 	const phone = await openPhone(browser, { slowdown: 4, probed: true });
 	try {
 		const saved = JSON.stringify({ version: 1, token });
 		await phone.page.evaluateOnNewDocument((text) => localStorage.setItem("tradewind", text), saved);
-		await phone.page.goto(`${origin}/order`);
+		await phone.page.goto(`${url}/order`);
 		await phone.page.waitForSelector("[data-order]");
 		await pause(8000);
-		const { report, ...figures } = await watch(phone, seconds);
-		const interaction = await worstWhile(phone, useOrders);
-		await phone.page.evaluate(() => {
-			window.probe.wake();
-			window.probe.reset();
-		});
-		await pause(1000);
-		await phone.page.evaluate(() => window.probe.settle());
-		const end = await phone.page.evaluate(() => window.probe.report());
-		if (end.comparedAtEnd <= 5)
-			throw new Error(`only ${end.comparedAtEnd} rows could be compared at the end`);
-		return {
-			pushes: (report.pushes / report.elapsed) * 1000,
-			frame: figures.frameP95,
-			commits: report.commits / seconds,
-			longTasks: report.longTasks.length,
-			tickToDom: figures.tickToDomP95,
-			heapGrowth: figures.heapAfter / figures.heapBefore,
-			rowsOutOfView: report.writesOutOfView,
-			wrongAtEnd: end.wrongAtEnd,
-			interaction,
-		};
+		return await measure(phone);
 	} finally {
 		await phone.close();
 	}
+};
+
+const pushFigures = async (phone: Phone) => {
+	const { report, ...figures } = await watch(phone, seconds);
+	return {
+		pushes: (report.pushes / report.elapsed) * 1000,
+		frame: figures.frameP95,
+		commits: report.commits / seconds,
+		longTasks: report.longTasks.length,
+		tickToDom: figures.tickToDomP95,
+		heapGrowth: figures.heapAfter / figures.heapBefore,
+		rowsOutOfView: report.writesOutOfView,
+	};
+};
+
+const orderFigures = async (phone: Phone) => {
+	const pushed = await pushFigures(phone);
+	const interaction = await worstWhile(phone, useOrders);
+	await phone.page.evaluate(() => {
+		window.probe.wake();
+		window.probe.reset();
+	});
+	await pause(1000);
+	await phone.page.evaluate(() => window.probe.settle());
+	const { comparedAtEnd, wrongAtEnd } = await phone.page.evaluate(() => window.probe.report());
+	if (comparedAtEnd <= 5) throw new Error(`only ${comparedAtEnd} rows could be compared at the end`);
+	return { ...pushed, wrongAtEnd, interaction };
 };

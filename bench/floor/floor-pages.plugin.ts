@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
-import { startScript } from "../../packages/ui-react/build/inline-scripts.ts";
+import { startScript, wireThread } from "../../packages/ui-react/build/inline-scripts.ts";
 import { shell } from "./shell.ts";
 
-/** Writes the floor's two pages, each with its line of text before any script; they start as the app's pages do. */
+/** Writes the floor's pages, each with its line of text before any script; they start as the app's pages do, and what runs in the thread of the app's socket. */
 export const floorPages = (): Plugin => ({
 	name: "tradewind:floor-pages",
-	generateBundle(_options, bundle) {
+	async generateBundle(_options, bundle) {
 		const paths = new Map(
 			Object.values(bundle).flatMap((file) =>
 				file.type === "chunk" ? [[file.name, `/${file.fileName}`] as const] : [],
@@ -14,11 +14,13 @@ export const floorPages = (): Plugin => ({
 		const [libraries, main, chart] = [paths.get("libraries"), paths.get("main"), paths.get("candle-chart")];
 		if (!libraries || !main || !chart)
 			throw new Error(`The floor was built in other chunks: ${[...paths.keys()].join(", ")}`);
-		const first = [...paths.values()].filter((path) => path !== chart);
+		const later = [chart, ...["app", "orders", "order-figures"].map((name) => paths.get(name))];
+		const first = [...paths.values()].filter((path) => !later.includes(path));
 		const start = startScript(libraries, main);
 		const home = shell({ title: "Home", first, next: [], start });
 		const trade = shell({ title: "Trade", first, next: [chart], start });
 		this.emitFile({ type: "asset", fileName: "index.html", source: home });
 		this.emitFile({ type: "asset", fileName: "trade.html", source: trade });
+		this.emitFile({ type: "asset", fileName: "assets/wire-thread.txt", source: await wireThread() });
 	},
 });

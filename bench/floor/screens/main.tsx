@@ -1,4 +1,5 @@
 import { startTransition } from "react";
+import type { Root } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { createActor, waitFor } from "xstate";
 import { Home } from "./home.tsx";
@@ -6,6 +7,17 @@ import { nextTask } from "./next-task.ts";
 import { Trade } from "./trade.tsx";
 import { visitMachine } from "./visit.machine.ts";
 import { speak } from "./words.ts";
+
+const startOrders = async (root: Root): Promise<void> => {
+	const [{ Orders }, { openOrdersFeed }, thread] = await Promise.all([
+		import("./orders.tsx"),
+		import("./order-figures.ts"),
+		fetch("/assets/wire-thread.txt").then((answer) => answer.text()),
+	]);
+	const { token } = JSON.parse(localStorage.getItem("tradewind") ?? "{}");
+	const feed = await openOrdersFeed(token, thread);
+	root.render(<Orders feed={feed} />);
+};
 
 /** The actor, the words and React begin in tasks of their own, as those of the app do. */
 const start = async (): Promise<void> => {
@@ -15,6 +27,8 @@ const start = async (): Promise<void> => {
 	const say = speak();
 	await nextTask();
 	const { createRoot } = await import("react-dom/client");
+	const root = document.getElementById("root");
+	if (root && location.pathname === "/order") return startOrders(createRoot(root));
 	const Screen = location.pathname === "/trade" ? Trade : Home;
 	const page = (
 		<BrowserRouter useTransitions={false}>
@@ -23,7 +37,6 @@ const start = async (): Promise<void> => {
 			</Routes>
 		</BrowserRouter>
 	);
-	const root = document.getElementById("root");
 	if (root) startTransition(() => createRoot(root).render(page));
 };
 

@@ -35,7 +35,7 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 };
 
 /** What runs in the thread that keeps the wire to the platform. */
-const wireThread = async (): Promise<string> => {
+export const wireThread = async (): Promise<string> => {
 	const input = fileURLToPath(new URL("./wire-thread.entry.ts", import.meta.url));
 	const { output } = await build({ input, write: false, output: { format: "iife", minify: true } });
 	return output[0].code.trim();
