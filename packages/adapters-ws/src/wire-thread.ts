@@ -33,10 +33,10 @@ export const afterMilliseconds =
 	};
 
 /** Milliseconds without a text after which a burst is over: a platform sends many prices in one moment. */
-const quietAfter = 2;
+const quietAfter = 1;
 
 /** How often a burst is looked at before what has come of it is handed over, though it goes on. */
-const looks = 3;
+const looks = 6;
 
 /**
  * Keeps the page's wires in a thread of its own, so that each frame of a busy socket does not cost the page a task: a burst is
