@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 import { startScript, wireThread } from "../../packages/ui-react/build/inline-scripts.ts";
 import { shell } from "./shell.ts";
 
-/** Writes the floor's pages, each with its line of text before any script; they start as the app's pages do, and what runs in the thread of the app's socket. */
+/**
+ * Writes the floor's pages, each with its line of text before any script; they start as the app's pages do. Beside them stands the
+ * script of the socket's thread, for the list of orders.
+ */
 export const floorPages = (): Plugin => ({
 	name: "tradewind:floor-pages",
 	async generateBundle(_options, bundle) {
@@ -14,7 +17,7 @@ export const floorPages = (): Plugin => ({
 		const [libraries, main, chart] = [paths.get("libraries"), paths.get("main"), paths.get("candle-chart")];
 		if (!libraries || !main || !chart)
 			throw new Error(`The floor was built in other chunks: ${[...paths.keys()].join(", ")}`);
-		const later = [chart, ...["app", "orders", "order-figures"].map((name) => paths.get(name))];
+		const later = [chart, ...["app", "orders", "orders-feed"].map((name) => paths.get(name))];
 		const first = [...paths.values()].filter((path) => !later.includes(path));
 		const start = startScript(libraries, main);
 		const home = shell({ title: "Home", first, next: [], start });

@@ -11,7 +11,7 @@ import { speak } from "./words.ts";
 const startOrders = async (root: Root): Promise<void> => {
 	const [{ Orders }, { openOrdersFeed }, thread] = await Promise.all([
 		import("./orders.tsx"),
-		import("./order-figures.ts"),
+		import("./orders-feed.ts"),
 		fetch("/assets/wire-thread.txt").then((answer) => answer.text()),
 	]);
 	const { token } = JSON.parse(localStorage.getItem("tradewind") ?? "{}");

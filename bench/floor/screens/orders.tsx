@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useSyncExternalStore } from "react";
-import type { OrdersFeed } from "./order-figures.ts";
+import type { OrdersFeed } from "./orders-feed.ts";
 
 /** As many as a screen holds, and some more. */
 const liveRows = 20;

@@ -91,6 +91,18 @@ describe("what follows sooner", () => {
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
 
+	test("waits for a frame also where one has passed since", async () => {
+		const { draw, schedule } = await busyScreen();
+		draw();
+		vi.advanceTimersByTime(7);
+		const flush = vi.fn();
+		schedule(flush);
+		await Promise.resolve();
+		expect(flush).not.toHaveBeenCalled();
+		draw();
+		expect(flush).toHaveBeenCalledTimes(1);
+	});
+
 	test("is handed over once a frame, however often something comes", async () => {
 		const { draw, schedule } = screen();
 		const at: number[] = [];
