@@ -37,14 +37,18 @@ export const measureInTurns = async <Name extends string>(
 		runs: [] as LighthouseFigures[],
 	}));
 	for (let turn = 0; turn < turns; turn += 1)
-		for (const { url, runs } of pages) runs.push(await once(url, profile));
+		for (const { url, runs } of pages) runs.push(await lighthouseOnce(url, profile));
 	return Object.fromEntries(pages.map(({ name, runs }) => [name, mediansOfRuns(runs)])) as Record<
 		Name,
 		LighthouseFigures
 	>;
 };
 
-const once = async (url: string, { method, slowdown }: Profile): Promise<LighthouseFigures> => {
+/** One run. */
+export const lighthouseOnce = async (
+	url: string,
+	{ method, slowdown }: Profile,
+): Promise<LighthouseFigures> => {
 	const chrome = await launch({
 		chromePath: requireBrowser(),
 		chromeFlags: [...browserFlags, "--headless=new", "--disable-gpu"],

@@ -1,4 +1,7 @@
-/** `npm run bench`: measures, prints and writes into docs/performance.md. `npm run bench -- rules` (pages, orders) measures one part alone. */
+/**
+ * `npm run bench`: measures, prints and writes into docs/performance.md. `npm run bench -- rules` (pages, orders) measures one
+ * part alone; `npm run bench -- against REVISION` the app in turns with itself as it was then.
+ */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -25,10 +28,21 @@ const orders = async (): Promise<string> => {
 	return benchOrders();
 };
 
-const benches: readonly (readonly [name: string, mark: string, measure: () => string | Promise<string>])[] = [
+const against = async (revision = ""): Promise<string> => {
+	await buildUi();
+	const { benchAgainst } = await import("./against.ts");
+	return benchAgainst(revision);
+};
+
+const benches: readonly (readonly [
+	name: string,
+	mark: string,
+	measure: (argument?: string) => string | Promise<string>,
+])[] = [
 	["rules", "bench-rules", benchRules],
 	["pages", "bench", pages],
 	["orders", "bench-orders", orders],
+	["against", "bench-against", against],
 ];
 
 const machine = (): string =>
@@ -42,11 +56,12 @@ const write = async (mark: string, table: string): Promise<void> => {
 	await writeFile(document, `${before}\n${machine()}\n\n${table}\n${text.slice(text.indexOf(end))}`);
 };
 
-const [only] = process.argv.slice(2);
-const chosen = benches.filter(([name]) => only === undefined || only === name);
-if (chosen.length === 0) throw new Error(`There is no bench "${only}". Benches: rules, pages, orders.`);
+const [only, argument] = process.argv.slice(2);
+const chosen = benches.filter(([name]) => (only === undefined ? name !== "against" : name === only));
+if (chosen.length === 0)
+	throw new Error(`There is no bench "${only}". Benches: rules, pages, orders, against REVISION.`);
 for (const [, mark, measure] of chosen) {
-	const table = await measure();
+	const table = await measure(argument);
 	console.log(table);
 	await write(mark, table);
 }

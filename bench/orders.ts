@@ -24,13 +24,13 @@ const turns = 3;
 export const benchOrders = async (): Promise<string> => {
 	const floorDirectory = await buildFloor();
 	const browser = await openBrowser();
-	const [app, floor] = [await openPlatform(uiDirectory), await openPlatform(floorDirectory)];
+	const [app, floor] = [await openLoadedPlatform(uiDirectory), await openLoadedPlatform(floorDirectory)];
 	try {
 		console.error("/order: 500 orders × 5 pushes a second …");
 		const runs = [];
 		for (let turn = 0; turn < turns; turn += 1) {
 			const { tickToDom } = await onThePage(browser, floor, pushFigures);
-			runs.push({ ...(await onThePage(browser, app, orderFigures)), floor: tickToDom });
+			runs.push({ ...(await orderFigures(browser, app)), floor: tickToDom });
 		}
 		return tableOf(orderBudget, prefixed("orders", mediansOfRuns(runs)));
 	} finally {
@@ -41,14 +41,15 @@ export const benchOrders = async (): Promise<string> => {
 	}
 };
 
-interface LoadedPlatform {
+export interface LoadedPlatform {
 	readonly url: string;
 	/** Of the customer who has the orders. */
 	readonly token: string;
 	readonly close: () => Promise<void>;
 }
 
-const openPlatform = async (directory: string): Promise<LoadedPlatform> => {
+/** A platform that serves the pages of `directory` and tells 500 orders of one customer. */
+export const openLoadedPlatform = async (directory: string): Promise<LoadedPlatform> => {
 	const { url, close } = await createNodeHost({ port: 0, uiDirectory: directory });
 	await control(url, "reset", { scenario: "untraded" });
 	const opened = await control(url, "session/open", { account });
@@ -89,7 +90,11 @@ const pushFigures = async (phone: Phone) => {
 	};
 };
 
-const orderFigures = async (phone: Phone) => {
+/** One run of the orders page. */
+export const orderFigures = (browser: Browser, platform: LoadedPlatform) =>
+	onThePage(browser, platform, figuresInUse);
+
+const figuresInUse = async (phone: Phone) => {
 	const pushed = await pushFigures(phone);
 	const interaction = await worstWhile(phone, useOrders);
 	await phone.page.evaluate(() => {

@@ -1,0 +1,124 @@
+import { rm } from "node:fs/promises";
+import { createNodeHost } from "@tradewind/mock-server/node";
+import type { Browser } from "puppeteer-core";
+import { type BudgetRow, budget, orderBudget } from "./budget.ts";
+import { buildRevision } from "./build-revision.ts";
+import { control } from "./control.ts";
+import { worstInteraction } from "./interactions.ts";
+import { lighthouseOnce } from "./lighthouse.ts";
+import { openLoadedPlatform, orderFigures } from "./orders.ts";
+import { thousandTicks, tickFigures } from "./pages.ts";
+import { openBrowser } from "./phone.ts";
+import { asComparison, type Turn } from "./report.ts";
+import { usePage } from "./use-page.ts";
+
+const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
+
+/** Turns of each measurement; ticks and pushes swing most. */
+const turns = { lighthouse: 5, interactions: 3, load: 5 };
+
+/** The app as it was, and as it is. */
+interface Sides<Side> {
+	readonly before: Side;
+	readonly now: Side;
+}
+
+/** The turns of each row, by its name in the budget. */
+type Turns = Readonly<Record<string, readonly Turn[]>>;
+
+/**
+ * Measures the app in turns with itself as it was at `revision`, on the platform of today: all rows whose figures depend on how
+ * fast the machine is, which changes by the minute and for both alike. Who comes first changes with each turn.
+ */
+export const benchAgainst = async (revision: string): Promise<string> => {
+	const directories = { before: await buildRevision(revision), now: uiDirectory };
+	const browser = await openBrowser();
+	try {
+		const measured: Turns = {
+			...(await pageTurns(browser, directories, "/")),
+			...(await pageTurns(browser, directories, "/trade")),
+			...(await orderTurns(browser, directories)),
+		};
+		const compared = [...budget, ...orderBudget].filter(dependsOnTheMachine);
+		return `Before: ${revision}.\n\n${asComparison(compared, measured)}`;
+	} finally {
+		await browser.close();
+		await rm(directories.before, { recursive: true, force: true });
+	}
+};
+
+const dependsOnTheMachine = ({ id }: BudgetRow): boolean =>
+	/\.(performance|tbt4|tbt12|interaction|interaction4|interaction12|tickFrame|frame|tickToDom)$/.test(id);
+
+const pageTurns = async (
+	browser: Browser,
+	directories: Sides<string>,
+	path: "/" | "/trade",
+): Promise<Turns> => {
+	const name = path === "/" ? "home" : "trade";
+	const hosts = {
+		before: await createNodeHost({ port: 0, uiDirectory: directories.before }),
+		now: await createNodeHost({ port: 0, uiDirectory: directories.now }),
+	};
+	const urls = { before: hosts.before.url + path, now: hosts.now.url + path };
+	try {
+		console.error(`${path}: Lighthouse …`);
+		const loaded = await inTurns(name, turns.lighthouse, urls, async (url) => {
+			const usual = await lighthouseOnce(url, { method: "simulate", slowdown: 4 });
+			const slow = await lighthouseOnce(url, { method: "simulate", slowdown: 12 });
+			return {
+				performance: usual.performance,
+				tbt4: usual.totalBlockingTime,
+				tbt12: slow.totalBlockingTime,
+			};
+		});
+		console.error(`${path}: interactions …`);
+		const used = await inTurns(name, turns.interactions, urls, async (url) => ({
+			interaction4: await worstInteraction(browser, url, 4, usePage[path]),
+			interaction12: await worstInteraction(browser, url, 12, usePage[path]),
+		}));
+		console.error(`${path}: 1,000 ticks a second …`);
+		await control(hosts.before.url, "load", thousandTicks);
+		await control(hosts.now.url, "load", thousandTicks);
+		const ticked = await inTurns(name, turns.load, urls, (url) => tickFigures(browser, url));
+		return { ...loaded, ...used, ...ticked };
+	} finally {
+		await hosts.before.close();
+		await hosts.now.close();
+	}
+};
+
+const orderTurns = async (browser: Browser, directories: Sides<string>): Promise<Turns> => {
+	const platforms = {
+		before: await openLoadedPlatform(directories.before),
+		now: await openLoadedPlatform(directories.now),
+	};
+	try {
+		console.error("/order: 500 orders × 5 pushes a second …");
+		return await inTurns("orders", turns.load, platforms, (platform) => orderFigures(browser, platform));
+	} finally {
+		await platforms.before.close();
+		await platforms.now.close();
+	}
+};
+
+/** What `measure` gives of both, once a turn, by the rows of `name`. */
+const inTurns = async <Side>(
+	name: string,
+	times: number,
+	sides: Sides<Side>,
+	measure: (side: Side) => Promise<Readonly<Record<string, number>>>,
+): Promise<Turns> => {
+	const measured: Record<string, Turn[]> = {};
+	for (let turn = 0; turn < times; turn += 1) {
+		const isBeforeFirst = turn % 2 === 0;
+		const first = await measure(isBeforeFirst ? sides.before : sides.now);
+		const second = await measure(isBeforeFirst ? sides.now : sides.before);
+		const [before, now] = isBeforeFirst ? [first, second] : [second, first];
+		for (const [figure, was] of Object.entries(before)) {
+			const row = `${name}.${figure}`;
+			measured[row] = [...(measured[row] ?? []), { before: was, now: now[figure] ?? Number.NaN }];
+		}
+	}
+	return measured;
+};
