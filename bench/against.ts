@@ -28,7 +28,8 @@ type Turns = Readonly<Record<string, readonly Turn[]>>;
 
 /**
  * Measures the app in turns with itself as it was at `revision`, on the platform of today: all rows whose figures depend on how
- * fast the machine is, which changes by the minute and for both alike. Who comes first changes with each turn.
+ * fast the machine is, which changes by the minute and for both alike. Who comes first changes with each turn. Ticks and pushes are measured of builds whose
+ * socket lives in a thread.
  */
 export const benchAgainst = async (revision: string): Promise<string> => {
 	const directories = { before: await buildRevision(revision), now: uiDirectory };

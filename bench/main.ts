@@ -28,7 +28,8 @@ const orders = async (): Promise<string> => {
 	return benchOrders();
 };
 
-const against = async (revision = ""): Promise<string> => {
+const against = async (revision?: string): Promise<string> => {
+	if (!revision) throw new Error("Against which revision? `npm run bench -- against REVISION`.");
 	await buildUi();
 	const { benchAgainst } = await import("./against.ts");
 	return benchAgainst(revision);

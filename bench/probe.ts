@@ -167,18 +167,6 @@ export const installProbe = (): void => {
 				: object,
 		);
 
-	const NativeSocket = window.WebSocket;
-	/** A page that keeps its socket itself, as the app once did. */
-	window.WebSocket = class extends NativeSocket {
-		constructor(url: string | URL) {
-			super(url);
-			this.addEventListener("message", (event) => {
-				if (isShut) event.stopImmediatePropagation();
-				else if (isAwake) come.push([event.data, performance.timeOrigin + performance.now()]);
-			});
-		}
-	};
-
 	const NativeWorker = window.Worker;
 	window.Worker = class extends NativeWorker {
 		constructor(url: string | URL, options?: WorkerOptions) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { frameSchedule } from "./frame-schedule.ts";
+import type { Schedule } from "./push-gate.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -78,13 +79,19 @@ describe("what comes after a rest", () => {
 });
 
 describe("what follows sooner", () => {
-	test("runs with the next frame of the screen, once", async () => {
-		const { draw, schedule } = await busyScreen();
+	/** Asked for 7 ms later, and not run yet. */
+	const waitingFlush = async (schedule: Schedule) => {
 		vi.advanceTimersByTime(7);
 		const flush = vi.fn();
 		schedule(flush);
 		await Promise.resolve();
 		expect(flush).not.toHaveBeenCalled();
+		return flush;
+	};
+
+	test("runs with the next frame of the screen, once", async () => {
+		const { draw, schedule } = await busyScreen();
+		const flush = await waitingFlush(schedule);
 		draw();
 		vi.advanceTimersByTime(1_000);
 		draw();
@@ -94,11 +101,7 @@ describe("what follows sooner", () => {
 	test("waits for a frame also where one has passed since", async () => {
 		const { draw, schedule } = await busyScreen();
 		draw();
-		vi.advanceTimersByTime(7);
-		const flush = vi.fn();
-		schedule(flush);
-		await Promise.resolve();
-		expect(flush).not.toHaveBeenCalled();
+		const flush = await waitingFlush(schedule);
 		draw();
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
