@@ -15,7 +15,7 @@ const micro =
 
 /** Lists that are read page by page. */
 const lists =
-	/domain\/src\/paged-list\/|ui-react\/src\/(app\/history-machines|shell\/(history|fresh-list|export\/export\.machines)|features\/contract\/orders\/history-actor)/;
+	/domain\/src\/(paged-list\/|time\/history-range)|ui-react\/src\/(app\/history-machines|shell\/(days\/|history|fresh-list|export\/export\.machines)|features\/contract\/orders\/history-actor)/;
 
 /** What the rooms of trading share on their screens. */
 const tradingScreens =

@@ -22,7 +22,7 @@ test("Spec 1 §6: one tag hides the times and the profit of micro orders that ha
 
 const side = (page: Page) => tabRows(page).getByText(/^Buy|^Sell/);
 const change = (page: Page) =>
-	page.getByRole("list", { name: "Instruments" }).getByText(/^[+\u2212][\d.]+%$/);
+	page.getByRole("region", { name: "Instruments", exact: true }).getByText(/^[+\u2212][\d.]+%$/);
 const lists: readonly (readonly [string, string, (page: Page) => Locator])[] = [
 	["closed orders", "/order?type=3", side],
 	["open orders", "/order?type=1", side],

@@ -54,7 +54,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		walk: async (page, tap, way) => {
 			await tap(
 				page
-					.getByRole("list", { name: "Instruments" })
+					.getByRole("region", { name: "Instruments", exact: true })
 					.getByRole("button", { name: /EUR\/USD/ })
 					.first(),
 			);

@@ -31,7 +31,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 			"DIV",
 			"P",
 		]);
-	const first = page.getByRole("list", { name: "Instruments" }).getByRole("listitem").first();
+	const first = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem").first();
 	const before = await first.textContent();
 	await expect.poll(() => first.textContent()).not.toBe(before);
 	await expectAccessible(page);
@@ -97,7 +97,7 @@ test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice
 	page,
 }) => {
 	await page.goto("/");
-	const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+	const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
 	await expect(rows).toHaveCount(28);
 	await page.getByRole("button", { name: "Crypto" }).click();
 	await expect(rows).toHaveCount(6);
@@ -110,7 +110,9 @@ test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice
 
 test("Spec 1 §2: a touch on a tab is answered by the bar before its page is put up", async ({ page }) => {
 	await page.goto("/");
-	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveCount(28);
+	await expect(
+		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
+	).toHaveCount(28);
 	const seen = await page.evaluate(async () => {
 		const tab = document.querySelector<HTMLElement>('[aria-label="Main menu"] a[href="/trade"]');
 		const search = document.querySelector<HTMLElement>('[data-testid="search"]');
@@ -312,7 +314,9 @@ test.describe("every market is closed", () => {
 		page,
 	}) => {
 		await page.goto("/");
-		await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem").first()).toBeVisible();
+		await expect(
+			page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem").first(),
+		).toBeVisible();
 		await expect(page.getByRole("button", { name: "Crypto" })).toBeVisible({ timeout: 3000 });
 	});
 });

@@ -5,7 +5,7 @@ test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the de
 	page,
 }) => {
 	await page.goto("/");
-	const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+	const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
 	await expect(rows).toHaveCount(28);
 	await page.getByRole("button", { name: "Favourites" }).click();
 	await expect(page.getByRole("main")).toContainText("No favourites yet.");
@@ -34,7 +34,9 @@ test("Spec 1 §2: what was saved of instruments that are traded no more is passe
 	await page.goto("/");
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await page.getByRole("button", { name: "Favourites" }).click();
-	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveText([/Gold/]);
+	await expect(
+		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
+	).toHaveText([/Gold/]);
 });
 
 test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, and by name", async ({
@@ -44,7 +46,7 @@ test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, a
 	await platform.price("DOGEUSD", "0.9");
 	await platform.price("UK100", "2000");
 	await page.goto("/");
-	const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+	const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
 	const ends = async (first: RegExp, last: RegExp) => {
 		await expect(rows.first()).toContainText(first);
 		await expect(rows.last()).toContainText(last);
@@ -66,6 +68,55 @@ test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, a
 	await drawer.getByRole("button", { name: /^Change/ }).click();
 	await drawer.getByRole("textbox").fill("1");
 	await expect(drawer.getByRole("listitem").last()).toContainText("UK 100");
+});
+
+test.describe("a long list (pitfall 14)", () => {
+	test.beforeEach(async ({ platform }) => {
+		await platform.load(200, 1);
+	});
+
+	test("has a row's price while it is near the screen, and its name always", async ({ page }) => {
+		await page.goto("/");
+		const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+		const [first, last] = [rows.first(), rows.last()];
+		await expect(first).toContainText(/EUR\/USD.*%/);
+		await expect(last).toHaveText(/^[^%\d]+$/);
+		const name = await last.innerText();
+		await last.scrollIntoViewIfNeeded();
+		await expect(last).toContainText("%");
+		await expect(first).not.toContainText("%");
+		await expect(first).toContainText("EUR/USD");
+		await first.scrollIntoViewIfNeeded();
+		await expect(first).toContainText(/EUR\/USD.*%/);
+		await expect(last).toHaveText(name, { useInnerText: true });
+	});
+
+	test("that is sorted has the price of each row on the screen in the frame in which it stands there", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const change = page.getByRole("button", { name: /^Change/ });
+		await change.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
+		const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+		await expect(rows.filter({ hasText: "%" }).filter({ visible: true })).not.toHaveCount(0);
+		const before = await rows.first().textContent();
+		const bare = await change.evaluate(async (button: HTMLElement) => {
+			const found = new Set<string>();
+			const list = document.querySelector('[aria-label="Instruments"]');
+			button.click();
+			for (let frame = 0; frame < 30; frame += 1) {
+				await new Promise(requestAnimationFrame);
+				for (const row of list?.querySelectorAll("li") ?? []) {
+					const { top, bottom } = row.getBoundingClientRect();
+					if (bottom > 0 && top < innerHeight && !row.textContent?.includes("%"))
+						found.add(`${row.textContent} in frame ${frame}`);
+				}
+			}
+			return [...found];
+		});
+		expect(bare).toEqual([]);
+		expect(await rows.first().textContent()).not.toBe(before);
+	});
 });
 
 test("Spec 1 §3: a sheet tells the terms of an instrument and when its market closes", async ({ page }) => {

@@ -9,9 +9,11 @@ test("Spec 1 §2: the search box of home leads to the search; a tap on what is f
 	await expect(page).toHaveURL("/product");
 	const field = page.getByRole("textbox", { name: "Search instruments" });
 	await expect(field).toBeFocused();
-	await expect(page.getByRole("region", { name: "Instruments" }).getByRole("listitem")).toHaveCount(6);
+	await expect(
+		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
+	).toHaveCount(6);
 	await field.fill("bit");
-	const found = page.getByRole("list", { name: "Instruments" });
+	const found = page.getByRole("region", { name: "Instruments", exact: true });
 	await expect(found.getByRole("listitem")).toHaveCount(1);
 	await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeAttached();
 	await expect(found).toContainText("%");
@@ -26,7 +28,7 @@ test("Spec 1 §2: the search box of home leads to the search; a tap on what is f
 	await expect(field).toHaveValue("bit");
 	await page.getByRole("button", { name: "Clear" }).click();
 	await expect(field).toBeFocused();
-	await expect(page.getByRole("list", { name: "Recent" }).getByRole("listitem")).toHaveText(/Bitcoin/);
+	await expect(page.getByRole("region", { name: "Recent" }).getByRole("listitem")).toHaveText(/Bitcoin/);
 });
 
 test("The field is in hand in the moment in which it takes the place of the prerendered one: no letter falls between them", async ({
@@ -55,8 +57,10 @@ test("Spec 1 §2: what the platform alone finds stands below what the device kno
 	await page.goto("/product");
 	const field = page.getByRole("textbox");
 	await field.fill("crypto");
-	await expect(page.getByRole("list", { name: "Instruments" })).toContainText("Litecoin");
-	await expect(page.getByRole("list", { name: "Instruments" }).getByRole("listitem")).toHaveCount(6);
+	await expect(page.getByRole("region", { name: "Instruments", exact: true })).toContainText("Litecoin");
+	await expect(
+		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
+	).toHaveCount(6);
 	await field.fill("  no such thing ");
 	await expect(page.getByRole("main")).toContainText("No instrument found for “no such thing”.");
 	await expect(page.getByRole("button", { name: "Companies" })).toHaveCount(0);
@@ -75,7 +79,7 @@ test.describe("when the platform does not answer", () => {
 		await page.goto("/product");
 		const field = page.getByRole("textbox");
 		await field.fill("gold");
-		const rows = page.getByRole("list", { name: "Instruments" }).getByRole("listitem");
+		const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
 		await expect(rows).toHaveCount(1);
 		await expect(page.getByRole("alert")).toContainText("Shown is what this device knows.");
 		await field.fill("crypto");

@@ -15,7 +15,7 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	platform,
 }) => {
 	await page.goto("/");
-	const quotes = page.getByRole("list", { name: "Instruments" });
+	const quotes = page.getByRole("region", { name: "Instruments", exact: true });
 	await expect(quotes).toContainText("EUR/USD");
 	const before = await quotes.textContent();
 	await expect.poll(() => quotes.textContent()).not.toBe(before);

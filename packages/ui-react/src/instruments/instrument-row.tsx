@@ -12,7 +12,14 @@ import { useDayDirection, useQuote } from "./use-quote.ts";
 interface InstrumentRowProps {
 	readonly instrument: Instrument;
 	readonly closes?: readonly Price[] | undefined;
-	readonly isChosen?: boolean;
+	/** Among the `count` rows of the list, from 0. */
+	readonly place: number;
+	readonly count: number;
+	readonly isChosen: boolean;
+	/** To the screen; elsewhere it is nothing but its name. */
+	readonly isNear: boolean;
+	/** Whether its part stood there before it: then its price is there at once. */
+	readonly isLate: { readonly current: boolean };
 	readonly onChoose: (code: InstrumentCode) => void;
 	/** Stands at the end of the row; the star is no part of the first load. */
 	readonly End?: ComponentType<{ readonly instrument: Instrument }>;
@@ -20,11 +27,17 @@ interface InstrumentRowProps {
 
 /** One instrument of a list, with its live price. Out of view it takes no ticks; before it is first seen it is just its name. */
 export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
-	const { instrument, closes, onChoose, End } = props;
+	const { instrument, closes, isNear, onChoose, End } = props;
 	const { say } = useWords();
-	const [ref, isInView, wasInView] = useInView<HTMLLIElement>();
+	const [ref, isInView, wasInView] = useInView<HTMLLIElement>(isNear, props.isLate);
 	return (
-		<li ref={ref} className={classes.row} data-code={instrument.code}>
+		<li
+			ref={ref}
+			className={classes.row}
+			data-code={instrument.code}
+			aria-posinset={props.place + 1}
+			aria-setsize={props.count}
+		>
 			<button
 				type="button"
 				className={classes.button}
@@ -38,7 +51,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 					</span>
 					{instrument.isOpen ? null : <span className={classes.closed}>{say("shell.marketClosed")}</span>}
 				</span>
-				{wasInView ? (
+				{isNear && wasInView ? (
 					<Live instrument={instrument} closes={closes} isWatching={isInView} isShort={End !== undefined} />
 				) : null}
 			</button>

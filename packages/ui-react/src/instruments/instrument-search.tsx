@@ -6,11 +6,10 @@ import { Empty, Failed } from "../shell/faces.tsx";
 import { useSelected } from "../shell/use-selected.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import { emptyText } from "./empty-text.ts";
-import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
+import { InstrumentRows, InstrumentRowsSkeleton } from "./instrument-rows.tsx";
 import classes from "./instrument-search.module.css";
 import { SortHead } from "./sort-head.tsx";
 import { Star } from "./star.tsx";
-import { useCourses } from "./use-courses.ts";
 import { type Choice, useShown } from "./use-shown.ts";
 
 interface InstrumentSearchProps {
@@ -22,7 +21,6 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const { say } = useWords();
 	const { market } = useApp();
 	const { instruments, categories, chosen, error } = useSelected(market, (state) => state.context);
-	const courses = useCourses();
 	const isFailed = useSelected(market, (state) => state.matches("failed"));
 	const isLoading = useSelected(market, (state) => state.matches("loading")) && instruments.length === 0;
 	const [typed, setTyped] = useState("");
@@ -54,21 +52,17 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 				<Empty text={say(typed.trim() === "" ? emptyText(choice) : "shell.searchNone")} />
 			) : null}
 			{isLoading || shown.length > 0 ? <SortHead sorting={sorting} onSort={sort} /> : null}
-			<ul className={classes.list} aria-label={say("shell.instruments")}>
-				{isLoading
-					? Array.from({ length: 6 }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
-					: null}
-				{shown.map((instrument) => (
-					<InstrumentRow
-						key={instrument.code}
-						instrument={instrument}
-						closes={courses.get(instrument.code)}
-						isChosen={instrument.code === chosen}
-						onChoose={onChoose}
-						End={Star}
-					/>
-				))}
-			</ul>
+			{isLoading ? (
+				<InstrumentRowsSkeleton rows={6} label={say("shell.instruments")} />
+			) : (
+				<InstrumentRows
+					instruments={shown}
+					label={say("shell.instruments")}
+					chosen={chosen}
+					onChoose={onChoose}
+					End={Star}
+				/>
+			)}
 		</div>
 	);
 };

@@ -9,7 +9,7 @@ const createWatch = (margin: string) => {
 			(entries) => {
 				for (const entry of entries) watched.get(entry.target)?.(entry.isIntersecting);
 			},
-			{ rootMargin: margin },
+			{ rootMargin: margin, scrollMargin: margin },
 		);
 		watched.set(element, tell);
 		observer.observe(element);
@@ -21,21 +21,22 @@ const watchView = createWatch("0px");
 /** A flick of the finger ahead. */
 const watchNear = createWatch("600px 0px");
 
-/** Whether the element with this ref is on the screen, and whether it ever was. */
-export const useInView = <E extends Element>(): readonly [
-	ref: RefCallback<E>,
-	isInView: boolean,
-	wasInView: boolean,
-] => {
-	const [view, setView] = useState<"never" | "in" | "out">("never");
+const never = { current: false };
+
+/** Whether the element with this ref is on the screen, looked at only while `isNear`; whether it ever was, at first `hasBeen`. */
+export const useInView = <E extends Element>(
+	isNear = true,
+	hasBeen: { readonly current: boolean } = never,
+): readonly [ref: RefCallback<E>, isInView: boolean, wasInView: boolean] => {
+	const [view, setView] = useState<"never" | "in" | "out">(() => (hasBeen.current ? "out" : "never"));
 	const ref = useCallback(
 		(element: E | null) =>
-			element
+			element && isNear
 				? watchView(element, (isInView) =>
 						setView((last) => (isInView ? "in" : last === "never" ? last : "out")),
 					)
 				: undefined,
-		[],
+		[isNear],
 	);
 	return [ref, view === "in", view !== "never"];
 };

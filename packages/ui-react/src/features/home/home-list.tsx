@@ -3,10 +3,9 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/category-chips.tsx";
 import { emptyText } from "../../instruments/empty-text.ts";
-import { InstrumentRow, InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
+import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/instrument-rows.tsx";
 import { SortHead } from "../../instruments/sort-head.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
-import { useCourses } from "../../instruments/use-courses.ts";
 import { useShown } from "../../instruments/use-shown.ts";
 import { useApp } from "../../shell/app.ts";
 import { Empty, Failed } from "../../shell/faces.tsx";
@@ -30,7 +29,6 @@ export const HomeList = (): ReactNode => {
 	const { market } = useApp();
 	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
 	const error = useSelected(market, (snapshot) => snapshot.context.error);
-	const courses = useCourses();
 	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
 	// The chip answers the tap; the rows follow.
@@ -40,22 +38,15 @@ export const HomeList = (): ReactNode => {
 	const shown = useShown(choice, sorting);
 	if (isFailed) return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
 	if (!isLoading && shown.length === 0) return <Empty text={say(emptyText(choice))} />;
+	const list = { label: say("shell.instruments"), className: classes.list };
 	return (
 		<>
 			<SortHead sorting={sorting} onSort={sort} />
-			<ul className={classes.list} aria-label={say("shell.instruments")} aria-busy={isLoading}>
-				{isLoading && instruments.length === 0
-					? Array.from({ length: skeletonRows }, (_, index) => <InstrumentRowSkeleton key={String(index)} />)
-					: null}
-				{shown.map((instrument) => (
-					<InstrumentRow
-						key={instrument.code}
-						instrument={instrument}
-						closes={courses.get(instrument.code)}
-						onChoose={choose}
-					/>
-				))}
-			</ul>
+			{isLoading && instruments.length === 0 ? (
+				<InstrumentRowsSkeleton rows={skeletonRows} {...list} />
+			) : (
+				<InstrumentRows instruments={shown} onChoose={choose} {...list} />
+			)}
 		</>
 	);
 };

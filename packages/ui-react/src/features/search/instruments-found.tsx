@@ -1,13 +1,11 @@
 import { foundInstruments, soughtIn } from "@tradewind/domain";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
 import { useApp } from "../../shell/app.ts";
 import { Empty } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
-import classes from "./found.module.css";
 import { Outcome } from "./outcome.tsx";
-import { Rows, skeletonRows } from "./rows.tsx";
+import { Rows, RowsToCome } from "./rows.tsx";
 import type { SearchActor } from "./search-actor.ts";
 import { StartingPoints } from "./starting-points.tsx";
 
@@ -27,13 +25,7 @@ export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): 
 		<>
 			{shown.length === 0 && isFound ? <Empty text={say("search.none", { text })} /> : null}
 			{shown.length > 0 ? <Rows instruments={shown} label={say("shell.instruments")} /> : null}
-			{shown.length === 0 && isBusy ? (
-				<ul className={classes.list} aria-busy="true" aria-label={say("shell.instruments")}>
-					{skeletonRows.map((row) => (
-						<InstrumentRowSkeleton key={row} />
-					))}
-				</ul>
-			) : null}
+			{shown.length === 0 && isBusy ? <RowsToCome /> : null}
 			<Outcome search={search} count={shown.length} />
 		</>
 	);

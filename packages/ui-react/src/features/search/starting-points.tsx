@@ -1,13 +1,12 @@
 import { instrumentsOf } from "@tradewind/domain";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { InstrumentRowSkeleton } from "../../instruments/instrument-row.tsx";
 import { useWatchList } from "../../instruments/watched.ts";
 import { useApp } from "../../shell/app.ts";
 import { Failed } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
 import classes from "./found.module.css";
-import { Rows, skeletonRows } from "./rows.tsx";
+import { Rows, RowsToCome } from "./rows.tsx";
 
 /** So many of the list stand there for whoever has neither viewed nor marked any. */
 const suggested = 6;
@@ -29,19 +28,12 @@ export const StartingPoints = (): ReactNode => {
 		own.length > 0 ? own : [{ title: say("shell.instruments"), listed: instruments.slice(0, suggested) }];
 	if (isFailed && instruments.length === 0)
 		return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
-	if (instruments.length === 0)
-		return (
-			<ul className={classes.list} aria-busy="true" aria-label={say("shell.instruments")}>
-				{skeletonRows.map((row) => (
-					<InstrumentRowSkeleton key={row} />
-				))}
-			</ul>
-		);
+	if (instruments.length === 0) return <RowsToCome />;
 	if (!isPutUp) return null;
 	return sections.map(({ title, listed }) => (
-		<section key={title} aria-label={title}>
+		<div key={title}>
 			<h2 className={classes.title}>{title}</h2>
 			<Rows instruments={listed} label={title} />
-		</section>
+		</div>
 	));
 };
