@@ -167,6 +167,18 @@ export const installProbe = (): void => {
 				: object,
 		);
 
+	const NativeSocket = window.WebSocket;
+	/** The app kept its socket on the page before it had a thread: `bench against` measures such builds too. */
+	window.WebSocket = class extends NativeSocket {
+		constructor(url: string | URL) {
+			super(url);
+			this.addEventListener("message", (event) => {
+				if (isShut) event.stopImmediatePropagation();
+				else if (isAwake) come.push([event.data, performance.timeOrigin + performance.now()]);
+			});
+		}
+	};
+
 	const NativeWorker = window.Worker;
 	window.Worker = class extends NativeWorker {
 		constructor(url: string | URL, options?: WorkerOptions) {

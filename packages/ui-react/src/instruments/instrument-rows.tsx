@@ -74,7 +74,7 @@ export const InstrumentRowsSkeleton = ({
 	className,
 }: ListProps & { readonly rows: number }): ReactNode => (
 	<section className={className} aria-label={label} aria-busy="true">
-		<ul className={classes.part}>
+		<ul className={classes.toCome}>
 			{Array.from({ length: rows }, (_, row) => (
 				<InstrumentRowSkeleton key={String(row)} />
 			))}
