@@ -119,17 +119,17 @@ const inTurns = async <Side>(
 	measure: (side: Side) => Promise<Readonly<Record<string, number>>>,
 ): Promise<Turns> => {
 	const measured: Record<string, Turn[]> = {};
-	try {
-		await measure(sides.before);
-	} catch (error) {
-		console.error(`… not of the build before: ${error}`);
-		return {};
-	}
 	for (let turn = 0; turn < times; turn += 1) {
-		const isBeforeFirst = turn % 2 === 0;
-		const first = await measure(isBeforeFirst ? sides.before : sides.now);
-		const second = await measure(isBeforeFirst ? sides.now : sides.before);
-		const [before, now] = isBeforeFirst ? [first, second] : [second, first];
+		const figures: Record<keyof Sides<Side>, Readonly<Record<string, number>>> = { before: {}, now: {} };
+		for (const side of turn % 2 === 0 ? (["before", "now"] as const) : (["now", "before"] as const))
+			try {
+				figures[side] = await measure(sides[side]);
+			} catch (error) {
+				if (turn > 0 || side === "now") throw error;
+				console.error(`… not of the build before: ${error}`);
+				return {};
+			}
+		const { before, now } = figures;
 		for (const [figure, was] of Object.entries(before)) {
 			const row = `${name}.${figure}`;
 			measured[row] = [...(measured[row] ?? []), { before: was, now: now[figure] ?? Number.NaN }];
