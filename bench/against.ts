@@ -3,11 +3,10 @@ import { createNodeHost } from "@tradewind/mock-server/node";
 import type { Browser } from "puppeteer-core";
 import { type BudgetRow, budget, orderBudget } from "./budget.ts";
 import { buildRevision } from "./build-revision.ts";
-import { control } from "./control.ts";
 import { worstInteraction } from "./interactions.ts";
 import { lighthouseOnce } from "./lighthouse.ts";
-import { openLoadedPlatform, orderFigures } from "./orders.ts";
-import { thousandTicks, tickFigures } from "./pages.ts";
+import { orderFigures } from "./orders.ts";
+import { tickFigures } from "./pages.ts";
 import { openBrowser } from "./phone.ts";
 import { asComparison, type Turn } from "./report.ts";
 import { usePage } from "./use-page.ts";
@@ -87,8 +86,6 @@ const pageTurns = async (
 			interaction12: await worstInteraction(browser, url, 12, usePage[path]),
 		}));
 		console.error(`${path}: 1,000 ticks a second …`);
-		await control(hosts.before.url, "load", thousandTicks);
-		await control(hosts.now.url, "load", thousandTicks);
 		const ticked = await inTurns(name, turns.load, urls, (url) => tickFigures(browser, url));
 		return { ...loaded, ...used, ...ticked };
 	} finally {
@@ -97,18 +94,9 @@ const pageTurns = async (
 	}
 };
 
-const orderTurns = async (browser: Browser, directories: Sides<string>): Promise<Turns> => {
-	const platforms = {
-		before: await openLoadedPlatform(directories.before),
-		now: await openLoadedPlatform(directories.now),
-	};
-	try {
-		console.error("/order: 500 orders × 5 pushes a second …");
-		return await inTurns("orders", turns.load, platforms, (platform) => orderFigures(browser, platform));
-	} finally {
-		await platforms.before.close();
-		await platforms.now.close();
-	}
+const orderTurns = (browser: Browser, directories: Sides<string>): Promise<Turns> => {
+	console.error("/order: 500 orders × 5 pushes a second …");
+	return inTurns("orders", turns.load, directories, (directory) => orderFigures(browser, directory));
 };
 
 /** What `measure` gives of both, once a turn, by the rows of `name`; nothing, if the build before can't be measured so. */

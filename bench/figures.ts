@@ -1,4 +1,4 @@
-import { type BudgetRow, isMet, type Measurement } from "./budget.ts";
+import { type BudgetRow, type Measurement, type Verdict, verdictOf } from "./budget.ts";
 import { asTable } from "./report.ts";
 
 /** What was measured by row of the budget, or why it was not. */
@@ -15,14 +15,26 @@ export const orReason = async (measure: () => Promise<number>): Promise<number |
 	}
 };
 
+/** The figures of the floor, beside those of the app. */
+export const ofTheFloor = (figures: Figures): Figures => prefixed("floor", figures);
+
 /** The table of a budget, with how many of its rows are met said on the way. */
 export const tableOf = (budget: readonly BudgetRow[], figures: Figures): string => {
-	const measurements = budget.map((row) => measurementOf(row, figures[row.id]));
-	console.log(`${measurements.filter(isMet).length} of ${measurements.length} rows met`);
+	const measurements = budget.map((row) => measurementOf(row, figures[row.id], figures[`floor.${row.id}`]));
+	const verdicts = measurements.filter(({ row }) => row.limit !== "reported").map(verdictOf);
+	const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
+	console.log(
+		`Of ${verdicts.length} rows ${count("met")} met, ${count("not told")} not told by this machine`,
+	);
 	return asTable(measurements);
 };
 
-const measurementOf = (row: Measurement["row"], figure: number | string | undefined): Measurement =>
-	typeof figure === "number"
-		? { row, value: figure }
-		: { row, value: undefined, ...(figure && { why: figure }) };
+const measurementOf = (
+	row: BudgetRow,
+	figure: number | string | undefined,
+	floor: number | string | undefined,
+): Measurement => ({
+	row,
+	...(typeof figure === "number" ? { value: figure } : { value: undefined, ...(figure && { why: figure }) }),
+	...(typeof floor === "number" && { floor }),
+});

@@ -4,13 +4,13 @@ import { createNodeHost } from "@tradewind/mock-server/node";
 import type { Browser } from "puppeteer-core";
 import { orderBudget } from "./budget.ts";
 import { control } from "./control.ts";
-import { prefixed, tableOf } from "./figures.ts";
+import { ofTheFloor, prefixed, tableOf } from "./figures.ts";
 import { buildFloor } from "./floor/build-floor.ts";
 import { worstWhile } from "./interactions.ts";
 import { mediansOfRuns } from "./median.ts";
 import { openBrowser, openPhone, type Phone } from "./phone.ts";
 import { watch } from "./ticks.ts";
-import { useOrders } from "./use-page.ts";
+import { useBareOrders, useOrders } from "./use-page.ts";
 
 const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
 const account = "mia@tradewind.test";
@@ -24,32 +24,25 @@ const turns = 3;
 export const benchOrders = async (): Promise<string> => {
 	const floorDirectory = await buildFloor();
 	const browser = await openBrowser();
-	const [app, floor] = [await openLoadedPlatform(uiDirectory), await openLoadedPlatform(floorDirectory)];
+	const [floors, runs] = [[] as OrderFloor[], [] as OrderFigures[]];
 	try {
 		console.error("/order: 500 orders × 5 pushes a second …");
-		const runs = [];
 		for (let turn = 0; turn < turns; turn += 1) {
-			const { tickToDom } = await onThePage(browser, floor, pushFigures);
-			runs.push({ ...(await orderFigures(browser, app)), floor: tickToDom });
+			floors.push(await onThePage(browser, floorDirectory, bareFigures));
+			runs.push(await orderFigures(browser, uiDirectory));
 		}
-		return tableOf(orderBudget, prefixed("orders", mediansOfRuns(runs)));
 	} finally {
 		await browser.close();
-		await app.close();
-		await floor.close();
 		await rm(floorDirectory, { recursive: true, force: true });
 	}
+	return tableOf(orderBudget, {
+		...prefixed("orders", mediansOfRuns(runs)),
+		...ofTheFloor(prefixed("orders", mediansOfRuns(floors))),
+	});
 };
 
-export interface LoadedPlatform {
-	readonly url: string;
-	/** Of the customer who has the orders. */
-	readonly token: string;
-	readonly close: () => Promise<void>;
-}
-
-/** A platform that serves the pages of `directory` and tells 500 orders of one customer. */
-export const openLoadedPlatform = async (directory: string): Promise<LoadedPlatform> => {
+/** A platform that serves the pages of `directory` and tells 500 orders of one customer, who has `token`. */
+const openLoadedPlatform = async (directory: string) => {
 	const { url, close } = await createNodeHost({ port: 0, uiDirectory: directory });
 	await control(url, "reset", { scenario: "untraded" });
 	const opened = await control(url, "session/open", { account });
@@ -58,22 +51,24 @@ export const openLoadedPlatform = async (directory: string): Promise<LoadedPlatf
 	return { url, token: String(Object(opened).token), close };
 };
 
-/** Opens the page and measures it when it has come to rest. */
+/** Measures the orders page of `directory` when it has come to rest, on a platform of its own that works for nobody else. */
 const onThePage = async <Measured>(
 	browser: Browser,
-	{ url, token }: LoadedPlatform,
+	directory: string,
 	measure: (phone: Phone) => Promise<Measured>,
 ): Promise<Measured> => {
+	const platform = await openLoadedPlatform(directory);
 	const phone = await openPhone(browser, { slowdown: 4, probed: true });
 	try {
-		const saved = JSON.stringify({ version: 1, token });
+		const saved = JSON.stringify({ version: 1, token: platform.token });
 		await phone.page.evaluateOnNewDocument((text) => localStorage.setItem("tradewind", text), saved);
-		await phone.page.goto(`${url}/order`);
+		await phone.page.goto(`${platform.url}/order`);
 		await phone.page.waitForSelector("[data-order]");
 		await pause(8000);
 		return await measure(phone);
 	} finally {
 		await phone.close();
+		await platform.close();
 	}
 };
 
@@ -90,9 +85,19 @@ const pushFigures = async (phone: Phone) => {
 	};
 };
 
-/** One run of the orders page. */
-export const orderFigures = (browser: Browser, platform: LoadedPlatform) =>
-	onThePage(browser, platform, figuresInUse);
+/** One run of the orders page of the build in `directory`. */
+export const orderFigures = (browser: Browser, directory: string) =>
+	onThePage(browser, directory, figuresInUse);
+
+type OrderFigures = Awaited<ReturnType<typeof orderFigures>>;
+
+/** Of a bare list of the same orders: what it is to follow them, and to open one. */
+const bareFigures = async (phone: Phone) => {
+	const { frame, longTasks, tickToDom } = await pushFigures(phone);
+	return { frame, longTasks, tickToDom, interaction: await worstWhile(phone, useBareOrders) };
+};
+
+type OrderFloor = Awaited<ReturnType<typeof bareFigures>>;
 
 const figuresInUse = async (phone: Phone) => {
 	const pushed = await pushFigures(phone);

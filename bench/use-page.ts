@@ -37,6 +37,12 @@ export const useOrders = async ({ tap }: Finger): Promise<void> => {
 	await tap(inDialog("Close"));
 };
 
+/** The same of the bare list, as far as it goes. */
+export const useBareOrders = async ({ tap }: Finger): Promise<void> => {
+	await tap({ selector: "[data-order]:nth-child(4) button" });
+	await tap(inDialog("Close"));
+};
+
 const button = (says: Target["says"] & (RegExp | string)): Target => ({ selector: "button", says });
 
 const tab = (says: string): Target => ({ selector: "nav a", says });

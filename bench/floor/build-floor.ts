@@ -8,7 +8,7 @@ import uiConfig from "../../packages/ui-react/vite.config.ts";
 import { floorPages } from "./floor-pages.plugin.ts";
 
 /**
- * Builds the floor: two hello-world pages on the app's libraries, with the settings of the app's own build. Gives back the
+ * Builds the floor: hello-world pages on the app's libraries, with the settings of the app's own build. Gives back the
  * directory; whoever asks for it removes it.
  */
 export const buildFloor = async (): Promise<string> => {

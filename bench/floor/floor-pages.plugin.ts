@@ -4,7 +4,7 @@ import { shell } from "./shell.ts";
 
 /**
  * Writes the floor's pages, each with its line of text before any script; they start as the app's pages do. Beside them stands the
- * script of the socket's thread, for the list of orders.
+ * script of the socket's thread, for the lists that follow the platform.
  */
 export const floorPages = (): Plugin => ({
 	name: "tradewind:floor-pages",
@@ -17,7 +17,7 @@ export const floorPages = (): Plugin => ({
 		const [libraries, main, chart] = [paths.get("libraries"), paths.get("main"), paths.get("candle-chart")];
 		if (!libraries || !main || !chart)
 			throw new Error(`The floor was built in other chunks: ${[...paths.keys()].join(", ")}`);
-		const later = [chart, ...["app", "orders", "orders-feed"].map((name) => paths.get(name))];
+		const later = [chart, ...["app", "live-screens"].map((name) => paths.get(name))];
 		const first = [...paths.values()].filter((path) => !later.includes(path));
 		const start = startScript(libraries, main);
 		const home = shell({ title: "Home", first, next: [], start });

@@ -8,16 +8,13 @@ import { Trade } from "./trade.tsx";
 import { visitMachine } from "./visit.machine.ts";
 import { speak } from "./words.ts";
 
-const startOrders = async (root: Root): Promise<void> => {
-	const [{ Orders }, { openOrdersFeed }, thread] = await Promise.all([
-		import("./orders.tsx"),
-		import("./orders-feed.ts"),
-		fetch("/assets/wire-thread.txt").then((answer) => answer.text()),
-	]);
-	const { token } = JSON.parse(localStorage.getItem("tradewind") ?? "{}");
-	const feed = await openOrdersFeed(token, thread);
-	root.render(<Orders feed={feed} />);
+const startLive = async (root: Root): Promise<void> => {
+	const { liveScreen } = await import("./live-screens.tsx");
+	root.render(await liveScreen(location.pathname));
+	performance.mark("live quotes");
 };
+
+const isLive = (path: string): boolean => path === "/order" || path === "/quotes";
 
 /** The actor, the words and React begin in tasks of their own, as those of the app do. */
 const start = async (): Promise<void> => {
@@ -28,7 +25,7 @@ const start = async (): Promise<void> => {
 	await nextTask();
 	const { createRoot } = await import("react-dom/client");
 	const root = document.getElementById("root");
-	if (root && location.pathname === "/order") return startOrders(createRoot(root));
+	if (root && isLive(location.pathname)) return startLive(createRoot(root));
 	const Screen = location.pathname === "/trade" ? Trade : Home;
 	const page = (
 		<BrowserRouter useTransitions={false}>

@@ -43,7 +43,7 @@ const reading =
 
 /** Pages and catalogues come one by one. */
 const onDemand =
-	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|features\/home\/(carousel(?!-block)|use-slides|day-profit-computed)|figures\/(computation|formula|sum|balance-computations)|i18n\/catalogues\/)|\.json$/;
+	/ui-react\/src\/(pages\/(?!home).*-page|features\/(?!home)|features\/home\/(carousel(?!-block)|use-slides|day-profit-computed)|figures\/(computation|formula|sum|balance-computations)|shell\/toggle|i18n\/catalogues\/)|\.json$/;
 
 const own = /\/(contracts\/src|packages\/(domain|adapters-http|adapters-ws|ui-react)\/src)\//;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, sheet, tabRows, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, instruments, sheet, tabRows, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
@@ -21,8 +21,7 @@ test("Spec 1 §6: one tag hides the times and the profit of micro orders that ha
 });
 
 const side = (page: Page) => tabRows(page).getByText(/^Buy|^Sell/);
-const change = (page: Page) =>
-	page.getByRole("region", { name: "Instruments", exact: true }).getByText(/^[+\u2212][\d.]+%$/);
+const change = (page: Page) => instruments(page).getByText(/^[+\u2212][\d.]+%$/);
 const lists: readonly (readonly [string, string, (page: Page) => Locator])[] = [
 	["closed orders", "/order?type=3", side],
 	["open orders", "/order?type=1", side],

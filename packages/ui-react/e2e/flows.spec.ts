@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { buyButton, expect, sheet, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, instruments, sheet, tab, test } from "./trading.fixture.ts";
 
 /** What docs/flows.md says of each flow: taps with the question before sending, and without. */
 const documented = new Map(
@@ -53,8 +53,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/",
 		walk: async (page, tap, way) => {
 			await tap(
-				page
-					.getByRole("region", { name: "Instruments", exact: true })
+				instruments(page)
 					.getByRole("button", { name: /EUR\/USD/ })
 					.first(),
 			);

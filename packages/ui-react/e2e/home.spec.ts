@@ -1,5 +1,5 @@
 import { remember } from "./device.ts";
-import { expect, expectAccessible, failedRequests, tab, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, failedRequests, instrumentRows, tab, test } from "./trading.fixture.ts";
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
 
@@ -31,7 +31,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 			"DIV",
 			"P",
 		]);
-	const first = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem").first();
+	const first = instrumentRows(page).first();
 	const before = await first.textContent();
 	await expect.poll(() => first.textContent()).not.toBe(before);
 	await expectAccessible(page);
@@ -97,7 +97,7 @@ test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice
 	page,
 }) => {
 	await page.goto("/");
-	const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+	const rows = instrumentRows(page);
 	await expect(rows).toHaveCount(28);
 	await page.getByRole("button", { name: "Crypto" }).click();
 	await expect(rows).toHaveCount(6);
@@ -110,9 +110,7 @@ test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice
 
 test("Spec 1 §2: a touch on a tab is answered by the bar before its page is put up", async ({ page }) => {
 	await page.goto("/");
-	await expect(
-		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
-	).toHaveCount(28);
+	await expect(instrumentRows(page)).toHaveCount(28);
 	const seen = await page.evaluate(async () => {
 		const tab = document.querySelector<HTMLElement>('[aria-label="Main menu"] a[href="/trade"]');
 		const search = document.querySelector<HTMLElement>('[data-testid="search"]');
@@ -149,6 +147,25 @@ test("Spec 1 §9: the headlines change every 3 s, and stand still while they are
 	const paused = await headline();
 	await page.clock.runFor(4000);
 	expect(await headline()).toBe(paused);
+});
+
+test("the headlines stand still while they are out of view, and go on when they are back", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto("/");
+	const news = page.getByRole("region", { name: "News" });
+	await expect(news.getByRole("button", { name: "Pause the headlines" })).toBeVisible();
+	const turns = async () => {
+		const before = await news.textContent();
+		await page.clock.runFor(3000);
+		return (await news.textContent()) !== before;
+	};
+	await expect.poll(turns).toBe(true);
+	await page.getByRole("region", { name: "Highlights" }).scrollIntoViewIfNeeded();
+	await expect.poll(turns).toBe(false);
+	await news.scrollIntoViewIfNeeded();
+	await expect.poll(turns).toBe(true);
 });
 
 test("Spec 1 §2: the highlights go on by themselves, a film runs without a sound while it is seen, and both can be paused", async ({
@@ -314,9 +331,7 @@ test.describe("every market is closed", () => {
 		page,
 	}) => {
 		await page.goto("/");
-		await expect(
-			page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem").first(),
-		).toBeVisible();
+		await expect(instrumentRows(page).first()).toBeVisible();
 		await expect(page.getByRole("button", { name: "Crypto" })).toBeVisible({ timeout: 3000 });
 	});
 });

@@ -1,11 +1,11 @@
 import { remember } from "./device.ts";
-import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
 
 test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the device, in every list", async ({
 	page,
 }) => {
 	await page.goto("/");
-	const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+	const rows = instrumentRows(page);
 	await expect(rows).toHaveCount(28);
 	await page.getByRole("button", { name: "Favourites" }).click();
 	await expect(page.getByRole("main")).toContainText("No favourites yet.");
@@ -34,9 +34,7 @@ test("Spec 1 §2: what was saved of instruments that are traded no more is passe
 	await page.goto("/");
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await page.getByRole("button", { name: "Favourites" }).click();
-	await expect(
-		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
-	).toHaveText([/Gold/]);
+	await expect(instrumentRows(page)).toHaveText([/Gold/]);
 });
 
 test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, and by name", async ({
@@ -46,7 +44,7 @@ test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, a
 	await platform.price("DOGEUSD", "0.9");
 	await platform.price("UK100", "2000");
 	await page.goto("/");
-	const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+	const rows = instrumentRows(page);
 	const ends = async (first: RegExp, last: RegExp) => {
 		await expect(rows.first()).toContainText(first);
 		await expect(rows.last()).toContainText(last);
@@ -77,7 +75,7 @@ test.describe("a long list (pitfall 14)", () => {
 
 	test("has a row's price while it is near the screen, and its name always", async ({ page }) => {
 		await page.goto("/");
-		const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+		const rows = instrumentRows(page);
 		const [first, last] = [rows.first(), rows.last()];
 		await expect(first).toContainText(/EUR\/USD.*%/);
 		await expect(last).toHaveText(/^[^%\d]+$/);
@@ -97,7 +95,7 @@ test.describe("a long list (pitfall 14)", () => {
 		await page.goto("/");
 		const change = page.getByRole("button", { name: /^Change/ });
 		await change.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
-		const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+		const rows = instrumentRows(page);
 		await expect(rows.filter({ hasText: "%" }).filter({ visible: true })).not.toHaveCount(0);
 		const before = await rows.first().textContent();
 		const bare = await change.evaluate(async (button: HTMLElement) => {

@@ -1,5 +1,12 @@
 import { remember } from "./device.ts";
-import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	instrumentRows,
+	instruments,
+	test,
+} from "./trading.fixture.ts";
 
 test("Spec 1 §2: the search box of home leads to the search; a tap on what is found leads to trading, and back to the text", async ({
 	page,
@@ -9,11 +16,9 @@ test("Spec 1 §2: the search box of home leads to the search; a tap on what is f
 	await expect(page).toHaveURL("/product");
 	const field = page.getByRole("textbox", { name: "Search instruments" });
 	await expect(field).toBeFocused();
-	await expect(
-		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
-	).toHaveCount(6);
+	await expect(instrumentRows(page)).toHaveCount(6);
 	await field.fill("bit");
-	const found = page.getByRole("region", { name: "Instruments", exact: true });
+	const found = instruments(page);
 	await expect(found.getByRole("listitem")).toHaveCount(1);
 	await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeAttached();
 	await expect(found).toContainText("%");
@@ -57,10 +62,8 @@ test("Spec 1 §2: what the platform alone finds stands below what the device kno
 	await page.goto("/product");
 	const field = page.getByRole("textbox");
 	await field.fill("crypto");
-	await expect(page.getByRole("region", { name: "Instruments", exact: true })).toContainText("Litecoin");
-	await expect(
-		page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem"),
-	).toHaveCount(6);
+	await expect(instruments(page)).toContainText("Litecoin");
+	await expect(instrumentRows(page)).toHaveCount(6);
 	await field.fill("  no such thing ");
 	await expect(page.getByRole("main")).toContainText("No instrument found for “no such thing”.");
 	await expect(page.getByRole("button", { name: "Companies" })).toHaveCount(0);
@@ -79,7 +82,7 @@ test.describe("when the platform does not answer", () => {
 		await page.goto("/product");
 		const field = page.getByRole("textbox");
 		await field.fill("gold");
-		const rows = page.getByRole("region", { name: "Instruments", exact: true }).getByRole("listitem");
+		const rows = instrumentRows(page);
 		await expect(rows).toHaveCount(1);
 		await expect(page.getByRole("alert")).toContainText("Shown is what this device knows.");
 		await field.fill("crypto");

@@ -2,6 +2,7 @@ import {
 	buyButton,
 	expect,
 	expectAccessible,
+	instruments,
 	order,
 	sellButton,
 	sheet,
@@ -15,7 +16,7 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	platform,
 }) => {
 	await page.goto("/");
-	const quotes = page.getByRole("region", { name: "Instruments", exact: true });
+	const quotes = instruments(page);
 	await expect(quotes).toContainText("EUR/USD");
 	const before = await quotes.textContent();
 	await expect.poll(() => quotes.textContent()).not.toBe(before);

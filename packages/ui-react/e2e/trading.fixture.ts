@@ -131,6 +131,10 @@ export const daysAgo = (days: number): string =>
 /** The rows of the list below the chosen tab. */
 export const tabRows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 
+/** The list of instruments on home and in the search, in whatever parts it stands. */
+export const instruments = (page: Page) => page.getByRole("region", { name: "Instruments", exact: true });
+export const instrumentRows = (page: Page) => instruments(page).getByRole("listitem");
+
 /** Scrolls until the end of the list says that nothing follows. */
 export const scrollToEnd = (page: Page): Promise<void> =>
 	expect(async () => {

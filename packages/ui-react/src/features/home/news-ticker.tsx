@@ -2,6 +2,7 @@ import type { Headline } from "@tradewind/domain";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { useInView } from "../../instruments/use-in-view.ts";
 import { isBuilt } from "../../shell/paths.ts";
 import { prefersStillness } from "../../shell/prefers-stillness.ts";
 import { usePublished } from "../../shell/use-published.ts";
@@ -13,16 +14,17 @@ const turnsEvery = 3000;
 const article = "/news/detail";
 
 /**
- * One headline at a time; it stands still while it is touched or has the focus, when it is paused, and for who wants less
- * motion. Where it stands, the next one is asked for.
+ * One headline at a time; it stands still while it is touched or has the focus, out of view, when it is paused, and for who
+ * wants less motion. Where it stands, the next one is asked for.
  */
 export const NewsTicker = (): ReactNode => {
 	const { say } = useWords();
 	const { headlines } = usePublished();
 	const [isPaused, setPaused] = useState(prefersStillness);
 	const [isHeld, setHeld] = useState(false);
+	const [ref, isInView] = useInView<HTMLElement>();
 	const count = headlines?.length ?? 0;
-	const [index, turn] = useTurn(count, isPaused || isHeld);
+	const [index, turn] = useTurn(count, isPaused || isHeld || !isInView);
 	const headline = headlines?.[index];
 	const hold = {
 		onPointerEnter: () => setHeld(true),
@@ -31,7 +33,7 @@ export const NewsTicker = (): ReactNode => {
 		onBlur: () => setHeld(false),
 	};
 	return (
-		<section className={classes.ticker} aria-label={say("home.news")}>
+		<section ref={ref} className={classes.ticker} aria-label={say("home.news")}>
 			<svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3" />
 			</svg>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import toggles from "../../shell/toggle.module.css";
+import { Toggle } from "../../shell/toggle.tsx";
 import classes from "./rows.module.css";
 
 export const Rows = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -41,14 +41,7 @@ export const SwitchRow = (props: {
 }): ReactNode => (
 	<label className={classes.row}>
 		<span>{props.label}</span>
-		<input
-			type="checkbox"
-			role="switch"
-			aria-checked={props.isOn}
-			className={toggles.toggle}
-			checked={props.isOn}
-			onChange={(event) => props.onSwitch(event.currentTarget.checked)}
-		/>
+		<Toggle isOn={props.isOn} onSwitch={props.onSwitch} />
 	</label>
 );
 

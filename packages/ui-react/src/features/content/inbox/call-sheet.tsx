@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../shell/activity.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
-import toggles from "../../../shell/toggle.module.css";
+import { Toggle } from "../../../shell/toggle.tsx";
 import classes from "./call-sheet.module.css";
 
 /** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */
@@ -19,28 +19,17 @@ export const CallSheet = (props: {
 			<div className={classes.rows}>
 				<label className={classes.row}>
 					<span>{say("content.calls.sound")}</span>
-					<input
-						type="checkbox"
-						role="switch"
-						aria-checked={wishes.sound}
-						className={toggles.toggle}
-						checked={wishes.sound}
-						onChange={(event) => wish({ sound: event.currentTarget.checked })}
-					/>
+					<Toggle isOn={wishes.sound} onSwitch={(sound) => wish({ sound })} />
 				</label>
 				<label className={classes.row} data-off={!canVibrate}>
 					<span>
 						{say("content.calls.vibration")}
 						{canVibrate ? null : <small>{say("content.calls.noVibration")}</small>}
 					</span>
-					<input
-						type="checkbox"
-						role="switch"
-						aria-checked={wishes.vibration && canVibrate}
-						className={toggles.toggle}
-						checked={wishes.vibration && canVibrate}
+					<Toggle
+						isOn={wishes.vibration && canVibrate}
 						disabled={!canVibrate}
-						onChange={(event) => wish({ vibration: event.currentTarget.checked })}
+						onSwitch={(vibration) => wish({ vibration })}
 					/>
 				</label>
 			</div>

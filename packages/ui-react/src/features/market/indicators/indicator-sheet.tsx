@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
-import toggles from "../../../shell/toggle.module.css";
+import { Toggle } from "../../../shell/toggle.tsx";
 import { useIndicators } from "../chart/chosen-indicators.ts";
 import {
 	type IndicatorChoice,
@@ -20,14 +20,7 @@ export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNo
 			<div className={classes.groups}>
 				<label className={classes.volume}>
 					<span>{say("market.indicators.volume")}</span>
-					<input
-						type="checkbox"
-						role="switch"
-						className={toggles.toggle}
-						aria-checked={choice.volume}
-						checked={choice.volume}
-						onChange={(event) => choose({ ...choice, volume: event.target.checked })}
-					/>
+					<Toggle isOn={choice.volume} onSwitch={(volume) => choose({ ...choice, volume })} />
 				</label>
 				{groups.map((name) => (
 					<Lengths key={name} name={name} choice={choice} onChoose={choose} />
