@@ -15,7 +15,7 @@ export interface Topic {
 
 /**
  * What a topic tells, on the app's own thread of the socket and its own moments of writing; besides, each text is parsed, and that
- * is all: nothing is checked, reckoned with or decided.
+ * is all: nothing is checked, reckoned with or decided. Prices come besides, as they do to each page of the app.
  */
 export interface Feed {
 	readonly ids: readonly string[];
@@ -58,7 +58,10 @@ export const openFeed = ({ topic, token, thread }: FeedOptions): Promise<Feed> =
 			changed.add(id);
 			told.set(id, texts);
 		};
-		const subscribe = () => wire.send(JSON.stringify({ type: "sub", topic: topic.name }));
+		const subscribe = () => {
+			for (const name of new Set(["DAY_MARKET", topic.name]))
+				wire.send(JSON.stringify({ type: "sub", topic: name }));
+		};
 		const wire = threadedWire(startThread(thread))(`ws://${location.host}${realtime.socketPath}`, {
 			opened: () => (token ? wire.send(JSON.stringify({ type: "login", token })) : subscribe()),
 			received: (text) => {
