@@ -127,10 +127,12 @@ const OpenOrderSheet = (props: {
 						actor={actor}
 						step={shown}
 						form={form}
-						onStep={(next) => {
-							if (next === "stops") setForm(stopsFormOf(order, language.code));
-							setStep(next);
-						}}
+						onStep={(next) =>
+							startTransition(() => {
+								if (next === "stops") setForm(stopsFormOf(order, language.code));
+								setStep(next);
+							})
+						}
 					/>
 				)
 			}
