@@ -1,4 +1,5 @@
-import { expect, openTrade, test } from "./trading.fixture.ts";
+import type { Page } from "@playwright/test";
+import { expect, instrumentRows, openTrade, test } from "./trading.fixture.ts";
 
 declare global {
 	interface Window {
@@ -6,10 +7,8 @@ declare global {
 	}
 }
 
-test("pitfall 14: 200 instruments at 20 ticks a second make at most one render a frame", async ({
-	customerPage: page,
-	platform,
-}) => {
+/** Counts React's commits and the frames of the screen from now on. */
+const countCommits = async (page: Page): Promise<void> => {
 	await page.addInitScript(() => {
 		window.counted = { commits: 0, frames: 0 };
 		const count = () => {
@@ -30,20 +29,48 @@ test("pitfall 14: 200 instruments at 20 ticks a second make at most one render a
 		};
 		Object.defineProperty(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", { value: hook });
 	});
-	await platform.load(200, 20);
-	await openTrade(page);
-	const { commits, frames } = await page.evaluate(async () => {
+};
+
+const countedIn = (page: Page, length: number): Promise<Window["counted"]> =>
+	page.evaluate(async (frames) => {
 		const from = { ...window.counted };
 		await new Promise<void>((resolve) => {
 			const wait = () =>
-				window.counted.frames - from.frames < 180 ? requestAnimationFrame(wait) : resolve();
+				window.counted.frames - from.frames < frames ? requestAnimationFrame(wait) : resolve();
 			wait();
 		});
 		return { commits: window.counted.commits - from.commits, frames: window.counted.frames - from.frames };
-	});
+	}, length);
+
+test("pitfall 14: 200 instruments at 20 ticks a second make at most one render a frame", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await countCommits(page);
+	await platform.load(200, 20);
+	await openTrade(page);
+	const { commits, frames } = await countedIn(page, 180);
 	expect(commits).toBeGreaterThan(0);
 	expect(commits).toBeLessThanOrEqual(frames);
 
 	await platform.price("EURUSD", "1.23456");
 	await expect(page.getByRole("banner")).toContainText("1.23456");
+});
+
+test("pitfall 14: prices of a list write themselves, and no tick makes a render", async ({
+	page,
+	platform,
+}) => {
+	await countCommits(page);
+	await platform.load(200, 20);
+	await page.goto("/");
+	const last = instrumentRows(page).last();
+	await expect(async () => {
+		await last.scrollIntoViewIfNeeded();
+		await expect(last).toContainText("%", { timeout: 500 });
+	}).toPass();
+	const before = await last.textContent();
+	// The slides and the headlines of the page turn, and courses turn with the day.
+	expect((await countedIn(page, 180)).commits).toBeLessThan(60);
+	await expect(last).not.toHaveText(before ?? "");
 });

@@ -1,23 +1,16 @@
-import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain";
 import { memo, type ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./figure.module.css";
+import { type FigureFormat, figureText } from "./figure-text.ts";
 
-interface FigureProps {
+interface FigureProps extends FigureFormat {
 	/** `undefined` is shown as `--`: nobody knows it yet, or it is not this visitor's. */
 	readonly value: Decimal | undefined;
-	readonly digits: number;
-	/** Of the display; half up unless said. */
-	readonly rounding?: Rounding;
-	readonly sign?: "negative" | "always" | "never";
-	/** `change` colours by the sign of the value; `up` and `down` say it outright. */
-	readonly tone?: "plain" | "change" | "up" | "down";
 	/** Says the direction a second time, by shape, where the figure bears no sign. */
 	readonly arrow?: boolean;
 	/** After the figure: `%`, `USD`, `lots`. */
 	readonly unit?: string | undefined;
-	/** Before the figure, after its sign: `$`. */
-	readonly currency?: string | undefined;
 	/** Shows dots in its place. */
 	readonly hidden?: boolean;
 	readonly className?: string | undefined;
@@ -26,7 +19,7 @@ interface FigureProps {
 /** Every number of the app: exact, in tabular digits, left to right within any text, its direction told without colour too. */
 export const Figure = memo((props: FigureProps): ReactNode => {
 	const { language } = useWords();
-	const { value, digits, rounding = "half up", sign = "negative", currency = "", unit } = props;
+	const { value, unit } = props;
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
 	if (props.hidden)
 		return (
@@ -34,19 +27,14 @@ export const Figure = memo((props: FigureProps): ReactNode => {
 				••••
 			</bdi>
 		);
-	if (value === undefined)
-		return (
-			<bdi dir="ltr" className={className}>
-				--
-			</bdi>
-		);
-	const text = formatFigure(value, { digits, rounding, sign, locale: language.tag });
-	const direction = directionOf(props.tone ?? "plain", formatFixed(value, digits, rounding));
+	const { text, direction } = figureText(value, props, language.tag);
 	return (
 		<bdi dir="ltr" className={className} data-direction={direction}>
-			{props.arrow && direction !== "none" ? <Arrow /> : null}
-			{text.replace(/^([+\u2212]?)/, `$1${currency.replaceAll("$", "$$$$")}`)}
-			{unit ? <span className={unit === "%" ? undefined : classes.unit}>{unit}</span> : null}
+			{props.arrow && (direction === "up" || direction === "down") ? <Arrow /> : null}
+			{text}
+			{unit && value !== undefined ? (
+				<span className={unit === "%" ? undefined : classes.unit}>{unit}</span>
+			) : null}
 		</bdi>
 	);
 });
@@ -60,12 +48,6 @@ export const FigureToCome = (props: {
 		{props.children}
 	</bdi>
 );
-
-const directionOf = (tone: NonNullable<FigureProps["tone"]>, text: string): "up" | "down" | "none" => {
-	if (tone === "up" || tone === "down") return tone;
-	if (tone === "plain" || !/[1-9]/.test(text)) return "none";
-	return text.startsWith("-") ? "down" : "up";
-};
 
 const Arrow = (): ReactNode => (
 	<svg className={classes.arrow} viewBox="0 0 8 8" aria-hidden="true">

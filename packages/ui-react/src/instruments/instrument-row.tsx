@@ -1,13 +1,13 @@
 import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
 import { type ComponentType, memo, type ReactNode, type TouchEvent } from "react";
-import { Figure } from "../figures/figure.tsx";
 import { useWords } from "../i18n/words.ts";
 import { Skeleton } from "../shell/faces.tsx";
 import { InstrumentBadge } from "./badge.tsx";
 import classes from "./instrument-row.module.css";
+import { LiveChange, LivePrice } from "./live-quote.tsx";
 import { Sparkline } from "./sparkline.tsx";
 import { useInView } from "./use-in-view.ts";
-import { useDayDirection, useQuote } from "./use-quote.ts";
+import { useDayDirection } from "./use-quote.ts";
 
 interface InstrumentRowProps {
 	readonly instrument: Instrument;
@@ -104,25 +104,11 @@ const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode
 					area
 				/>
 			</span>
-			<LivePrice instrument={instrument} isWatching={isWatching} />
+			<span className={classes.price}>
+				<LivePrice instrument={instrument} isWatching={isWatching} className={classes.close} />
+				<LiveChange instrument={instrument} isWatching={isWatching} className={classes.change} />
+			</span>
 		</>
-	);
-};
-
-const LivePrice = ({ instrument, isWatching }: Pick<LiveProps, "instrument" | "isWatching">): ReactNode => {
-	const quote = useQuote(instrument.code, isWatching);
-	return (
-		<span className={classes.price}>
-			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.close} />
-			<Figure
-				value={quote?.change}
-				digits={2}
-				sign="always"
-				tone="change"
-				unit="%"
-				className={classes.change}
-			/>
-		</span>
 	);
 };
 

@@ -5,7 +5,11 @@ import { useSelected } from "../shell/use-selected.ts";
 
 /** Decimals of an instrument's prices; where it is not traded any more, those of a price that is known of it. */
 export const usePricePrecision = (instrument: InstrumentId, known: Price | undefined): number =>
+	useListedPrecision(instrument) ?? (known ? decimalsOf(known) : 0);
+
+/** Decimals of an instrument's prices, as long as it is traded. */
+export const useListedPrecision = (instrument: InstrumentId): number | undefined =>
 	useSelected(
 		useApp().market,
 		({ context }) => context.instruments.find(({ id }) => id === instrument)?.pricePrecision,
-	) ?? (known ? decimalsOf(known) : 0);
+	);

@@ -1,6 +1,7 @@
 import type { InstrumentCode, Quote } from "@tradewind/domain";
 import { BigDecimal } from "effect";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
+import type { Followed } from "../figures/live-figure.tsx";
 import { useApp } from "../shell/app.ts";
 import { useStore } from "../shell/use-store.ts";
 
@@ -12,6 +13,22 @@ export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Q
 		[quotes, code, isWatching],
 	);
 	return useStore(subscribe, () => (code ? quotes.get(code) : undefined));
+};
+
+/** A figure of the quote of `code`, for a `LiveFigure`. While `isWatching` is false it changes no more. */
+export const useQuoteFigure = (
+	code: InstrumentCode | undefined,
+	name: "price" | "change",
+	isWatching = true,
+): Followed => {
+	const { quotes } = useApp();
+	return useMemo(
+		() => ({
+			get: () => (code ? quotes.get(code)?.[name] : undefined),
+			subscribe: (listener) => (code && isWatching ? quotes.subscribe(code, listener) : nothing),
+		}),
+		[quotes, code, name, isWatching],
+	);
 };
 
 /** Whether the day of `code` is up or down; renders anew only when that turns. */

@@ -12,11 +12,16 @@ export const follow = <Snapshot, Part>(
 ): (() => void) => {
 	let last = select(actor.getSnapshot());
 	tell(last);
-	const subscription = actor.subscribe(() => {
+	return whenever(actor, () => {
 		const part = select(actor.getSnapshot());
 		if (Object.is(part, last)) return;
 		last = part;
 		tell(part);
 	});
+};
+
+/** Calls `listener` after each event of the actor. Gives back the end of it. */
+export const whenever = (actor: Pick<Observed<unknown>, "subscribe">, listener: () => void): (() => void) => {
+	const subscription = actor.subscribe(listener);
 	return () => subscription.unsubscribe();
 };

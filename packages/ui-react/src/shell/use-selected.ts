@@ -1,10 +1,6 @@
 import { useCallback } from "react";
+import { type Observed, whenever } from "./follow.ts";
 import { useStore } from "./use-store.ts";
-
-interface Observed<Snapshot> {
-	readonly getSnapshot: () => Snapshot;
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
-}
 
 /**
  * The part of a machine's snapshot that a component shows; it renders anew only when that part is another value.
@@ -14,12 +10,6 @@ export const useSelected = <Snapshot, Part>(
 	actor: Observed<Snapshot>,
 	select: (snapshot: Snapshot) => Part,
 ): Part => {
-	const subscribe = useCallback(
-		(listener: () => void) => {
-			const subscription = actor.subscribe(listener);
-			return () => subscription.unsubscribe();
-		},
-		[actor],
-	);
+	const subscribe = useCallback((listener: () => void) => whenever(actor, listener), [actor]);
 	return useStore(subscribe, () => select(actor.getSnapshot()));
 };

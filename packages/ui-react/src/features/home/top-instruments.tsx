@@ -1,12 +1,13 @@
 import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
 import { memo, type ReactNode } from "react";
-import { Figure, FigureToCome } from "../../figures/figure.tsx";
+import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { LiveChange, LivePrice } from "../../instruments/live-quote.tsx";
 import { Sparkline } from "../../instruments/sparkline.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useCourses } from "../../instruments/use-courses.ts";
 import { useInView } from "../../instruments/use-in-view.ts";
-import { useDayDirection, useQuote } from "../../instruments/use-quote.ts";
+import { useDayDirection } from "../../instruments/use-quote.ts";
 import { useApp } from "../../shell/app.ts";
 import { Skeleton } from "../../shell/faces.tsx";
 import { useSelected } from "../../shell/use-selected.ts";
@@ -59,7 +60,10 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 				<span className={classes.symbol}>
 					<bdi>{instrument.symbol}</bdi>
 				</span>
-				<LivePrice instrument={instrument} isWatching={isInView} />
+				<span className={classes.price}>
+					<LivePrice instrument={instrument} isWatching={isInView} />
+					<LiveChange instrument={instrument} isWatching={isInView} className={classes.change} />
+				</span>
 				<span className={classes.course}>
 					<Sparkline closes={closes} width={168} height={40} direction={direction} area />
 				</span>
@@ -67,23 +71,6 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 		</li>
 	);
 });
-
-const LivePrice = (props: { readonly instrument: Instrument; readonly isWatching: boolean }): ReactNode => {
-	const quote = useQuote(props.instrument.code, props.isWatching);
-	return (
-		<span className={classes.price}>
-			<Figure value={quote?.price} digits={props.instrument.pricePrecision} />
-			<Figure
-				className={classes.change}
-				value={quote?.change}
-				digits={2}
-				sign="always"
-				tone="change"
-				unit="%"
-			/>
-		</span>
-	);
-};
 
 /** Its three texts are symbol, price and change, in this order: the script of the head fills them (`data-early-card`). */
 const CardSkeleton = (): ReactNode => (

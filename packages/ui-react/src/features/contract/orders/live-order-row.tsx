@@ -1,8 +1,8 @@
 import type { ContractOrder, OrderId } from "@tradewind/domain";
 import { memo, type ReactNode, useCallback } from "react";
-import { Figure } from "../../../figures/figure.tsx";
+import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { useInView } from "../../../instruments/use-in-view.ts";
-import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useListedPrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../shell/app.ts";
 import { openOrder, type PlacedOrder, useOpenOrder, useOrderFigure } from "./open-order.ts";
 import { OrderRow } from "./order-row.tsx";
@@ -41,13 +41,12 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 });
 
 const LiveProfit = (placed: PlacedOrder): ReactNode => (
-	<Figure value={useOrderFigure(placed, "profit")} digits={2} sign="always" tone="change" />
+	<LiveFigure of={useOrderFigure(placed, "profit")} digits={2} sign="always" tone="change" />
 );
 
 const LatestPrice = ({
 	instrument,
 	...placed
-}: PlacedOrder & Pick<ContractOrder, "instrument">): ReactNode => {
-	const price = useOrderFigure(placed, "latestPrice");
-	return <Figure value={price} digits={usePricePrecision(instrument, price)} />;
-};
+}: PlacedOrder & Pick<ContractOrder, "instrument">): ReactNode => (
+	<LiveFigure of={useOrderFigure(placed, "latestPrice")} digits={useListedPrecision(instrument) ?? "own"} />
+);

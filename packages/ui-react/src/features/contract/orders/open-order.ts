@@ -1,6 +1,8 @@
-import type { ContractOrder, ContractOrdersContext, Money, OrderId, Price } from "@tradewind/domain";
-import { useCallback, useRef } from "react";
+import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain";
+import { useCallback, useMemo, useRef } from "react";
+import type { Followed } from "../../../figures/live-figure.tsx";
 import { useApp } from "../../../shell/app.ts";
+import { whenever } from "../../../shell/follow.ts";
 import { useStore } from "../../../shell/use-store.ts";
 
 /** Which order a row shows. */
@@ -12,45 +14,40 @@ export interface PlacedOrder {
 	readonly isWatching: boolean;
 }
 
-/** What changes of an open order many times a second. */
-export interface OrderFigures {
-	readonly latestPrice: Price;
-	readonly profit: Money;
-}
-
 /**
  * An open order, the same object until something else of it changes than its figures: a row is made anew for what it is,
- * and its figures follow the prices by themselves, with `useOrderFigure`.
+ * and its figures follow the prices by themselves, see `useOrderFigure`.
  */
-export const useOpenOrder = (placed: PlacedOrder): ContractOrder | undefined => {
+export const useOpenOrder = ({ id, place, isWatching }: PlacedOrder): ContractOrder | undefined => {
+	const { orders } = useApp();
 	const last = useRef<ContractOrder>(undefined);
-	return useOrders(placed, (found) => {
+	const subscribe = useCallback(
+		(listener: () => void) => (isWatching ? whenever(orders, listener) : nothing),
+		[orders, isWatching],
+	);
+	return useStore(subscribe, () => {
+		const found = openOrder(orders.getSnapshot().context, { id, place });
 		if (!found || !last.current || !differOnlyInFigures(found, last.current)) last.current = found;
 		return last.current;
 	});
 };
 
-/** One of the figures of an open order, as it stands. */
-export const useOrderFigure = <Name extends keyof OrderFigures>(
-	placed: PlacedOrder,
-	name: Name,
-): OrderFigures[Name] | undefined =>
-	useOrders(placed, (order): OrderFigures[Name] | undefined => order?.[name]);
-
-const useOrders = <Part>(
+/** One of the figures of an open order, for a `LiveFigure`. */
+export const useOrderFigure = (
 	{ id, place, isWatching }: PlacedOrder,
-	select: (order: ContractOrder | undefined) => Part,
-): Part => {
+	name: "latestPrice" | "profit",
+): Followed => {
 	const { orders } = useApp();
-	const subscribe = useCallback(
-		(listener: () => void) => {
-			const subscription = isWatching ? orders.subscribe(listener) : undefined;
-			return () => subscription?.unsubscribe();
-		},
-		[orders, isWatching],
+	return useMemo(
+		() => ({
+			get: () => openOrder(orders.getSnapshot().context, { id, place })?.[name],
+			subscribe: (listener) => (isWatching ? whenever(orders, listener) : nothing),
+		}),
+		[orders, id, place, name, isWatching],
 	);
-	return useStore(subscribe, () => select(openOrder(orders.getSnapshot().context, { id, place })));
 };
+
+const nothing = (): void => {};
 
 export const openOrder = (
 	{ holding, pending }: Pick<ContractOrdersContext, "holding" | "pending">,

@@ -1,12 +1,13 @@
-import type { ContractOrder, Decimal, OrderTotals } from "@tradewind/domain";
-import type { ReactNode } from "react";
+import type { ContractOrder, Decimal } from "@tradewind/domain";
+import { type ReactNode, useMemo } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { type Followed, LiveFigure } from "../../../figures/live-figure.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
+import { type App, useApp } from "../../../shell/app.ts";
+import { whenever } from "../../../shell/follow.ts";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./totals.module.css";
 
@@ -48,27 +49,39 @@ export const OpenTotals = (): ReactNode => {
 	);
 };
 
-/** One of the totals: a push seldom brings all three anew. */
-const useTotal = <Name extends keyof OrderTotals>(name: Name): OrderTotals[Name] | undefined =>
-	useSelected(useApp().orders, (snapshot) => snapshot.context.totals?.[name]);
+type OrdersActor = App["orders"];
+type Context = ReturnType<OrdersActor["getSnapshot"]>["context"];
+
+/** One of the totals, for a `LiveFigure`. */
+const useTotal = (select: (context: Context) => Decimal | undefined): Followed => {
+	const { orders } = useApp();
+	return useMemo(
+		() => ({
+			get: () => select(orders.getSnapshot().context),
+			subscribe: (listener) => whenever(orders, listener),
+		}),
+		[orders, select],
+	);
+};
+
+const profit = ({ totals }: Context) => totals?.profit;
+const margin = ({ totals }: Context) => totals?.margin;
+const hazardRate = ({ totals, holding }: Context) => shownHazardRate(totals?.hazardRate, holding);
 
 const OpenProfit = (): ReactNode => {
 	const { currencySymbol } = useSettings();
 	return (
-		<Figure value={useTotal("profit")} digits={2} sign="always" tone="change" currency={currencySymbol} />
+		<LiveFigure of={useTotal(profit)} digits={2} sign="always" tone="change" currency={currencySymbol} />
 	);
 };
 
-const HazardRate = (): ReactNode => {
-	const rate = useSelected(useApp().orders, ({ context }) =>
-		shownHazardRate(context.totals?.hazardRate, context.holding),
-	);
-	return <Figure value={rate} digits={2} rounding="down" unit="%" />;
-};
+const HazardRate = (): ReactNode => (
+	<LiveFigure of={useTotal(hazardRate)} digits={2} rounding="down" unit="%" />
+);
 
 const MarginInUse = (): ReactNode => {
 	const { currencySymbol } = useSettings();
-	return <Figure value={useTotal("margin")} digits={2} currency={currencySymbol} />;
+	return <LiveFigure of={useTotal(margin)} digits={2} currency={currencySymbol} />;
 };
 
 interface HistoryTotalsProps {

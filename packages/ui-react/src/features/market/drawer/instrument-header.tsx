@@ -1,9 +1,8 @@
 import type { Instrument } from "@tradewind/domain";
 import { type ReactNode, startTransition, useState } from "react";
-import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";
 import { Star } from "../../../instruments/star.tsx";
-import { useQuote } from "../../../instruments/use-quote.ts";
 import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
 import { Later } from "../../../shell/later.tsx";
 import { lazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
@@ -60,24 +59,17 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					<path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2" />
 				</svg>
 			</button>
-			<Price instrument={instrument} />
+			<div className={classes.price} data-code={instrument.code}>
+				<LivePrice instrument={instrument} className={classes.latest} />
+				<span className={classes.line}>
+					<LiveChange instrument={instrument} />
+					{instrument.isOpen ? <FreshnessBadge /> : null}
+				</span>
+			</div>
 			<Later key={opened} onMissing={() => open(undefined)}>
 				{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
 				{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
 			</Later>
 		</header>
-	);
-};
-
-const Price = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const quote = useQuote(instrument.code);
-	return (
-		<div className={classes.price} data-code={instrument.code}>
-			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.latest} />
-			<span className={classes.line}>
-				<Figure value={quote?.change} digits={2} sign="always" tone="change" unit="%" />
-				{instrument.isOpen ? <FreshnessBadge /> : null}
-			</span>
-		</div>
 	);
 };

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Figure } from "../../../../figures/figure.tsx";
 import { useWords } from "../../../../i18n/words.ts";
-import { useQuote } from "../../../../instruments/use-quote.ts";
+import { LiveChange, LivePrice } from "../../../../instruments/live-quote.tsx";
 import { FreshnessBadge } from "../../../../shell/freshness-badge.tsx";
 import { ChartStage, type ChartStageProps } from "../chart-stage.tsx";
 import { ChartTools } from "../chart-tools.tsx";
@@ -34,7 +33,11 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 				<h2>
 					<bdi>{instrument.symbol}</bdi>
 				</h2>
-				<LivePrice instrument={instrument} />
+				<p className={classes.price}>
+					<LivePrice instrument={instrument} className={classes.latest} />
+					<LiveChange instrument={instrument} />
+					{instrument.isOpen ? <FreshnessBadge /> : <span>{say("shell.marketClosed")}</span>}
+				</p>
 			</div>
 			<div className={classes.tools}>
 				<ChartTools candles={props.candles} />
@@ -60,17 +63,5 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 			</div>
 		</div>,
 		document.body,
-	);
-};
-
-const LivePrice = ({ instrument }: Pick<ChartStageProps, "instrument">): ReactNode => {
-	const { say } = useWords();
-	const quote = useQuote(instrument.code);
-	return (
-		<p className={classes.price}>
-			<Figure value={quote?.price} digits={instrument.pricePrecision} className={classes.latest} />
-			<Figure value={quote?.change} digits={2} sign="always" tone="change" unit="%" />
-			{instrument.isOpen ? <FreshnessBadge /> : <span>{say("shell.marketClosed")}</span>}
-		</p>
 	);
 };

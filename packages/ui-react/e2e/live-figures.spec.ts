@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, instrumentRows, openTrade, test } from "./trading.fixture.ts";
+
+const rowOf = (page: Page, symbol: RegExp) => instrumentRows(page).filter({ hasText: symbol });
+
+const chooseLanguage = async (page: Page, name: string) => {
+	await page.locator('a[href="/language"]').first().click();
+	await page.getByRole("button", { name }).click();
+};
+
+test("Spec 1 §1: prices that stand on the page are written anew in another language, and go on", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.23456");
+	await page.goto("/");
+	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.23");
+	await chooseLanguage(page, "Deutsch");
+	await expect(rowOf(page, /EUR\/USD/)).toContainText("1,23");
+	await platform.price("EURUSD", "1.34567");
+	await expect(rowOf(page, /EUR\/USD/)).toContainText("1,34");
+	await expect(rowOf(page, /EUR\/USD/)).not.toContainText("1,23");
+});
+
+test("Spec 1 §2: who comes back to a tab sees the price of now, and it goes on", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.23456");
+	await openTrade(page);
+	await expect(page.getByRole("banner")).toContainText("1.23");
+	await page.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
+	await platform.price("EURUSD", "1.34567");
+	await page.getByRole("navigation").getByRole("link", { name: "Trade" }).click();
+	await expect(page.getByRole("banner")).toContainText("1.34");
+	await platform.price("EURUSD", "1.11111");
+	await expect(page.getByRole("banner")).toContainText("1.11");
+});
+
+test("Spec 1 §3: the day's change says which way it goes by sign and colour, and turns", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "2");
+	await page.goto("/");
+	const change = rowOf(page, /EUR\/USD/)
+		.locator("bdi")
+		.last();
+	await expect(change).toHaveText(/^\+\d+\.\d\d%$/);
+	await expect(change).toHaveAttribute("data-direction", "up");
+	await platform.price("EURUSD", "0.5");
+	await expect(change).toHaveText(/^\u2212\d+\.\d\d%$/);
+	await expect(change).toHaveAttribute("data-direction", "down");
+});
