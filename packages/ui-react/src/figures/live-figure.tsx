@@ -32,8 +32,11 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 		if (!element) return;
 		const write = writerInto(element);
 		const format = { digits, rounding, sign, tone, currency };
+		let last: Decimal | undefined | "none yet" = "none yet";
 		const show = () => {
 			const value = of.get();
+			if (value === last) return;
+			last = value;
 			const { text, direction } = figureText(value, format, language.tag);
 			write(value === undefined ? text : text + unit, direction);
 		};
