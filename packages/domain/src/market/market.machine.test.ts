@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { decimal, price, quantity, rate } from "../money/decimal.ts";
 import { type QueryError, SessionInvalid, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
@@ -13,7 +13,7 @@ import {
 	instrumentId,
 	type Sparkline,
 } from "./instrument.ts";
-import { marketMachine } from "./market.machine.ts";
+import { marketMachine, sparklinesLast } from "./market.machine.ts";
 import type { InstrumentList } from "./market-data.port.ts";
 import type { Quote } from "./quote.ts";
 
@@ -52,7 +52,7 @@ const list = (...codes: readonly Instrument["code"][]): InstrumentList => ({
 const categories: readonly Category[] = [{ id: 1, name: "Currencies" }];
 const sparklines: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("1"))] }];
 
-const start = (chosen?: Instrument["code"]) => {
+const start = (chosen?: Instrument["code"], clock = new SimulatedClock()) => {
 	const requests = {
 		readInstruments: scriptedRequest<InstrumentList, QueryError>(),
 		readCategories: scriptedRequest<readonly Category[], QueryError>(),
@@ -66,7 +66,7 @@ const start = (chosen?: Instrument["code"]) => {
 				readSparklines: requests.readSparklines.logic,
 			},
 		}),
-		{ input: chosen && { chosen } },
+		{ input: chosen && { chosen }, clock },
 	);
 	const quotes: (readonly Quote[])[] = [];
 	actor.on("quotes", (event) => quotes.push(event.quotes));
@@ -87,6 +87,7 @@ test("every state is reached and every transition walked", () => {
 		{ type: "refresh" },
 		{ type: "retry" },
 		{ type: "language changed" },
+		{ type: "sparklines are old" },
 		{ type: "choose", code: euro },
 		{ type: "choose", code: yen },
 		{ type: "learn", list: list(yen) },
@@ -117,6 +118,7 @@ describe("Spec 1 §7: the list", () => {
 			chosen: euro,
 			error: undefined,
 			isAskedAgain: false,
+			areSparklinesFresh: true,
 		});
 	});
 
@@ -177,6 +179,31 @@ describe("Spec 1 §7: the list", () => {
 		actor.send({ type: "refresh" });
 		await readInstruments.succeed(list(euro));
 		expect([readCategories.inputs().length, readSparklines.inputs().length]).toEqual([1, 1]);
+	});
+
+	test("has its sparklines read again a quarter of an hour after they came, shown meanwhile, however often it is refreshed", async () => {
+		const clock = new SimulatedClock();
+		const { actor, readInstruments, readCategories, readSparklines, context } = start(undefined, clock);
+		const later: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("2"))] }];
+		await readInstruments.succeed(list(euro));
+		await readCategories.succeed(categories);
+		await readSparklines.succeed(sparklines);
+		for (const _ of ["once", "again"]) {
+			clock.increment(sparklinesLast / 2 - 1);
+			actor.send({ type: "refresh" });
+			await readInstruments.succeed(list(euro));
+		}
+		expect(readSparklines.inputs().length).toBe(1);
+		clock.increment(2);
+		expect([readSparklines.inputs().length, context().sparklines]).toEqual([2, sparklines]);
+		await readSparklines.fail(offline);
+		expect([readSparklines.inputs().length, context().sparklines]).toEqual([2, sparklines]);
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		await readSparklines.succeed(later);
+		expect([readSparklines.inputs().length, context().sparklines]).toEqual([3, later]);
+		clock.increment(sparklinesLast);
+		expect(readSparklines.inputs().length).toBe(4);
 	});
 
 	test("keeps what it has while it is refreshed and when that fails", async () => {

@@ -1,5 +1,5 @@
 import type { Result } from "effect";
-import { assertEvent, assign, emit, setup } from "xstate";
+import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
@@ -23,13 +23,20 @@ export interface MarketContext {
 	readonly error: QueryError | undefined;
 	/** A 'refresh' came while the list was read: what is under way may be older than what the refresh was for. */
 	readonly isAskedAgain: boolean;
+	/** Else they are to be read, or to be read again. */
+	readonly areSparklinesFresh: boolean;
 }
+
+/** Milliseconds after which sparklines, whose points are hours, are read again (docs/assumptions.md, A-159). */
+export const sparklinesLast = 15 * 60_000;
 
 export type MarketEvent =
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
 	/** Categories are named anew. */
 	| { readonly type: "language changed" }
+	/** The machine's own, `sparklinesLast` after they came. */
+	| { readonly type: "sparklines are old" }
 	/** Another answer had instruments: those that the list has not can be chosen until it is read again, and the chosen one stays. */
 	| { readonly type: "learn"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
@@ -45,7 +52,7 @@ const isReadAgain = ({
 
 /**
  * What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. Whoever asks
- * for the list while it is read has it read once more.
+ * for the list while it is read has it read once more. Sparklines that have grown old are read again, and shown meanwhile.
  */
 export const marketMachine = setup({
 	types: {} as {
@@ -63,7 +70,7 @@ export const marketMachine = setup({
 	},
 	guards: {
 		"is known": ({ context, event }) => event.type === "choose" && knows(context.instruments, event.code),
-		"has all": ({ context }) => context.categories !== undefined && context.sparklines !== undefined,
+		"has all": ({ context }) => context.categories !== undefined && context.areSparklinesFresh,
 	},
 	actions: {
 		choose: assign(({ event }) => {
@@ -84,6 +91,15 @@ export const marketMachine = setup({
 			return unknown.length === 0 ? {} : { instruments: [...context.instruments, ...unknown] };
 		}),
 		"forget categories": assign({ categories: undefined }),
+		"take sparklines": enqueueActions(
+			({ context, enqueue }, sparklines: readonly Sparkline[] | undefined) => {
+				if (!sparklines) return;
+				enqueue.assign({ sparklines, areSparklinesFresh: true });
+				if (!context.areSparklinesFresh)
+					enqueue.raise({ type: "sparklines are old" }, { delay: sparklinesLast });
+			},
+		),
+		"ask for sparklines": assign({ areSparklinesFresh: false }),
 		"ask again": assign({ isAskedAgain: true }),
 		"begin to read": assign({ isAskedAgain: false }),
 		"tell quotes": emit((_, list: InstrumentList | undefined) => ({
@@ -100,6 +116,7 @@ export const marketMachine = setup({
 		chosen: input?.chosen,
 		error: undefined,
 		isAskedAgain: false,
+		areSparklinesFresh: false,
 	}),
 	initial: "loading",
 	on: {
@@ -108,6 +125,7 @@ export const marketMachine = setup({
 			actions: ["learn", { type: "tell quotes", params: ({ event }) => event.list }],
 		},
 		"language changed": { actions: "forget categories" },
+		"sparklines are old": { actions: "ask for sparklines" },
 	},
 	states: {
 		loading: {
@@ -166,16 +184,12 @@ export const marketMachine = setup({
 						{
 							id: "readSparklines",
 							src: "readSparklines",
-							onDone: {
-								actions: assign({
-									sparklines: ({ context, event }) => answerOf({ event }) ?? context.sparklines,
-								}),
-							},
+							onDone: { actions: { type: "take sparklines", params: answerOf } },
 							onError: {},
 						},
 					],
 				},
-				complete: {},
+				complete: { on: { "sparklines are old": { target: "completing", actions: "ask for sparklines" } } },
 			},
 		},
 		refreshing: {

@@ -31,7 +31,7 @@ describe("a figure reads", () => {
 	test("as two dashes where nobody knows it", () => {
 		expect(figureText(undefined, { digits: 2, currency: "$" }, "en")).toEqual({
 			text: "--",
-			direction: undefined,
+			direction: "none",
 		});
 	});
 });

@@ -15,13 +15,12 @@ export interface FigureFormat {
 
 export interface FigureText {
 	readonly text: string;
-	/** `undefined` where nobody knows the figure. */
-	readonly direction: "up" | "down" | "none" | undefined;
+	readonly direction: "up" | "down" | "none";
 }
 
 /** How a figure reads in the language `locale` (BCP-47), and which way it goes. An unknown one is `--`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
-	if (value === undefined) return { text: "--", direction: undefined };
+	if (value === undefined) return { text: "--", direction: "none" };
 	const { rounding = "half up", sign = "negative", tone = "plain", currency = "" } = format;
 	const digits = format.digits === "own" ? decimalsOf(value) : format.digits;
 	const text = formatFigure(value, { digits, rounding, sign, locale });

@@ -26,41 +26,25 @@ interface LiveFigureProps extends FigureFormat {
 export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 	const { of, digits, rounding, sign, tone, currency, unit = "" } = props;
 	const { language } = useWords();
-	const place = useRef<HTMLElement>(null);
+	const ref = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
-		const element = place.current;
+		const element = ref.current;
 		if (!element) return;
-		const write = writerInto(element);
+		// The text that is there is changed: a new one would have to be styled, too.
+		const place = element.firstChild ?? element.appendChild(document.createTextNode(""));
 		const format = { digits, rounding, sign, tone, currency };
-		let last: Decimal | undefined | "none yet" = "none yet";
+		let last: Decimal | undefined | null = null;
 		const show = () => {
 			const value = of.get();
 			if (value === last) return;
 			last = value;
 			const { text, direction } = figureText(value, format, language.tag);
-			write(value === undefined ? text : text + unit, direction);
+			const shown = value ? text + unit : text;
+			if (place.nodeValue !== shown) place.nodeValue = shown;
+			if (element.dataset.direction !== direction) element.dataset.direction = direction;
 		};
 		show();
 		return of.subscribe(show);
 	}, [of, digits, rounding, sign, tone, currency, unit, language]);
-	return (
-		<bdi ref={place} dir="ltr" className={[classes.figure, props.className].filter(Boolean).join(" ")} />
-	);
-};
-
-/** Changes the text that is there, and only where it is another: a new text would have to be styled, too. */
-const writerInto = (element: HTMLElement) => {
-	const text = element.firstChild ?? element.appendChild(document.createTextNode(""));
-	let shown = text.nodeValue;
-	let shownDirection: string | undefined = element.dataset.direction;
-	return (next: string, direction: string | undefined): void => {
-		if (next !== shown) {
-			text.nodeValue = next;
-			shown = next;
-		}
-		if (direction === shownDirection) return;
-		if (direction === undefined) delete element.dataset.direction;
-		else element.dataset.direction = direction;
-		shownDirection = direction;
-	};
+	return <bdi ref={ref} dir="ltr" className={[classes.figure, props.className].filter(Boolean).join(" ")} />;
 };
