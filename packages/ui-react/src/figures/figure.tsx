@@ -30,7 +30,7 @@ export const Figure = memo((props: FigureProps): ReactNode => {
 	const { text, direction } = figureText(value, props, language.tag);
 	return (
 		<bdi dir="ltr" className={className} data-direction={direction}>
-			{props.arrow && (direction === "up" || direction === "down") ? <Arrow /> : null}
+			{props.arrow && direction !== "none" ? <Arrow /> : null}
 			{text}
 			{unit && value !== undefined ? (
 				<span className={unit === "%" ? undefined : classes.unit}>{unit}</span>
