@@ -94,6 +94,10 @@ describe("the built UI on the Node host", () => {
 });
 
 describe("the platform on the Node host", () => {
+	test("a connection outlasts the pauses of whoever holds it", async () => {
+		expect((await get("/", page)).headers["keep-alive"]).toBe("timeout=65");
+	});
+
 	test("answers are packed", async () => {
 		const { headers, body } = await get("/v2/api/forex/trade_list", { "accept-encoding": "br" });
 		expect(headers["content-encoding"]).toBe("br");

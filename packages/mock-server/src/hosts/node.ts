@@ -27,6 +27,9 @@ export interface NodeHost {
 	readonly close: () => Promise<void>;
 }
 
+/** Milliseconds for which a connection is kept that nothing is asked on: a request that meets its end is cut. */
+const keptFor = 65_000;
+
 /** The port is taken by another program. */
 export class PortTaken extends Error {
 	override readonly name = "PortTaken";
@@ -61,6 +64,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 	);
 
 	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+	server.keepAliveTimeout = keptFor;
 	const sockets = carrySockets(server, platform);
 	await listen(server, options.port);
 	const address = server.address();
