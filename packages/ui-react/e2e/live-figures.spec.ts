@@ -52,3 +52,20 @@ test("Spec 1 §3: the day's change says which way it goes by sign and colour, an
 	await expect(change).toHaveText(/^\u2212\d+\.\d\d%$/);
 	await expect(change).toHaveAttribute("data-direction", "down");
 });
+
+test("Spec 1 §9: the ticket's margin and the legend of the chart follow the price", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.23456");
+	await openTrade(page);
+	const close = page.getByRole("group", { name: "Bar" }).locator("dd").last();
+	const margin = page
+		.locator("main dl > div", { has: page.getByText("Margin", { exact: true }) })
+		.locator("dd");
+	await expect(close).toContainText("1.23");
+	await expect(margin).toHaveText(/^\$12\.3\d$/);
+	await platform.price("EURUSD", "2.34567");
+	await expect(close).toContainText("2.34");
+	await expect(margin).toHaveText(/^\$23\.4\d$/);
+});

@@ -87,9 +87,15 @@ describe("the built UI on the Node host", () => {
 		expect([again.status, again.body.length]).toEqual([304, 0]);
 	});
 
-	test("pages carry the policy with the hashes that the build lists", async () => {
+	test("pages, and they alone, carry the policies: of code, with the hashes that the build lists, and of what others are told", async () => {
 		const { headers } = await get("/", page);
 		expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
+		expect(headers["referrer-policy"]).toBe("same-origin");
+		const file = await get("/assets/app-1.js");
+		expect([file.headers["content-security-policy"], file.headers["referrer-policy"]]).toEqual([
+			undefined,
+			undefined,
+		]);
 	});
 });
 

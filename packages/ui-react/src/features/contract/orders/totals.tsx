@@ -1,12 +1,12 @@
 import type { ContractOrder, Decimal } from "@tradewind/domain";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
-import { type Followed, LiveFigure } from "../../../figures/live-figure.tsx";
+import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
+import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { type App, useApp } from "../../../shell/app.ts";
-import { whenever } from "../../../shell/follow.ts";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { useSettings } from "../../../shell/use-settings.ts";
 import classes from "./totals.module.css";
@@ -49,39 +49,25 @@ export const OpenTotals = (): ReactNode => {
 	);
 };
 
-type OrdersActor = App["orders"];
-type Context = ReturnType<OrdersActor["getSnapshot"]>["context"];
+type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 
-/** One of the totals, for a `LiveFigure`. */
-const useTotal = (select: (context: Context) => Decimal | undefined): Followed => {
-	const { orders } = useApp();
-	return useMemo(
-		() => ({
-			get: () => select(orders.getSnapshot().context),
-			subscribe: (listener) => whenever(orders, listener),
-		}),
-		[orders, select],
-	);
-};
-
-const profit = ({ totals }: Context) => totals?.profit;
-const margin = ({ totals }: Context) => totals?.margin;
-const hazardRate = ({ totals, holding }: Context) => shownHazardRate(totals?.hazardRate, holding);
+const profit = ({ context: { totals } }: Orders) => totals?.profit;
+const margin = ({ context: { totals } }: Orders) => totals?.margin;
+const hazardRate = ({ context: { totals, holding } }: Orders) => shownHazardRate(totals?.hazardRate, holding);
 
 const OpenProfit = (): ReactNode => {
 	const { currencySymbol } = useSettings();
-	return (
-		<LiveFigure of={useTotal(profit)} digits={2} sign="always" tone="change" currency={currencySymbol} />
-	);
+	const of = useFollowed(useApp().orders, profit);
+	return <LiveFigure of={of} digits={2} sign="always" tone="change" currency={currencySymbol} />;
 };
 
 const HazardRate = (): ReactNode => (
-	<LiveFigure of={useTotal(hazardRate)} digits={2} rounding="down" unit="%" />
+	<LiveFigure of={useFollowed(useApp().orders, hazardRate)} digits={2} rounding="down" unit="%" />
 );
 
 const MarginInUse = (): ReactNode => {
 	const { currencySymbol } = useSettings();
-	return <LiveFigure of={useTotal(margin)} digits={2} currency={currencySymbol} />;
+	return <LiveFigure of={useFollowed(useApp().orders, margin)} digits={2} currency={currencySymbol} />;
 };
 
 interface HistoryTotalsProps {

@@ -19,7 +19,10 @@ export const StopField = (props: {
 	const { say } = words;
 	const isOn = useSelected(ticket, (snapshot) => snapshot.context.form[`${field}On`]);
 	const text = useSelected(ticket, (snapshot) => snapshot.context.form[field]);
-	const reference = useSummary(ticket, (summary) => summary.reference);
+	// Where nothing is to be suggested, no price renders it anew.
+	const reference = useSummary(ticket, (summary, { form }) =>
+		form[`${field}On`] && form[field] === "" ? summary.reference : undefined,
+	);
 	const precision = useSelected(ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
 	const wrong = useSummary(ticket, ({ fieldIssues, sideIssues }, context) => {
 		const own = fieldIssues[field];
@@ -45,7 +48,7 @@ export const StopField = (props: {
 			wrong={wrong}
 			hint={fits && say(`contract.ticket.fits.${fits}`)}
 		>
-			{isOn && text === "" && reference ? (
+			{reference ? (
 				<StopSuggestions
 					sides={sides}
 					field={field}

@@ -1,6 +1,7 @@
 import { type Instrument, type OrderTicketContext, summarise, type TicketSummary } from "@tradewind/domain";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { type TicketActor, ticketOf } from "./kept-ticket.ts";
@@ -15,10 +16,7 @@ export const useTicket = (instrument: Instrument): TicketActor => {
 
 	useEffect(() => {
 		ticket.send({ type: "instrument", instrument, quote: app.quotes.get(instrument.code) });
-		return app.quotes.subscribe(instrument.code, () => {
-			const quote = app.quotes.get(instrument.code);
-			if (quote) ticket.send({ type: "quote", quote });
-		});
+		return followQuote(app.quotes, instrument.code, (quote) => ticket.send({ type: "quote", quote }));
 	}, [app, ticket, instrument]);
 	useEffect(() => ticket.send({ type: "language", language: language.code }), [ticket, language]);
 	return ticket;

@@ -1,35 +1,34 @@
 import type { Decimal } from "@tradewind/domain";
 import type { ReactNode } from "react";
-import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { LiveFigure } from "../../../figures/live-figure.tsx";
+import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import classes from "../../../shell/ticket-figures.module.css";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
-import type { TicketActor } from "./ticket-actor.ts";
-import { useSummary } from "./ticket-actor.ts";
+import { summaryOf, type TicketActor } from "./ticket-actor.ts";
 
 const TicketComputations = lazyRoom<{ readonly ticket: TicketActor }>(() =>
 	import("../computed/ticket-computations.tsx").then((file) => file.TicketComputations),
 );
 
-/** What the order costs and what there is, while the customer types; a tap shows how it was computed. */
-export const TicketCost = (props: {
+interface TicketCostProps {
 	readonly ticket: TicketActor;
 	readonly settings: ShownSettings;
-}): ReactNode => {
-	const { ticket, settings } = props;
+}
+
+/** What the order costs and what there is, while the customer types; a tap shows how it was computed. */
+export const TicketCost = (props: TicketCostProps): ReactNode => {
+	const { ticket } = props;
 	const { say } = useWords();
-	const margin = useSummary(ticket, (summary) => summary.margin);
-	const fee = useSummary(ticket, (summary) => summary.fee);
-	const free = useSummary(ticket, (_, context) => context.free);
 	return (
 		<div className={classes.ruled}>
 			<dl className={classes.figures}>
-				<Line label={say("contract.ticket.margin")} value={margin} settings={settings} />
-				<Line label={say("contract.ticket.fee")} value={fee} settings={settings} />
-				<Line label={say("contract.ticket.free")} value={free} settings={settings} />
+				<Line {...props} label={say("contract.ticket.margin")} select={margin} />
+				<Line {...props} label={say("contract.ticket.fee")} select={fee} />
+				<Line {...props} label={say("contract.ticket.free")} select={free} />
 			</dl>
 			<div className={classes.foot}>
 				<HowComputedSheet>{() => <TicketComputations ticket={ticket} />}</HowComputedSheet>
@@ -39,15 +38,27 @@ export const TicketCost = (props: {
 	);
 };
 
-const Line = (props: {
-	readonly label: string;
-	readonly value: Decimal | undefined;
-	readonly settings: ShownSettings;
-}): ReactNode => (
+type Ticket = ReturnType<TicketActor["getSnapshot"]>;
+
+const margin = ({ context }: Ticket) => summaryOf(context).margin;
+const fee = ({ context }: Ticket) => summaryOf(context).fee;
+const free = ({ context }: Ticket) => context.free;
+
+const Line = (
+	props: TicketCostProps & {
+		readonly label: string;
+		/** The same function at each render. */
+		readonly select: (ticket: Ticket) => Decimal | undefined;
+	},
+): ReactNode => (
 	<div>
 		<dt>{props.label}</dt>
 		<dd>
-			<Figure value={props.value} digits={2} currency={props.settings.currencySymbol} />
+			<LiveFigure
+				of={useFollowed(props.ticket, props.select)}
+				digits={2}
+				currency={props.settings.currencySymbol}
+			/>
 		</dd>
 	</div>
 );

@@ -7,6 +7,7 @@ import {
 } from "@tradewind/domain";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
@@ -27,8 +28,8 @@ export const useMicroTicket = (
 
 	useEffect(() => {
 		ticket.send({ type: "facts", facts: { instrument, quote: app.quotes.get(instrument.code) } });
-		return app.quotes.subscribe(instrument.code, () =>
-			ticket.send({ type: "facts", facts: { quote: app.quotes.get(instrument.code) } }),
+		return followQuote(app.quotes, instrument.code, (quote) =>
+			ticket.send({ type: "facts", facts: { quote } }),
 		);
 	}, [app, ticket, instrument]);
 	useEffect(() => ticket.send({ type: "facts", facts: { language: code } }), [ticket, code]);

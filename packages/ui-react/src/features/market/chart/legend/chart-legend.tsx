@@ -1,9 +1,10 @@
 import type { Price } from "@tradewind/domain";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useCallback } from "react";
 import { decimalsOf } from "../../../../figures/decimals-of.ts";
 import { Figure } from "../../../../figures/figure.tsx";
 import { useWords } from "../../../../i18n/words.ts";
-import { useSelected } from "../../../../shell/use-selected.ts";
+import { whenever } from "../../../../shell/follow.ts";
+import { inATask } from "../../../../shell/in-a-task.ts";
 import { useStore } from "../../../../shell/use-store.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 import type { CandlesActor } from "../candles-actor.ts";
@@ -23,7 +24,9 @@ interface LegendProps {
 
 /** The figures of the bar under the finger, of the latest one otherwise. It lies over the chart and takes no room. */
 export const ChartLegend = ({ ref, candles, pointing, look, lines }: LegendProps): ReactNode => {
-	const bars = useSelected(candles, ({ context }) => context.series.candles);
+	// Not before the price is written: who reads the legend can wait for it.
+	const subscribe = useCallback((listener: () => void) => whenever(candles, inATask(listener)), [candles]);
+	const bars = useStore(subscribe, () => candles.getSnapshot().context.series.candles);
 	const read = readBar(bars, useStore(pointing.subscribe, pointing.get));
 	return (
 		<div ref={ref} className={classes.place} dir="ltr">

@@ -1,0 +1,17 @@
+import type { Decimal } from "@tradewind/domain";
+import { useMemo } from "react";
+import { type Observed, whenever } from "../shell/follow.ts";
+import type { Followed } from "./live-figure.tsx";
+
+/** A figure of what an actor knows, for a `LiveFigure`. `select` is the same function at each render. */
+export const useFollowed = <Snapshot>(
+	actor: Observed<Snapshot>,
+	select: (snapshot: Snapshot) => Decimal | undefined,
+): Followed =>
+	useMemo(
+		() => ({
+			get: () => select(actor.getSnapshot()),
+			subscribe: (listener) => whenever(actor, listener),
+		}),
+		[actor, select],
+	);
