@@ -65,6 +65,18 @@ test.describe("before any script has come", () => {
 			await expectNoViolations(page);
 		});
 
+	test("a tab stands in its place before the tabs after it have come", async ({ page }) => {
+		await page.route(/\/assets\//, (route) => route.abort());
+		await page.goto("/trade");
+		const first = page.getByRole("navigation").getByRole("link").first();
+		const place = await first.boundingBox();
+		await page.evaluate(() => {
+			for (const tab of document.querySelectorAll("nav a ~ a")) tab.remove();
+		});
+		expect(await page.getByRole("navigation").getByRole("link").count()).toBe(1);
+		expect(await first.boundingBox()).toEqual(place);
+	});
+
 	test("the first prices are live on the prerendered page already", async ({ page, platform }) => {
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/");
