@@ -220,14 +220,21 @@ for (const [product, path, press] of [
 ] as const)
 	test(`Spec 1 §6: while a saved session is being confirmed, the ${product} ticket orders nothing and leads nobody to the login`, async ({
 		customerPage: page,
-		platform,
 	}) => {
-		await platform.faults({ http: [{ match: "session.getUser", delayMs: 3000, times: 1 }] });
+		let confirm = (): void => {};
+		const confirmed = new Promise<void>((resolve) => {
+			confirm = resolve;
+		});
+		await page.route("**/api/user/info*", async (route) => {
+			await confirmed;
+			await route.continue();
+		});
 		await page.goto(path);
 		const button = page.getByRole("button", { name: press });
 		await expect(page.getByText("Your login is being confirmed").first()).toBeVisible();
 		await expect(button).toBeDisabled();
 		await expect(page.getByText("Sign in to trade")).toHaveCount(0);
+		confirm();
 		await expect(button).toBeEnabled();
 		await expect(page.getByText("Your login is being confirmed")).toHaveCount(0);
 	});
