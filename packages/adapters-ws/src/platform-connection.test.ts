@@ -124,7 +124,7 @@ describe("with the mock platform's own socket", () => {
 		realtime.actor.send({ type: "subscribe", topic: { of: "market" } });
 		realtime.actor.send({ type: "initialise", token: token("made up") });
 		await pricesFlow();
-		expect(realtime.emitted.filter((type) => type !== "push")).toEqual(["login refused"]);
+		expect(realtime.emitted.filter((type) => type !== "push")).toEqual(["login refused", "connected"]);
 	});
 
 	test("a platform that went away and came back is found again, and prices flow again", async () => {

@@ -59,7 +59,7 @@ test("Spec 1 §4: logs in, subscribes, and does both again after the platform hu
 		{ type: "sub", topic: "DAY_MARKET" },
 	];
 	expect(platform.heard.map((text) => JSON.parse(text))).toEqual([...session, ...session]);
-	expect(emitted).toEqual(["push", "reconnected"]);
+	expect(emitted).toEqual(["connected", "push", "reconnected"]);
 	realtime.stop();
 });
 

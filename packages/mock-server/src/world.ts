@@ -17,6 +17,7 @@ import type { Instrument } from "./market/instrument.ts";
 import { createMarket } from "./market/market.ts";
 import { createMicroBook } from "./micro/micro-book.ts";
 import { createMicroDesk } from "./micro/micro-desk.ts";
+import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
 import { createSite } from "./site/site.ts";
@@ -37,7 +38,8 @@ export const createWorld = (seed: string, clock: Clock) => {
 	const matching = createMatching(book, execution, totals, onClosed);
 	const settlement = createSettlement(market, book, matching, startedAt);
 	const microBook = createMicroBook();
-	const microDesk = createMicroDesk({ market, ledger, site, clock }, microBook);
+	const microOffer = createMicroOffer();
+	const microDesk = createMicroDesk({ market, ledger, site, clock }, microBook, microOffer);
 
 	return {
 		seed,
@@ -53,6 +55,7 @@ export const createWorld = (seed: string, clock: Clock) => {
 		execution,
 		desk: createDesk({ market, book, execution, clock }, onClosed),
 		microBook,
+		microOffer,
 		microDesk,
 		leaders: createLeaders(seed, market, startedAt),
 		hub,

@@ -29,6 +29,10 @@ const opened =
 const orders =
 	/contract\/orders\/(history-(filter|list)|open-orders-list|orders-screen|refresh-orders|totals)|shell\/(empty-orders|export\/export-button|list|pull-to-refresh|refresh-button|status-tabs)|pages\/orders-page/;
 
+/** What a customer has and a visitor hasn't: the rows of open orders. */
+const rows =
+	/contract\/(positions\/open-positions|orders\/(is-behind|live-order-row|open-order\.|opened-order|order-row|use-open-ids))/;
+
 /** Comes with the chart, or after it. */
 const drawn =
 	/chart\/(candle-(chart|drawing|time-scale)|use-(drawing|indicator-lines|trade-marks)|legend|indicators|full|trades)|contract\/trades/;
@@ -51,13 +55,13 @@ const runtime = /rolldown\/runtime/;
 const isLibrary = (id: string): boolean => libraries.test(id) || runtime.test(id);
 const isTrading = (id: string): boolean =>
 	([trading, tradingScreens].some((part) => part.test(id)) || /pages\/(trade|orders)-page/.test(id)) &&
-	![micro, lists, opened, orders, drawn].some((part) => part.test(id)) &&
+	![micro, lists, opened, orders, rows, drawn].some((part) => part.test(id)) &&
 	!/\/words\//.test(id);
 const isApp = (id: string): boolean =>
 	own.test(id) &&
 	!mantine.test(id) &&
 	!isTrading(id) &&
-	![micro, lists, opened, orders, drawn, activity, reading, onDemand].some((part) => part.test(id));
+	![micro, lists, opened, orders, rows, drawn, activity, reading, onDemand].some((part) => part.test(id));
 
 /** Few files a page: each costs a phone on a slow line a round trip. */
 export const chunkGroups = [
@@ -68,5 +72,6 @@ export const chunkGroups = [
 	{ name: "lists", test: lists, priority: 2 },
 	{ name: "micro", test: micro, priority: 1 },
 	{ name: "orders", test: orders, priority: 1 },
+	{ name: "rows", test: rows, priority: 2 },
 	{ name: "activity", test: activity, priority: 1 },
 ];

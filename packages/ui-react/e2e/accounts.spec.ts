@@ -7,6 +7,7 @@ import {
 	expectRetry,
 	failedRequests,
 	scrollToEnd,
+	sheet,
 	test,
 } from "./trading.fixture.ts";
 
@@ -58,6 +59,42 @@ test("Spec 1 §7: the contract account shows what its orders make of it, and eac
 	await expect(rows(page).nth(1)).toContainText(/^Held: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail).toContainText(/Risk ratio[\d,.]+%/);
+});
+
+test.describe("with two orders held and one that waits", () => {
+	test.use({ scenario: "holding-orders", provokes: failedRequests });
+
+	test("Spec 1 §3, §7: margin, profit and risk ratio of the contract account come from its orders, and the ratio's margin has a name of its own", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/mine/history?accountTypeId=1");
+		await page.getByRole("button", { name: "How was this computed?" }).click();
+		const how = sheet(page, "How was this computed?");
+		const part = (title: string) =>
+			how.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+		await expect(part("Margin")).toContainText(/Bitcoin · \d+/);
+		await expect(part("Margin").locator("dt")).toHaveCount(4);
+		await expect(part("Margin")).toContainText("The platform says the same.");
+		await expect(part("Floating profit").locator("dt")).toHaveCount(3);
+		await expect(part("Floating profit")).not.toContainText("Bitcoin");
+		await expect(part("Risk ratio")).toContainText("÷ Margin of open positions × 100");
+		await expect(part("Risk ratio")).toContainText("The platform says the same.");
+		await expect(how).toContainText("The risk ratio counts only the margin of open positions.");
+		await expectAccessible(page);
+	});
+
+	test("Spec 1 §3, §7: where the orders can't be read, the account says that its figures can't be computed again", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
+		await page.goto("/mine/history?accountTypeId=1");
+		await page.getByRole("button", { name: "How was this computed?" }).click();
+		const how = sheet(page, "How was this computed?");
+		await expect(how).toContainText("Your open orders have not been read yet");
+		await expect(how.getByRole("heading", { name: "Margin" })).toHaveCount(0);
+		await expect(how.getByRole("heading", { name: "Equity" })).toBeVisible();
+	});
 });
 
 test.describe("a long history", () => {

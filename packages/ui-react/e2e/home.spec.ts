@@ -1,5 +1,13 @@
 import { remember } from "./device.ts";
-import { expect, expectAccessible, failedRequests, instrumentRows, tab, test } from "./trading.fixture.ts";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	instrumentRows,
+	instruments,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
 
@@ -296,6 +304,77 @@ test("Spec 1 §2: the day's profit in percent shows how it was computed", async 
 	await expect(how).toContainText("profit today ÷ total assets × 100");
 	await expect(how).toContainText("home.day-profit-percent");
 	await expectAccessible(page);
+});
+
+test.describe("a day whose profit can't be read", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §2: the total is explained all the same", async ({ customerPage: page, platform }) => {
+		await platform.faults({ http: [{ match: "account.getProfits", status: 503 }] });
+		await page.goto("/");
+		await page.getByRole("button", { name: /^Profit today.*--.*How was this computed/ }).click();
+		const how = page.getByRole("dialog", { name: "How was this computed?" });
+		await expect(how.getByRole("heading", { name: "Total assets" })).toBeVisible();
+		await expect(how).toContainText("available + in orders");
+		await expect(how).not.toContainText("home.day-profit-percent");
+		await expectAccessible(page);
+	});
+});
+
+test("Spec 1 §9: a sparkline is 120 px wide; more than 10 points are scrolled by finger, mouse and wheel, and that chooses nothing", async ({
+	page,
+}) => {
+	const points: Readonly<Record<string, number>> = { EURUSD: 10, GBPUSD: 11 };
+	await page.route("**/forex/abbreviated_cache_kline*", async (route) => {
+		const answer = await route.fetch();
+		const body: { data: { Code: string; Kline: unknown[] }[] } = await answer.json();
+		const data = body.data.map((each) => ({
+			...each,
+			Kline: each.Kline.slice(-(points[each.Code] ?? each.Kline.length)),
+		}));
+		await route.fulfill({ response: answer, json: { ...body, data } });
+	});
+	await page.goto("/");
+	const rowOf = (code: string) => instruments(page).locator(`[data-code=${code}]`);
+	const courseOf = (code: string) => rowOf(code).locator("[data-short]");
+	const room = (code: string) =>
+		courseOf(code).evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+	const course = courseOf("USDJPY");
+	await rowOf("USDJPY").evaluate((row) => row.scrollIntoView({ block: "center" }));
+	await expect.poll(() => room("USDJPY")).toEqual({ clientWidth: 120, scrollWidth: 307 });
+	expect(await room("EURUSD")).toEqual({ clientWidth: 120, scrollWidth: 120 });
+	expect(await room("GBPUSD")).toEqual({ clientWidth: 120, scrollWidth: 133 });
+
+	const left = () => course.evaluate(({ scrollLeft }) => scrollLeft);
+	const middle = async () => {
+		const { x, y, width, height } = (await course.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		return { x: x + width / 2, y: y + height / 2 };
+	};
+	const { x, y } = await middle();
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 90, y + 40, { steps: 3 });
+	await page.mouse.up();
+	expect(await left()).toBe(-90);
+	await page.mouse.move(x, y);
+	await page.mouse.wheel(-20, 0);
+	await expect.poll(left).toBeLessThan(-90);
+	const turned = await left();
+
+	const fingers = await page.context().newCDPSession(page);
+	const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: readonly number[]) =>
+		fingers.send("Input.dispatchTouchEvent", { type, touchPoints: at.map((x) => ({ x, y })) });
+	await touch("touchStart", x);
+	for (const step of [10, 20, 30]) await touch("touchMove", x - step);
+	await touch("touchEnd");
+	await expect.poll(left).toBe(turned + 30);
+
+	await page.mouse.wheel(0, 120);
+	await expect.poll(async () => (await middle()).y).toBeLessThan(y);
+	expect(await left()).toBe(turned + 30);
+	await expect(page).toHaveURL("/");
+	await course.click();
+	await expect(page).toHaveURL(/\/trade/);
 });
 
 test.describe("for who wants less motion", () => {

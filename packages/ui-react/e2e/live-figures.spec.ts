@@ -69,3 +69,24 @@ test("Spec 1 §9: the ticket's margin and the legend of the chart follow the pri
 	await expect(close).toContainText("2.34");
 	await expect(margin).toHaveText(/^\$23\.4\d$/);
 });
+
+test("Spec 1 §7: prices go on where the browser translates the page", async ({ page, platform }) => {
+	await platform.price("EURUSD", "1.23456");
+	await page.goto("/");
+	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.23");
+	// As a browser's translation does: texts of its own take the place of those that may be translated.
+	await page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: Node[] = [];
+		while (texts.nextNode()) found.push(texts.currentNode);
+		for (const text of found) {
+			if (!(text instanceof Text) || text.parentElement?.closest("[translate=no], script, style")) continue;
+			const font = document.createElement("font");
+			text.replaceWith(font);
+			font.append(text.data);
+		}
+	});
+	await platform.price("EURUSD", "1.34567");
+	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.34");
+	await expect(rowOf(page, /EUR\/USD/)).not.toContainText("1.23");
+});

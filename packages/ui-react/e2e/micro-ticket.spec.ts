@@ -195,6 +195,32 @@ test.describe("Mia", () => {
 		expect(await platform.callCount("micro.submit")).toBe(0);
 	});
 
+	test("Spec 1 §4: an order that opens at another rate than was pressed says so, and the ticket knows the new one", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await openMicro(page, platform);
+		await platform.microOffer(30, "0.6");
+		await place(page);
+		await expect(page.getByText("EUR/USD opened at 60%, not 80%")).toBeVisible();
+		await expectAccessible(page);
+		await expect(up(page)).toHaveText(/\+\$6\.00\s*60%/);
+	});
+
+	test("Spec 1 §4: whoever comes back to the trade page sees what is offered now", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await openMicro(page, platform);
+		await amountField(page).fill("12.50");
+		await tab(page, "Market").click();
+		await expect(page).not.toHaveURL(/\/trade/);
+		await platform.microOffer(30, "0.6");
+		await tab(page, "Trade").click();
+		await expect(up(page)).toHaveText(/\+\$7\.50\s*60%/);
+		await expect(amountField(page)).toHaveValue("12.50");
+	});
+
 	test("Spec 1 §6: in one-account mode the trading account pays", async ({
 		customerPage: page,
 		platform,
@@ -289,9 +315,29 @@ test.describe("Mia", () => {
 				http: [{ match: "micro.submit", code: 0, msg: "Micro trading is paused for this account", times: 1 }],
 			});
 			await place(page);
+			await expect(page.getByRole("alert")).toContainText("EUR/USD · The order was refused");
 			await expect(page.getByRole("alert")).toContainText("Micro trading is paused for this account");
 			await expect(amountField(page)).toHaveValue("33");
 			await expectAccessible(page);
+		});
+
+		test("Spec 1 §4: the offer changed while the line was down: it is shown when the line is back, and what was typed stays", async ({
+			customerPage: page,
+			platform,
+		}) => {
+			await openMicro(page, platform);
+			await amountField(page).fill("12.50");
+			await up(page).click();
+			await expect(confirmSheet(page)).toContainText("+$10.00");
+			await platform.microOffer(30, "0.6");
+			await platform.faults({ socket: [{ kind: "drop" }] });
+			await expect(confirmSheet(page)).toContainText("The terms have changed", { timeout: 20_000 });
+			await expect(confirmSheet(page).getByRole("button", { name: "Confirm: up" })).toBeDisabled();
+			await confirmSheet(page).getByRole("button", { name: "Cancel" }).click();
+			await expect(page.getByRole("button", { name: /^30 s .*60/ })).toHaveAttribute("aria-pressed", "true");
+			await expect(up(page)).toHaveText(/\+\$7\.50\s*60%/);
+			await expect(amountField(page)).toHaveValue("12.50");
+			expect(await platform.callCount("micro.submit")).toBe(0);
 		});
 
 		test("Spec 1 §8: an offer that could not be read says so and is read again", async ({

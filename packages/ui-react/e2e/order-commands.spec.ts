@@ -30,7 +30,27 @@ const failNextOrder = (platform: Platform, fault: object) =>
 /** Buys, and is told that nobody knows what became of it. */
 const buyIntoDoubt = async (page: Page): Promise<void> => {
 	await order(page, "Buy");
-	await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+	await expect(page.getByRole("alert")).toContainText("EUR/USD · Outcome unknown");
+};
+
+/** From now on a press sends at once. */
+const askNoMore = async (page: Page): Promise<void> => {
+	await buyButton(page).click();
+	const receipt = sheet(page, "Check your order");
+	await receipt.getByRole("switch", { name: "Always confirm" }).click();
+	await receipt.getByRole("button", { name: "Back" }).click();
+	await expect(buyButton(page)).toBeEnabled();
+};
+
+const chooseInstrument = async (page: Page, name: string): Promise<void> => {
+	await page.getByRole("button", { name: /Choose another instrument$/ }).click();
+	const drawer = sheet(page, "Instruments");
+	await drawer.getByLabel("Search instruments").fill(name);
+	await drawer
+		.getByRole("button", { name: new RegExp(`^${name}`) })
+		.first()
+		.click();
+	await expect(page.getByRole("button", { name: new RegExp(`^${name}.*Choose another`) })).toBeVisible();
 };
 
 /** The order is accepted, was carried out once and sent once. */
@@ -118,7 +138,7 @@ test("pitfall 2: an order that never arrived is said not to be carried out, once
 }) => {
 	await failNextOrder(platform, { drop: "before" });
 	await buyIntoDoubt(page);
-	await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 20_000 });
+	await expect(page.getByRole("alert")).toContainText("EUR/USD · Not carried out", { timeout: 20_000 });
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
@@ -134,14 +154,31 @@ test("Spec 1 §8: a refused order shows the platform's words and keeps what was 
 	await expectAccessible(page);
 });
 
+test("Spec 1 §4: a slow refusal stands whatever instrument is chosen since, and names the one it was for", async ({
+	tradePage: page,
+	platform,
+}) => {
+	await askNoMore(page);
+	await failNextOrder(platform, { delayMs: 4000, code: 0, msg: "Trading is paused for this account" });
+	await buyButton(page).click();
+	await chooseInstrument(page, "Gold");
+	const refusal = page.getByRole("alert");
+	await expect(refusal).toContainText("EUR/USD · The order was refused");
+	await expect(refusal).toContainText("Trading is paused for this account");
+	await expectAccessible(page);
+	await chooseInstrument(page, "Bitcoin");
+	await expect(buyButton(page)).toBeEnabled();
+	await expect(refusal).toContainText("EUR/USD · The order was refused");
+	await refusal.getByRole("button", { name: "Dismiss" }).click();
+	await expect(refusal).toHaveCount(0);
+	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
+});
+
 test("pitfall 1: where nothing is asked, the second of two quick taps sends nothing, however soon the first is refused", async ({
 	tradePage: page,
 	platform,
 }) => {
-	await buyButton(page).click();
-	await sheet(page, "Check your order").getByRole("switch", { name: "Always confirm" }).click();
-	await sheet(page, "Check your order").getByRole("button", { name: "Back" }).click();
-	await expect(buyButton(page)).toBeEnabled();
+	await askNoMore(page);
 	await failNextOrder(platform, { code: 0, msg: "Trading is paused for this account" });
 	await buyButton(page).hover();
 	for (const wait of [0, 150]) {
@@ -176,6 +213,53 @@ test.describe("with an open position", () => {
 		expect(await platform.callCount("contract.close")).toBe(1);
 		const { orders } = await platform.state();
 		expect(orders.filter(({ Status }) => Status === 1).length).toBe(1);
+	});
+
+	for (const [how, dismiss] of [
+		[
+			"its cross",
+			(page: Page) => sheet(page, "Gold").getByRole("button", { name: "Close", exact: true }).click(),
+		],
+		["Escape", (page: Page) => page.keyboard.press("Escape")],
+	] as const)
+		test(`pitfall 2: a closing that is refused after its sheet was closed by ${how} is told, and leads to the order`, async ({
+			customerPage: page,
+			platform,
+		}) => {
+			await page.goto("/order");
+			await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+			await page.getByRole("button", { name: "Close position" }).click();
+			await platform.faults({
+				http: [{ match: "contract.close", code: 0, msg: "Closing is paused", delayMs: 2000, times: 1 }],
+			});
+			await page.getByRole("button", { name: "Close now" }).click();
+			await expect(page.getByRole("button", { name: "Closing…" })).toBeVisible();
+			await dismiss(page);
+			await expect(page.getByRole("dialog")).toBeHidden();
+			await page.getByRole("tab", { name: "Pending" }).click();
+			await page
+				.getByRole("status")
+				.getByRole("button", { name: "Gold – The platform refused: Closing is paused" })
+				.click();
+			await expect(page).toHaveURL("/order?type=1");
+			await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+			await expect(sheet(page, "Gold").getByRole("alert")).toContainText("Closing is paused");
+			expect(await platform.callCount("contract.close")).toBe(1);
+		});
+
+	test("pitfall 2: a refusal that the order's sheet says is told nowhere else", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+		await page.getByRole("button", { name: "Close position" }).click();
+		await platform.faults({
+			http: [{ match: "contract.close", code: 0, msg: "Closing is paused", times: 1 }],
+		});
+		await page.getByRole("button", { name: "Close now" }).click();
+		await expect(sheet(page, "Gold").getByRole("alert")).toContainText("Closing is paused");
+		await expect(page.getByText("Closing is paused")).toHaveCount(1);
 	});
 
 	for (const [list, row, ask, asked, call] of [

@@ -53,6 +53,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		advance: (advanceMs: number) => command("clock", { advanceMs }),
 		market: (code: string, open: boolean, reopensInMs?: number) =>
 			command("market", { code, open, reopensInMs }),
+		/** What a micro option pays from now on. */
+		microOffer: (seconds: number, profitRatio: string) => command("micro/offer", { seconds, profitRatio }),
 		load: (
 			instruments: number,
 			ticksPerSecond: number,

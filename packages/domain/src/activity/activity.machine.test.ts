@@ -302,6 +302,19 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 		expect([told(), look.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
 	});
 
+	test("one that nobody saw run since the lists were first read is told as soon as a list shows its end, once", async () => {
+		const { actor, look, told, happened } = start();
+		actor.send({ type: "read micros" });
+		await look.succeed(micros([], [{ ...wonOrder, id: microOrderId(600) }]));
+		for (const _ of ["once", "again"])
+			actor.send({ type: "micros", orders: [wonOrder, { ...wonOrder, id: microOrderId(600) }] });
+		expect([told(), happened, look.inputs().length]).toEqual([
+			["settled 601 at 1.0845, 17"],
+			[["settled 601 at 1.0845, 17"]],
+			1,
+		]);
+	});
+
 	test("one that ran when the app was closed is found on return, and others that came and went", async () => {
 		const kept: Activity = {
 			...noActivity,
@@ -432,6 +445,17 @@ describe("A-146: read and unread", () => {
 			"settled 105 at 1.0845, 17",
 			"settled 6 at 1.0845, 17",
 		]);
+	});
+
+	test("an order that has made room for others is not told anew by a list that still shows it", async () => {
+		const { actor, look, told } = start();
+		actor.send({ type: "read micros" });
+		await look.succeed(micros([], []));
+		const rows = Array.from({ length: 105 }, (_, index) => ({ ...wonOrder, id: microOrderId(index + 1) }));
+		for (const row of rows) actor.send({ type: "micros", orders: [row] });
+		const before = told();
+		actor.send({ type: "micros", orders: rows });
+		expect([before.length, before.at(-1), told()]).toEqual([100, "settled 6 at 1.0845, 17", before]);
 	});
 });
 

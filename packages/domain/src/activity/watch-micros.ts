@@ -5,6 +5,7 @@ import {
 	type ActivityEntry,
 	endedEntry,
 	isTold,
+	mostEntries,
 	type WatchedOrder,
 	withEntries,
 } from "./activity.ts";
@@ -38,7 +39,10 @@ export const withMicros = (
 	return withEndedMicros({ ...activity, micros }, { looked, rows: ended }, now);
 };
 
-/** Takes single orders as a list or a watch tells them: one that runs is watched, one that has ended is told. */
+/**
+ * Takes single orders as a list or a watch tells them: one that runs is watched, one that has ended is told, also if nobody has
+ * seen it run since the lists were first read: no list may have been readable meanwhile.
+ */
 export const withMicrosTold = (activity: Activity, orders: readonly MicroOrder[], now: Instant): Activity => {
 	const { micros } = activity;
 	const running = orders
@@ -46,7 +50,9 @@ export const withMicrosTold = (activity: Activity, orders: readonly MicroOrder[]
 		.map(watchedMicro)
 		.filter((order) => !isTold(activity, { product: "micro", kind: "ended", order }));
 	const isWatched = ({ id }: MicroOrder) => micros.open.has(id) || micros.missing.has(id);
-	const ended = orders.filter((order) => order.stage === "closed" && isWatched(order));
+	const ended = orders.filter(
+		(order) => order.stage === "closed" && (isWatched(order) || isUnseen(activity, order)),
+	);
 	const open = new Map([...micros.open, ...running.map((order) => [order.id, order] as const)]);
 	const missing = new Map(
 		[
@@ -60,6 +66,16 @@ export const withMicrosTold = (activity: Activity, orders: readonly MicroOrder[]
 		{ looked: [], rows: ended },
 		now,
 	);
+};
+
+/** Placed since the lists were first read, and told by nobody. */
+const isUnseen = (activity: Activity, row: MicroOrder): boolean => {
+	const { entries, micros } = activity;
+	if (micros.lastId === undefined || row.id <= micros.lastId) return false;
+	if (isTold(activity, { product: "micro", kind: "ended", order: watchedMicro(row) })) return false;
+	// Once entries make room for others, what is older than all that is kept may have been told.
+	const told = entries.filter(({ product }) => product === "micro").map(({ order }) => order.id);
+	return entries.length < mostEntries || row.id > Math.min(...told);
 };
 
 /** Takes what the list of ended orders says of those that were looked for, and of those that nobody had seen running. */

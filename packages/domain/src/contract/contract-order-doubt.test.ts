@@ -116,6 +116,55 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect([state(), close.inputs().length]).toEqual(["holding", 1]);
 	});
 
+	test("what can't be told is looked for when the connection is back", async () => {
+		const { send, clock, readOrder, state, told } = await orderInDoubt({ type: "close" });
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await readOrder.fail(offline);
+		}
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		send({ type: "reconnected" });
+		expect(state()).toEqual({ "outcome unknown": "looking" });
+		await readOrder.succeed(closedOrder);
+		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
+	});
+
+	test("a look that left before the connection was back is not the last one", async () => {
+		const { send, clock, readOrder, state, context } = await orderInDoubt({ type: "close" });
+		for (const wait of [1000, 2000]) {
+			clock.increment(wait);
+			await readOrder.fail(offline);
+		}
+		clock.increment(4000);
+		send({ type: "reconnected" });
+		await readOrder.fail(offline);
+		expect(state()).toEqual({ "outcome unknown": "waiting" });
+		clock.increment(1000);
+		await readOrder.succeed(closedOrder);
+		expect([state(), context().wasNotCarriedOut]).toEqual(["closed", false]);
+	});
+
+	test("a connection that is back does not say that what is still under way was not carried out", async () => {
+		const { send, close, clock, readOrder, state } = startOrder();
+		send({ type: "close" });
+		await close.fail(new AnswerLost({ reason: "still under way" }));
+		clock.increment(1000);
+		await readOrder.break();
+		send({ type: "reconnected" });
+		await readOrder.succeed(holdingOrder);
+		for (const wait of [2000, 4000]) {
+			clock.increment(wait);
+			await readOrder.succeed(holdingOrder);
+		}
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+	});
+
+	test("a connection that is back asks nothing of an order that is not in doubt", () => {
+		const { send, readOrder, state } = startOrder();
+		send({ type: "reconnected" });
+		expect([state(), readOrder.inputs()]).toEqual(["holding", []]);
+	});
+
 	test("a defect after the press is a lost answer too", async () => {
 		const { send, close, state } = startOrder();
 		send({ type: "close" });

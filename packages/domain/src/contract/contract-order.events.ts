@@ -28,4 +28,5 @@ export type ContractOrderEvent =
 	/** How the lists show the order now; `undefined` when no list of open orders has it any more. */
 	| { readonly type: "read"; readonly order: ContractOrder | undefined }
 	| { readonly type: "check again" }
+	| { readonly type: "reconnected" }
 	| { readonly type: "dismiss" };

@@ -33,6 +33,7 @@ test("every state is reached and every transition walked", () => {
 		{ type: "pushed closed" },
 		{ type: "read", order: undefined },
 		{ type: "check again" },
+		{ type: "reconnected" },
 		{ type: "dismiss" },
 		...answers,
 		{ type: "xstate.error.actor.readOrder", error: new Error() },

@@ -15,7 +15,7 @@ const orderRead = ({ event }: { readonly event: { readonly order: ContractOrder 
 /**
  * One contract order and what the customer asks of it (Spec 1 §4): close or set stops while holding, cancel while
  * pending. One command at a time, the rest are dropped. A lost answer leaves the outcome unknown until the order, read
- * again, shows what became of it. A push that the order is closed wins over any later answer; the answer to a closing
+ * again, shows what became of it, which is looked for anew when the connection is back. A push that the order is closed wins over any later answer; the answer to a closing
  * is waited for a little longer, for its message or for a refusal: then it was not the customer who closed the order.
  */
 export const contractOrderMachine = contractOrderSetup.createMachine({
@@ -167,6 +167,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					},
 					{ target: "closed", actions: "mark closed" },
 				],
+				reconnected: { actions: "count looks anew" },
 			},
 			initial: "waiting",
 			states: {
@@ -201,6 +202,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				"cannot tell": {
 					on: {
 						"check again": { target: "looking", actions: ["count looks anew", "wait for it no longer"] },
+						reconnected: { target: "looking", actions: "count looks anew" },
 						dismiss: "#contract order.as read",
 					},
 				},

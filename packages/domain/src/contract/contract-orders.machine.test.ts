@@ -136,12 +136,16 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), actor.getSnapshot().context.lastOrderId]).toEqual(["outdated", 504]);
 	});
 
-	test("stops that are accepted while the lists are read have them read once more", async () => {
-		const { actor, readOpenOrders, state } = await loaded();
+	test("stops that are accepted while the lists are read stay with the answer, which may be older, and have them read once more", async () => {
+		const { actor, clock, readOpenOrders, state } = await loaded();
 		actor.send({ type: "refresh" });
 		actor.send({ type: "stops set", id: holdingOrder.id, stops });
 		await readOpenOrders.succeed(reading);
-		expect(state()).toBe("outdated");
+		const held = () => actor.getSnapshot().context.holding;
+		expect([state(), held()]).toEqual(["outdated", [{ ...holdingOrder, ...stops }]]);
+		clock.increment(500);
+		await readOpenOrders.succeed(reading);
+		expect([state(), held()]).toEqual(["ready", [holdingOrder]]);
 	});
 
 	test("a failed reading keeps what was known and can be tried again", async () => {
@@ -219,6 +223,30 @@ describe("Pitfall 4: pushes before answers", () => {
 		actor.send({ type: "closed", ids: [holdingOrder.id] });
 		await readOpenOrders.succeed(reading);
 		expect(shown().holding).toEqual([]);
+	});
+
+	test("Spec 1 §4: totals that were read before the last order closed are read once more, half a second later", async () => {
+		const { actor, clock, readOpenOrders, state, shown } = await loaded();
+		const nothing = { ...reading, holding: [], totals: totalsOf("0") };
+		actor.send({ type: "refresh" });
+		actor.send({ type: "closed", ids: [holdingOrder.id] });
+		actor.send({ type: "trade", update: { totals: nothing.totals, orders: [] } });
+		await readOpenOrders.succeed(reading);
+		expect([state(), shown().holding, shown().totals]).toEqual(["outdated", [], reading.totals]);
+		clock.increment(500);
+		await readOpenOrders.succeed(nothing);
+		expect([state(), shown().holding, shown().totals]).toEqual(["ready", [], nothing.totals]);
+	});
+
+	test("lists that go on showing an order that was told closed are believed at the third reading", async () => {
+		const { actor, clock, readOpenOrders, state, shown } = await loaded();
+		actor.send({ type: "closed", ids: [holdingOrder.id] });
+		actor.send({ type: "refresh" });
+		for (const after of ["outdated", "outdated", "ready"]) {
+			await readOpenOrders.succeed(reading);
+			expect([state(), shown().holding]).toEqual([after, []]);
+			clock.increment(500);
+		}
 	});
 
 	test("an unknown order in a push has the lists read again, half a second later, once", async () => {

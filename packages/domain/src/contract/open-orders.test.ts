@@ -41,6 +41,22 @@ describe("Spec 1 §4: what is told of open orders", () => {
 		expect(needsReading(after)).toBe(true);
 	});
 
+	test("a reading that was under way when stops were accepted shows the order with them, and the next one as it is listed", () => {
+		const other = { ...holdingOrder, id: orderId(999) };
+		const list = { ...reading, holding: [holdingOrder, other] };
+		const begun = withReadingStarted(withReading(noOpenOrders, list));
+		const stops = { stopLoss: priceOf("1.02"), takeProfit: undefined };
+		const set = [{ ...stops, stopLoss: priceOf("1.01") }, stops].reduce(
+			(before, each) => withStops(before, holdingOrder.id, each),
+			begun,
+		);
+		const read = withReading(set, list);
+		expect(plain(read.holding)).toEqual(plain([{ ...holdingOrder, ...stops }, other]));
+		expect(needsReading(read)).toBe(true);
+		const next = withReading(withReadingStarted(read), list);
+		expect([plain(next.holding), needsReading(next)]).toEqual([plain(list.holding), false]);
+	});
+
 	test("a reading is what there is", () => {
 		expect(shown(known)).toEqual(plain(reading));
 		expect(needsReading(known)).toBe(false);

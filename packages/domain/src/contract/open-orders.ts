@@ -39,6 +39,10 @@ export interface OpenOrders {
 	readonly inQuestion: ReadonlySet<OrderId>;
 	/** Those that a reading then showed as held: that a push leaves them out says nothing any more. */
 	readonly seldomTold: ReadonlySet<OrderId>;
+	/** Stops that were accepted since the reading under way began, which may show the order with those of before. */
+	readonly stopsSet: ReadonlyMap<OrderId, Stops>;
+	/** How many readings in a row showed orders that were told closed, and may count them in the totals. Three are believed. */
+	readonly timesBehind: number;
 	/** The lists are known to be behind. */
 	readonly isOutdated: boolean;
 }
@@ -55,6 +59,8 @@ export const noOpenOrders: OpenOrders = {
 	leftOut: new Set(),
 	inQuestion: new Set(),
 	seldomTold: new Set(),
+	stopsSet: new Map(),
+	timesBehind: 0,
 	isOutdated: false,
 };
 
@@ -69,14 +75,22 @@ export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 	asked: withAll(known.asked, [...known.unexplained]),
 	leftOut: new Set(),
 	inQuestion: withAll(known.inQuestion, [...known.leftOut]),
+	stopsSet: new Map(),
 	isOutdated: false,
 });
 
-/** Takes a reading in place of what was known, save for orders that were told closed meanwhile. */
+/**
+ * Takes a reading in place of what was known, save for orders that were told closed, which have the lists read again for
+ * the totals, and for stops that were accepted meanwhile.
+ */
 export const withReading = (known: OpenOrders, reading: OpenOrdersReading): OpenOrders => {
-	const holding = reading.holding.filter(({ id }) => !known.closed.has(id));
+	const isOpen = ({ id }: ContractOrder) => !known.closed.has(id);
+	const isBehind = ![...reading.holding, ...reading.pending].every(isOpen);
+	const holding = reading.holding
+		.filter(isOpen)
+		.map((order) => ({ ...order, ...known.stopsSet.get(order.id) }));
 	const held = idsOf(holding);
-	const pending = reading.pending.filter(({ id }) => !known.closed.has(id) && !held.has(id));
+	const pending = reading.pending.filter((order) => isOpen(order) && !held.has(order.id));
 	return {
 		...known,
 		holding,
@@ -96,6 +110,8 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 			known.seldomTold,
 			[...known.inQuestion].filter((id) => held.has(id)),
 		),
+		timesBehind: isBehind ? known.timesBehind + 1 : 0,
+		isOutdated: known.isOutdated || (isBehind && known.timesBehind + 1 < looksBeforeGivingUp),
 	};
 };
 
@@ -222,6 +238,7 @@ export const withSubmitted = (known: OpenOrders, id: OrderId): OpenOrders => ({
 export const withStops = (known: OpenOrders, id: OrderId, stops: Stops): OpenOrders => ({
 	...known,
 	holding: known.holding.map((order) => (order.id === id ? { ...order, ...stops } : order)),
+	stopsSet: new Map([...known.stopsSet, [id, stops]]),
 	isOutdated: true,
 });
 

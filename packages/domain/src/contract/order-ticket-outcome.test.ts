@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
 import { NotSent, SessionInvalid } from "../request.errors.ts";
-import { euroDollar, noon } from "./contract.test-support.ts";
+import { euroDollar, nikkei, noon } from "./contract.test-support.ts";
 import { orderId } from "./contract-order.ts";
 import {
 	found,
@@ -56,6 +56,67 @@ describe("Spec 1 §4, §5: the answer", () => {
 		buy();
 		expect(context().refusal).toBeUndefined();
 	});
+
+	const chooseNikkei = ({ actor }: ReturnType<typeof startTicket>) =>
+		actor.send({ type: "instrument", instrument: nikkei });
+
+	test.each(["before", "after"])(
+		"Spec 1 §4: a refusal stands with what it was for, when another instrument is chosen %s it, until it is dismissed",
+		async (when) => {
+			const ticket = startTicket();
+			const { actor, buy, submit, context } = ticket;
+			buy();
+			if (when === "before") chooseNikkei(ticket);
+			await submit.fail(refused);
+			if (when === "after") chooseNikkei(ticket);
+			const { refusal, refusedSymbol, instrument } = context();
+			expect([ticket.state(), refusal, refusedSymbol, instrument]).toEqual([
+				"editing",
+				refused,
+				"EUR/USD",
+				nikkei,
+			]);
+			actor.send({ type: "dismiss" });
+			expect(context().refusal).toBeUndefined();
+		},
+	);
+
+	test.each<[string, (ticket: ReturnType<typeof startTicket>) => Promise<void>, unknown]>([
+		["accepted", ({ submit }) => submit.succeed({ id: orderId(601), message: "Order placed" }), "accepted"],
+		[
+			"called not carried out",
+			async ({ submit, clock, reconcile }) => {
+				await submit.fail(lost);
+				for (const wait of [1000, 2000, 4000]) {
+					clock.increment(wait);
+					await reconcile.succeed({ is: "not found" });
+				}
+			},
+			"not carried out",
+		],
+		[
+			"one of which nobody can tell",
+			async ({ submit, clock, reconcile }) => {
+				await submit.fail(lost);
+				clock.increment(1000);
+				await reconcile.succeed({ is: "cannot tell" });
+			},
+			{ "outcome unknown": "cannot tell" },
+		],
+	])(
+		"Spec 1 §4: an order that is %s is told with what it was for, whatever instrument is chosen since",
+		async (_, answer, state) => {
+			const ticket = startTicket();
+			ticket.buy();
+			await answer(ticket);
+			chooseNikkei(ticket);
+			expect([ticket.state(), ticket.context().sent?.instrument, ticket.context().instrument]).toEqual([
+				state,
+				euroDollar,
+				nikkei,
+			]);
+		},
+	);
 
 	test("a visitor's press asks for a login and keeps the form (Spec 1 §6)", () => {
 		const { signIn, buy, type, state, context, emitted, submit } = startTicket({ customerId: undefined });

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
 import { SessionInvalid } from "../request.errors.ts";
 import { orderId } from "./contract-order.ts";
-import { found, lost, mia, noah, refused, startTicket, ticketInDoubt } from "./order-ticket.test-support.ts";
+import {
+	found,
+	lost,
+	mia,
+	noah,
+	refused,
+	startTicket,
+	stillUnderWay,
+	ticketInDoubt,
+} from "./order-ticket.test-support.ts";
 
 describe("pitfall 2: an order whose answer was awaited when the app was left", () => {
 	const left = () => {
@@ -98,6 +107,22 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 			expect([ticket.state(), ticket.emitted]).toEqual(["accepted", [{ type: "accepted", id: 601 }]]);
 		},
 	);
+
+	test("pitfall 2: one that is still under way after the logout may be carried out yet: only a second round of looks says that it was not", async () => {
+		const ticket = startTicket();
+		ticket.buy();
+		ticket.signIn(undefined);
+		await ticket.submit.fail(stillUnderWay);
+		ticket.signIn(mia);
+		for (const state of [{ "outcome unknown": "cannot tell" }, "not carried out"]) {
+			for (const wait of [0, 2000, 4000]) {
+				ticket.clock.increment(wait);
+				await ticket.reconcile.succeed({ is: "not found" });
+			}
+			expect(ticket.state()).toEqual(state);
+			ticket.actor.send({ type: "check again" });
+		}
+	});
 
 	test("and never to another customer, nor to the first one after that", async () => {
 		const ticket = startTicket();

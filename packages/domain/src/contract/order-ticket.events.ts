@@ -44,6 +44,8 @@ export interface OrderTicketContext
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
 	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
+	/** What the last refused order was for, whatever is on the ticket since. */
+	readonly refusedSymbol: Instrument["symbol"] | undefined;
 	/** The order in doubt was not answered in time: the platform may carry it out yet. */
 	readonly isStillUnderWay: boolean;
 	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */

@@ -11,7 +11,7 @@ import { emptyForm } from "./ticket-form.ts";
  * or nothing. A lost answer is neither success nor failure: the lists are read
  * up to three times, and only an order that none of them shows, and that can't come any more, counts as not carried out.
  * After an accepted order the form is emptied; after a refused one it stays as typed, and the second tap of a double one
- * presses nothing. What became of an order is told
+ * presses nothing. A refusal stands until it is dismissed or the next press, whatever instrument is chosen since. What became of an order is told
  * only to the customer who sent it: after a session that ended meanwhile, once they are back. So is an order that was set
  * aside when the app was left: the ticket opens as if its customer were away, and is told who is signed in.
  */
@@ -27,6 +27,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		pressed: undefined,
 		accepted: undefined,
 		refusal: undefined,
+		refusedSymbol: undefined,
 		isStillUnderWay: setAside !== undefined,
 		isJustAnswered: false,
 		looks: 0,
@@ -127,7 +128,14 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 						target: "editing",
 						actions: { type: "refuse", params: failureOf },
 					},
-					{ guard: not("is signed in"), target: "editing", actions: "set the order aside" },
+					{
+						guard: not("is signed in"),
+						target: "editing",
+						actions: [
+							{ type: "note that it is still under way", params: isStillUnderWay },
+							"set the order aside",
+						],
+					},
 					{
 						guard: isLost,
 						target: "outcome unknown",

@@ -108,7 +108,11 @@ export const orderTicketSetup = setup({
 			return { showsReceipt: event.isShown };
 		}),
 		"note that it is still under way": assign((_, isStillUnderWay: boolean) => ({ isStillUnderWay })),
-		refuse: assign((_, refusal: CommandError | undefined) => ({ refusal, sent: undefined })),
+		refuse: assign(({ context: { sent } }, refusal: CommandError | undefined) => ({
+			refusal,
+			refusedSymbol: sent?.instrument.symbol,
+			sent: undefined,
+		})),
 		"forget the refusal": assign({ refusal: undefined }),
 		"forget what was sent": assign({ sent: undefined }),
 		"take quote": assign(({ event }) => {
@@ -124,7 +128,7 @@ export const orderTicketSetup = setup({
 			const { instrument } = event;
 			if (instrument.id !== context.instrument.id) {
 				const form = emptyForm(instrument, context.language, context.form.kind);
-				return { instrument, form, quote: event.quote, refusal: undefined };
+				return { instrument, form, quote: event.quote };
 			}
 			return { instrument, form: keepForm(context.form, instrument), quote: event.quote ?? context.quote };
 		}),

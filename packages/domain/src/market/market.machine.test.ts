@@ -206,6 +206,20 @@ describe("Spec 1 §7: the list", () => {
 		expect(readSparklines.inputs().length).toBe(4);
 	});
 
+	test("has its sparklines read again when they are old although its categories never came", async () => {
+		const clock = new SimulatedClock();
+		const { readInstruments, readCategories, readSparklines, context } = start(undefined, clock);
+		const later: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("2"))] }];
+		await readInstruments.succeed(list(euro));
+		await readSparklines.succeed(sparklines);
+		await readCategories.fail(offline);
+		clock.increment(sparklinesLast);
+		expect([readSparklines.inputs().length, readCategories.inputs().length]).toEqual([2, 2]);
+		await readSparklines.succeed(later);
+		await readCategories.succeed(categories);
+		expect([context().categories, context().sparklines]).toEqual([categories, later]);
+	});
+
 	test("keeps what it has while it is refreshed and when that fails", async () => {
 		const { actor, readInstruments, is, context } = start();
 		await readInstruments.succeed(list(euro));

@@ -165,6 +165,7 @@ export const marketMachine = setup({
 			on: {
 				refresh: "refreshing",
 				"language changed": { target: ".completing", reenter: true, actions: "forget categories" },
+				"sparklines are old": { target: ".completing", actions: "ask for sparklines" },
 			},
 			initial: "completing",
 			states: {
@@ -189,7 +190,7 @@ export const marketMachine = setup({
 						},
 					],
 				},
-				complete: { on: { "sparklines are old": { target: "completing", actions: "ask for sparklines" } } },
+				complete: {},
 			},
 		},
 		refreshing: {

@@ -15,8 +15,8 @@ export interface MicroTerms {
 	readonly percent: Rate;
 }
 
-/** The profit rate of an option in percent, by `micro.profit-percent`; none of a rate that can't be one. */
-export const profitPercentOf = ({ profitRatio }: MicroOption): Rate | undefined =>
+/** The profit rate of an option, or of an order, in percent, by `micro.profit-percent`; none of a rate that can't be one. */
+export const profitPercentOf = ({ profitRatio }: Pick<MicroOption, "profitRatio">): Rate | undefined =>
 	Result.getOrUndefined(
 		Result.map(profitPercentRule.compute({ profitRatio }), ({ percent }) => rate(percent)),
 	);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { lost, refused } from "../command/command.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../contract/contract.test-support.ts";
+import { decimal, rate } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
-import { settings } from "./micro.test-support.ts";
+import { halfMinute, minute, settings } from "./micro.test-support.ts";
 import { microOrderId } from "./micro-order.ts";
 import { confirmationIssues } from "./micro-press.ts";
 import type { MicroNews } from "./micro-ticket.events.ts";
@@ -136,6 +137,29 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		expect(plain(issues)).toEqual(issue ? [issue] : []);
 		confirm();
 		expect([state(), send.inputs().length]).toEqual(issue ? [asking, 0] : ["sending", 1]);
+	});
+
+	test.each([
+		["pays less now", [{ ...halfMinute, profitRatio: rate(decimal("0.6")) }], "terms changed"],
+		["asks for more now", [{ ...halfMinute, limitAmount: moneyOf("20.01") }], "amount below minimum"],
+		["is not offered any more", [minute], "expiry missing"],
+	])("when its expiry %s by an offer that was read meanwhile", async (_, options, issue) => {
+		const { actor, readSettings, confirm, state, send, facts, form } = await asked();
+		actor.send({ type: "refresh" });
+		expect([state(), plain(facts().pressed)]).toEqual([asking, pressed]);
+		await readSettings.succeed({ ...settings, options });
+		confirm();
+		const { pressed: waiting } = facts();
+		const issues = waiting && confirmationIssues(waiting, form(), facts());
+		expect([state(), send.inputs(), issues?.map(({ is }) => is)]).toEqual([asking, [], [issue]]);
+	});
+
+	test("it can be confirmed where the offer that was read meanwhile is the same", async () => {
+		const { actor, readSettings, confirm, state } = await asked();
+		actor.send({ type: "refresh" });
+		await readSettings.succeed({ ...settings, options: [{ ...halfMinute }, minute] });
+		confirm();
+		expect(state()).toBe("sending");
 	});
 
 	test("it can be confirmed when prices are back", async () => {

@@ -1,9 +1,11 @@
+import type { Result } from "effect";
 import type { CommandCarriedOut, CommandContext, CommandEvent } from "../command/command.ts";
 import type { QueryError } from "../request.errors.ts";
 import type { Instant } from "../time/instant.ts";
 import type { MicroChange, MicroForm } from "./micro-form.ts";
 import type { MicroDirection } from "./micro-order.ts";
 import type { PressedMicroOrder } from "./micro-press.ts";
+import type { MicroSettings } from "./micro-settings.ts";
 import type { MicroFacts } from "./micro-summary.ts";
 import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
 
@@ -20,11 +22,16 @@ export interface MicroTicketFacts extends MicroFacts {
 	readonly pressed: PressedMicroOrder | undefined;
 	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
 	readonly isJustAnswered: boolean;
+	/** What the last refused order was for, whatever is on the ticket since. */
+	readonly refusedSymbol: string | undefined;
 	/** Why the settings could not be read; `undefined` in 'failed' is a defect. */
 	readonly error: QueryError | undefined;
 }
 
-export type MicroTicketInput = Omit<MicroTicketFacts, OwnFacts | "pressed" | "isJustAnswered" | "error"> & {
+export type MicroTicketInput = Omit<
+	MicroTicketFacts,
+	OwnFacts | "pressed" | "isJustAnswered" | "refusedSymbol" | "error"
+> & {
 	/** An order of this customer's whose answer was awaited when the app was left, or the session ended. */
 	readonly setAside?: SentMicroOrder | undefined;
 };
@@ -40,6 +47,14 @@ export type MicroTicketEvent =
 	| { readonly type: "retry" }
 	/** Reads the settings anew; what was filled in stays. */
 	| { readonly type: "reload" }
+	/** Reads the settings anew in silence: the ticket stays as it is until they have come, and where they don't. */
+	| { readonly type: "refresh" }
+	/** What became of a silent reading; the machine tells it itself. */
+	| {
+			readonly type: "xstate.done.actor.silentReading";
+			readonly output: Result.Result<MicroSettings, QueryError>;
+	  }
+	| { readonly type: "xstate.error.actor.silentReading"; readonly error: unknown }
 	/** The last quote may price no order any more; the machine tells it itself. */
 	| { readonly type: "quote grew old" }
 	/** The time for the second tap of a double one is over; the machine tells it itself. */

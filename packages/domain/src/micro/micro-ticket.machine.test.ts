@@ -33,6 +33,7 @@ const answer = { message: "Order placed", id: microOrderId(601) };
 
 test("every state is reached and every transition walked", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.readSettings", output }) as const;
+	const silent = "xstate.done.actor.silentReading";
 	expectEveryTransitionWalked(
 		microTicketMachine,
 		[
@@ -43,6 +44,10 @@ test("every state is reached and every transition walked", () => {
 			{ type: "cancel" },
 			{ type: "retry" },
 			{ type: "reload" },
+			{ type: "refresh" },
+			{ type: silent, output: Result.succeed(settings) },
+			{ type: silent, output: Result.fail(offline) },
+			{ type: "xstate.error.actor.silentReading", error: new Error() },
 			{ type: "facts", facts: { asksToConfirm: true } },
 			{ type: "facts", facts: { isSignedIn: false } },
 			{ type: "facts", facts: { instrument: nikkei } },
@@ -151,6 +156,86 @@ describe("Spec 1 §7, §9: what the platform offers", () => {
 		await readSettings.succeed({ ...settings, options: [halfMinute] });
 		up();
 		expect([form(), state()]).toEqual([{ option: undefined, amount: "20" }, "filling in"]);
+	});
+});
+
+describe("Spec 1 §4: an offer that is read anew in silence", () => {
+	const worse = { ...settings, options: [{ ...halfMinute, profitRatio: rate(decimal("0.6")) }] };
+
+	test("leaves the ticket usable with what is known; what was typed and chosen stays with the new one", async () => {
+		const { readSettings, actor, state, form, type, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		type("75.5");
+		expect([state(), actor.getSnapshot().hasTag("busy"), facts().settings]).toEqual([
+			"filling in",
+			false,
+			settings,
+		]);
+		await readSettings.succeed(worse);
+		expect([state(), form(), facts().settings]).toEqual(["filling in", { option: 1, amount: "75.5" }, worse]);
+	});
+
+	test("leaves an expiry open that is gone", async () => {
+		const { readSettings, actor, form } = await startTicket();
+		actor.send({ type: "change", change: { is: "option", id: 2 } });
+		actor.send({ type: "refresh" });
+		await readSettings.succeed(worse);
+		expect(form()).toEqual({ option: undefined, amount: "20" });
+	});
+
+	test.each(["fails", "breaks"])("that %s leaves the old one, and can be read once more", async (how) => {
+		const { readSettings, actor, state, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		await (how === "fails" ? readSettings.fail(offline) : readSettings.break());
+		expect([state(), facts().settings, facts().error]).toEqual(["filling in", settings, undefined]);
+		actor.send({ type: "refresh" });
+		await readSettings.succeed(worse);
+		expect([state(), facts().settings]).toEqual(["filling in", worse]);
+	});
+
+	test("is the last that was asked for: an earlier one is not waited for", async () => {
+		const { readSettings, actor, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		actor.send({ type: "refresh" });
+		expect(readSettings.interrupted()).toEqual([false, true, false]);
+		await readSettings.succeed({ options: [], amounts: [] });
+		expect(facts().settings).toBe(settings);
+		await readSettings.succeed(worse);
+		expect(facts().settings).toBe(worse);
+	});
+
+	test("gives way to one that is waited for, which is read once", async () => {
+		const { readSettings, actor, state, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		actor.send({ type: "reload" });
+		actor.send({ type: "refresh" });
+		expect([state(), readSettings.interrupted()]).toEqual(["loading", [false, true, false]]);
+		await readSettings.succeed({ options: [], amounts: [] });
+		await readSettings.succeed(worse);
+		expect([state(), facts().settings]).toEqual(["filling in", worse]);
+	});
+
+	test("is read also where none could be read; before the first one has come it is read already", async () => {
+		const { readSettings, actor, state } = openTicket();
+		actor.send({ type: "refresh" });
+		expect(readSettings.inputs().length).toBe(1);
+		await readSettings.fail(offline);
+		actor.send({ type: "refresh" });
+		expect(state()).toBe("loading");
+		await readSettings.succeed(settings);
+		expect([state(), readSettings.inputs().length]).toEqual(["filling in", 2]);
+	});
+
+	test("changes nothing of an order that is under way, and holds for the next one", async () => {
+		const { readSettings, actor, up, read, send } = await startTicket();
+		up();
+		actor.send({ type: "refresh" });
+		await readSettings.succeed(worse);
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		read();
+		up();
+		expect(plain(send.inputs().map(({ terms }) => terms.percent))).toEqual(["85", "60"]);
 	});
 });
 
@@ -412,3 +497,21 @@ test("what is sent is what was pressed, whatever is told after", async () => {
 		"EUR/USD",
 	]);
 });
+
+test.each(["before", "after"])(
+	"Spec 1 §4: a refusal stands with what it was for, when another instrument is chosen %s it",
+	async (when) => {
+		const { up, tell, send, context } = await startTicket();
+		up();
+		if (when === "before") tell({ instrument: nikkei });
+		await send.fail(refused);
+		if (when === "after") tell({ instrument: nikkei });
+		const { refusal, sent, facts } = context();
+		expect([refusal, sent, facts.refusedSymbol, facts.instrument]).toEqual([
+			refused,
+			undefined,
+			"EUR/USD",
+			nikkei,
+		]);
+	},
+);

@@ -1,16 +1,17 @@
+import { not } from "xstate";
 import { noCommand } from "../command/command.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { failureOf, hasFailed } from "../request.actor.ts";
 import { blankMicro, reduceMicro } from "./micro-form.ts";
 import type { MicroDirection } from "./micro-order.ts";
 import type { MicroTicketTypes } from "./micro-ticket.events.ts";
 import {
-	fitted,
 	microTicketSetup,
 	pressedBy,
 	sentAfterAsking,
 	sentAtOnce,
 	takeNews,
+	takeOffer,
 } from "./micro-ticket.setup.ts";
 
 const directionOf = ({ event }: { readonly event: { readonly direction: MicroDirection } }) =>
@@ -21,14 +22,16 @@ const doubt = command["outcome unknown"];
 
 /**
  * The micro order form and its one command (Spec 1 §4, §5, §9). It first reads what the platform offers; expiry and amount
- * begin with the first of its lists. A press on up or down is judged by the clock: nothing is ordered on prices that are
- * not current, or in a closed market. Where the site asks to confirm, the order waits with the figures as they were at the
- * press; its confirmation is judged anew at its own moment, and refused while anything speaks against it or what would be
- * sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is under way or in
- * doubt further presses are dropped. An order whose answer was lost is looked for among those in progress and the closed
- * ones, and again when the connection is back; so is one that was set aside when the app was left or the session ended,
- * as soon as the offer was read. After an accepted order the amount is the first of the list again, after a refused one it
- * stays as typed; after either the second tap of a double one presses nothing. A visitor's press leads to the login.
+ * begin with the first of its lists. A refresh reads the offer in silence: whatever the ticket is at goes on with what is
+ * known, and a reading that fails changes nothing. A press on up or down is judged by the clock: nothing is ordered on
+ * prices that are not current, or in a closed market. Where the site asks to confirm, the order waits with the figures as
+ * they were at the press; its confirmation is judged anew at its own moment, and refused while anything speaks against it
+ * or what would be sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is
+ * under way or in doubt further presses are dropped. An order whose answer was lost is looked for among those in progress
+ * and the closed ones, and again when the connection is back; so is one that was set aside when the app was left or the
+ * session ended, as soon as the offer was read. After an accepted order the amount is the first of the list again, after a
+ * refused one it stays as typed; after either the second tap of a double one presses nothing. A visitor's press leads to
+ * the login.
  */
 export const microTicketMachine = microTicketSetup.createMachine({
 	id: "micro ticket",
@@ -43,6 +46,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			isQuoteOld: false,
 			pressed: undefined,
 			isJustAnswered: false,
+			refusedSymbol: undefined,
 			error: undefined,
 		},
 	}),
@@ -51,11 +55,17 @@ export const microTicketMachine = microTicketSetup.createMachine({
 		facts: { actions: takeNews },
 		"quote grew old": { actions: { type: "take facts", params: { isQuoteOld: true } } },
 		"second tap is over": { actions: { type: "take facts", params: { isJustAnswered: false } } },
+		refresh: { guard: not("knows no offer"), actions: ["read no more in silence", "read in silence"] },
+		"xstate.done.actor.silentReading": [{ guard: hasFailed }, { actions: takeOffer }],
+		/** A defect that nobody takes would end the machine. */
+		"xstate.error.actor.silentReading": {},
 	},
 	initial: "loading",
 	states: {
 		loading: {
 			tags: "busy",
+			entry: "read no more in silence",
+			on: { refresh: {} },
 			invoke: {
 				id: "readSettings",
 				src: "readSettings",
@@ -65,23 +75,18 @@ export const microTicketMachine = microTicketSetup.createMachine({
 						target: "failed",
 						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
-					{
-						target: "filling in",
-						actions: [
-							{ type: "take form", params: ({ context, event }) => fitted(context, answerOf({ event })) },
-							{
-								type: "take facts",
-								params: ({ event }) => ({ settings: answerOf({ event }), error: undefined }),
-							},
-						],
-					},
+					{ target: "filling in", actions: takeOffer },
 				],
 				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
 			},
 		},
 		failed: {
 			always: { guard: "awaits an answer", target: "outcome unknown.looking" },
-			on: { retry: "loading", press: { guard: "must log in", actions: "ask for a login" } },
+			on: {
+				retry: "loading",
+				refresh: "loading",
+				press: { guard: "must log in", actions: "ask for a login" },
+			},
 		},
 		"filling in": {
 			always: [
@@ -151,7 +156,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			},
 		},
 		...command,
-		sending: { ...command.sending, exit: "expect a second tap" },
+		sending: { ...command.sending, exit: ["expect a second tap", "keep its symbol"] },
 		"outcome unknown": {
 			...doubt,
 			states: {

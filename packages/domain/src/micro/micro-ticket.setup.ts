@@ -1,10 +1,11 @@
-import { assign, emit, enqueueActions, setup } from "xstate";
+import type { Result } from "effect";
+import { assign, emit, enqueueActions, setup, spawnChild, stopChild } from "xstate";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { secondTapTime } from "../command/second-tap.ts";
 import type { Instrument } from "../market/instrument.ts";
 import { ageOf, type Freshness, quoteLifetime } from "../realtime/freshness.ts";
-import { requestActor } from "../request.actor.ts";
+import { answerOf, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import { fitMicro, type MicroForm, translateMicro, withDefaultAmount } from "./micro-form.ts";
 import { type MicroDirection, type MicroOrderId, microOrderId } from "./micro-order.ts";
@@ -61,9 +62,26 @@ const laterId = (
 	told: MicroOrderId | undefined,
 ): MicroOrderId | undefined => (told === undefined ? undefined : microOrderId(Math.max(told, known ?? 0)));
 
-/** The form with settings that were read. */
-export const fitted = ({ form, facts }: MicroTicketContext, settings: MicroSettings | undefined): MicroForm =>
-	fitMicro(form, facts.settings, present(settings), facts.language);
+interface Read {
+	readonly context: MicroTicketContext;
+	readonly event: { readonly output: Result.Result<MicroSettings, QueryError> };
+}
+
+/** Takes the offer that was read, and fits the form to it. */
+export const takeOffer = [
+	{
+		type: "take form",
+		params: ({ context: { form, facts }, event }: Read): MicroForm =>
+			fitMicro(form, facts.settings, present(answerOf({ event })), facts.language),
+	},
+	{
+		type: "take facts",
+		params: ({ event }: Read): Partial<MicroTicketFacts> => ({
+			settings: answerOf({ event }),
+			error: undefined,
+		}),
+	},
+] as const;
 
 interface Told {
 	readonly context: MicroTicketContext;
@@ -153,12 +171,18 @@ export const microTicketSetup = setup({
 		"drop what was pressed": assign(({ context: { facts } }) => ({
 			facts: { ...facts, pressed: undefined },
 		})),
+		/** A refusal forgets what was sent. */
+		"keep its symbol": assign(({ context: { facts, sent } }) => ({
+			facts: { ...facts, refusedSymbol: sent?.symbol },
+		})),
 		"take its id": assign(({ context: { facts, answer } }) => ({
 			facts: { ...facts, lastOrderId: laterId(facts.lastOrderId, present(answer).id) },
 		})),
 		"empty the form": assign(({ context: { form, facts } }) => ({
 			form: withDefaultAmount(form, facts.settings, facts.language),
 		})),
+		"read in silence": spawnChild("readSettings", { id: "silentReading" }),
+		"read no more in silence": stopChild("silentReading"),
 		"ask for a login": emit({ type: "login needed" }),
 	},
 	delays: {

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { type QueryError, Unreachable } from "../request.errors.ts";
 import { scriptedRequest } from "../request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
@@ -14,7 +14,9 @@ interface Row {
 }
 type Page = ListPage<Row, { readonly sum: number }>;
 
-const machine = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf: ({ id }) => id });
+const keyOf = ({ id }: Row) => id;
+const machine = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf });
+const tireless = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf, triesAgain: true });
 const offline = new Unreachable({ reason: "offline" });
 
 const row = (id: number, text = ""): Row => ({ id, text });
@@ -24,13 +26,16 @@ const page = (total: number, ...ids: readonly number[]): Page => ({
 	extra: { sum: total },
 });
 
-const start = () => {
+const start = (list = machine) => {
 	const readPage = scriptedRequest<Page, QueryError, PageRequest<string>>();
-	const actor = createActor(machine.provide({ actors: { readPage: readPage.logic } }), {
+	const clock = new SimulatedClock();
+	const actor = createActor(list.provide({ actors: { readPage: readPage.logic } }), {
 		input: { query: "all" },
+		clock,
 	}).start();
 	return {
 		actor,
+		clock,
 		readPage,
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
@@ -39,10 +44,13 @@ const start = () => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
+test.each([
+	["that waits for its customer", machine],
+	["that tries again by itself", tireless],
+])("every state of a list %s is reached and every transition walked", (_, list) => {
 	const ids = ["readFirstPage", "readNextPage", "refreshFirstPage", "readNewestPage"];
 	expectEveryTransitionWalked(
-		machine,
+		list,
 		[
 			{ type: "load more" },
 			{ type: "refresh" },
@@ -70,6 +78,53 @@ test("every state is reached and every transition walked", () => {
 			],
 		},
 	);
+});
+
+describe("A-157: a list that tries again by itself", () => {
+	test("does so every 5 s once it has been read, with what had failed, and says so until it has succeeded", async () => {
+		const { actor, readPage, clock, state, context, ids, asked } = start(tireless);
+		await readPage.succeed(page(4, 4, 3));
+		actor.send({ type: "load more" });
+		await readPage.fail(offline);
+		clock.increment(4999);
+		expect([state(), context().error]).toEqual(["failed", offline]);
+		clock.increment(1);
+		expect([state(), context().error]).toEqual(["loading more", offline]);
+		await readPage.succeed(page(4, 2, 1));
+		actor.send({ type: "catch up" });
+		await readPage.fail(offline);
+		clock.increment(5000);
+		expect(state()).toBe("catching up");
+		await readPage.fail(offline);
+		clock.increment(5000);
+		await readPage.succeed(page(5, 5, 4));
+		expect([state(), context().error, ids(), asked()]).toEqual([
+			"finished",
+			undefined,
+			[5, 4, 3, 2, 1],
+			[1, 2, 2, 1, 1, 1],
+		]);
+		actor.send({ type: "refresh" });
+		await readPage.fail(offline);
+		clock.increment(5000);
+		expect(state()).toBe("refreshing");
+	});
+
+	test("waits for its customer where it has never been read", async () => {
+		const { readPage, clock, state } = start(tireless);
+		await readPage.fail(offline);
+		clock.increment(60_000);
+		expect([state(), readPage.inputs().length]).toEqual(["failed", 1]);
+	});
+});
+
+test("a list that waits for its customer stays failed", async () => {
+	const { actor, readPage, clock, state } = start();
+	await readPage.succeed(page(4, 4, 3));
+	actor.send({ type: "refresh" });
+	await readPage.fail(offline);
+	clock.increment(60_000);
+	expect(state()).toBe("failed");
 });
 
 describe("Spec 1 §8: loading", () => {

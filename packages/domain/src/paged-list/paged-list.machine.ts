@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
 import {
@@ -41,10 +41,17 @@ export type PagedListEvent<Row, Key, Query> =
 
 /**
  * A list that comes page by page and is pulled to refresh. Each key stands once, in the platform's order; a refresh
- * replaces all, while catching up puts what is new before what was read. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8). A row taken out while a page
- * is under way does not come back with it.
+ * replaces all, while catching up puts what is new before what was read. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8); a list that
+ * `triesAgain` retries by itself once it has been read. A row taken out while a page is under way does not come back with it.
  */
-export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf: (row: Row) => Key }) => {
+export const createPagedListMachine = <Row, Key, Query, Extra>({
+	keyOf,
+	triesAgain = false,
+}: {
+	readonly keyOf: (row: Row) => Key;
+	/** Where what is not seen goes unsaid (A-157). */
+	readonly triesAgain?: boolean;
+}) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
 	return setup({
@@ -60,7 +67,9 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyO
 			"wants the next page": ({ context }) => context.lastAttempt === "next page",
 			"wants the newest page": ({ context }) => context.lastAttempt === "newest page",
 			"is at its end": ({ context }) => context.isAtEnd,
+			"has been read": ({ context }) => context.page > 0,
 		},
+		delays: { "before trying again": 5000 },
 		actions: {
 			"begin first page": assign({ lastAttempt: "first page", asked: 1, removedMeanwhile: [] }),
 			"begin newest page": assign({ lastAttempt: "newest page", asked: 1, removedMeanwhile: [] }),
@@ -173,6 +182,15 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyO
 					refresh: [{ guard: "has no rows yet", target: "loading" }, { target: "refreshing" }],
 					"catch up": [{ guard: "has no rows yet", target: "loading" }, { target: "catching up" }],
 				},
+				...(triesAgain && {
+					after: {
+						"before trying again": [
+							{ guard: and(["has been read", "wants the next page"]), target: "loading more" },
+							{ guard: and(["has been read", "wants the newest page"]), target: "catching up" },
+							{ guard: "has been read", target: "refreshing" },
+						],
+					},
+				}),
 			},
 		},
 	});

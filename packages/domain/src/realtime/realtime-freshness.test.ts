@@ -60,7 +60,7 @@ describe("freshness", () => {
 		const at = realtime.now();
 		socket.say(quotes(at));
 		expect(realtime.freshness()).toEqual({ is: "stale", since: 1_000_000 });
-		expect(realtime.emitted).toEqual([{ type: "push", push: quotes(at) }]);
+		expect(realtime.emitted).toEqual([{ type: "connected" }, { type: "push", push: quotes(at) }]);
 		socket.say(pongAt(instant(at - 1_000)));
 		socket.say(quotes(at));
 		expect(realtime.freshness()).toEqual({ is: "live", since: 1_000_000 });

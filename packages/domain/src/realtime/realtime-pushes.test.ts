@@ -29,7 +29,7 @@ describe("Spec 1 §7: what the platform pushes is handed on", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		socket.say(message);
-		expect(realtime.emitted).toEqual([{ type: "push", push: message }]);
+		expect(realtime.emitted).toEqual([{ type: "connected" }, { type: "push", push: message }]);
 		socket.say(quotes(realtime.now()));
 		realtime.emitted.length = 0;
 		socket.say(message);

@@ -59,6 +59,8 @@ export interface SocketCommand {
 
 export type RealtimeEmitted =
 	| { readonly type: "push"; readonly push: Push }
+	/** Live at the first attempt: what was read by HTTP before is out of date, if anything was. */
+	| { readonly type: "connected" }
 	/** Live after an interruption, or after a first attempt that failed: what was read by HTTP may be out of date, or missing. */
 	| { readonly type: "reconnected" }
 	| { readonly type: "login refused"; readonly token: Token; readonly message: string }

@@ -156,7 +156,10 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
 		realtime.socket().say(refused);
-		expect(realtime.emitted).toEqual([{ type: "login refused", token: mia, message: "expired" }]);
+		expect(realtime.emitted).toEqual([
+			{ type: "login refused", token: mia, message: "expired" },
+			{ type: "connected" },
+		]);
 		expect(realtime.socket().sent).toEqual([
 			{ type: "login", token: mia },
 			{ type: "subscribe", topic: market },
@@ -169,7 +172,10 @@ test("a session that the platform ends while live is told, and prices go on", ()
 	const socket = goLive(realtime, mia);
 	realtime.actor.send({ type: "subscribe", topic: trade });
 	socket.say(refused);
-	expect(realtime.emitted).toEqual([{ type: "login refused", token: mia, message: "expired" }]);
+	expect(realtime.emitted).toEqual([
+		{ type: "connected" },
+		{ type: "login refused", token: mia, message: "expired" },
+	]);
 	expect([realtime.state(), realtime.sockets.length]).toEqual([live("stale", "refused"), 1]);
 	socket.close();
 	realtime.pass(500);
@@ -269,7 +275,11 @@ describe("Spec 1 §2: initialised on every navigation", () => {
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().say(accepted);
 		realtime.actor.send({ type: "initialise", token: mia });
-		expect([realtime.state(), realtime.sockets.length, realtime.emitted]).toEqual([live("stale"), 1, []]);
+		expect([realtime.state(), realtime.sockets.length, realtime.emitted]).toEqual([
+			live("stale"),
+			1,
+			[{ type: "connected" }],
+		]);
 	});
 
 	test("Spec 1 §4: another session connects anew with the subscriptions cleared", () => {
@@ -281,7 +291,11 @@ describe("Spec 1 §2: initialised on every navigation", () => {
 		realtime.socket().open();
 		realtime.socket().say(accepted);
 		expect(realtime.socket().sent).toEqual([{ type: "login", token: noah }]);
-		expect(realtime.emitted).toEqual([{ type: "subscriptions cleared" }, { type: "reconnected" }]);
+		expect(realtime.emitted).toEqual([
+			{ type: "connected" },
+			{ type: "subscriptions cleared" },
+			{ type: "reconnected" },
+		]);
 	});
 
 	test("while waiting to reconnect it connects at once", () => {
@@ -345,14 +359,14 @@ describe("coming back", () => {
 		expect(realtime.state()).toBe("waiting to reconnect");
 		realtime.pass(500);
 		realtime.socket().open();
-		expect(realtime.emitted).toEqual([]);
+		expect(realtime.emitted).toEqual([{ type: "connected" }]);
 		realtime.socket().say(accepted);
 		expect(realtime.socket().sent).toEqual([
 			{ type: "login", token: mia },
 			{ type: "subscribe", topic: market },
 			{ type: "subscribe", topic: trade },
 		]);
-		expect(realtime.emitted).toEqual([{ type: "reconnected" }]);
+		expect(realtime.emitted).toEqual([{ type: "connected" }, { type: "reconnected" }]);
 	});
 
 	test("a first attempt that failed, or a start without a network, is told as a reconnection once it is live", () => {

@@ -73,7 +73,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 		},
 		live: {
 			type: "parallel",
-			entry: ["begin to listen", "send what is wanted", "tell of the reconnection"],
+			entry: ["begin to listen", "send what is wanted", "tell that it is live"],
 			exit: "mark offline",
 			on: {
 				"socket closed": "waiting to reconnect",

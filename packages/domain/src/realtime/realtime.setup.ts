@@ -166,8 +166,8 @@ export const realtimeSetup = setup({
 			if (event.type !== "received" || event.message.type !== "login result" || token === undefined) return;
 			enqueue.emit({ type: "login refused", token, message: event.message.message });
 		}),
-		"tell of the reconnection": enqueueActions(({ context, enqueue }) => {
-			if (context.comesBack) enqueue.emit({ type: "reconnected" });
+		"tell that it is live": enqueueActions(({ context, enqueue }) => {
+			enqueue.emit({ type: context.comesBack ? "reconnected" : "connected" });
 			enqueue.assign({ comesBack: true });
 		}),
 		"will come back": assign({ comesBack: true }),

@@ -29,6 +29,7 @@ test("every state is reached and every transition walked", () => {
 	expectEveryTransitionWalked(siteMachine, [
 		{ type: "retry" },
 		{ type: "language changed" },
+		{ type: "refresh" },
 		done("readSite", Result.succeed(open)),
 		done("readSite", Result.succeed(closed(""))),
 		done("readSite", Result.succeed(closed("https://gone.test/"))),
@@ -79,6 +80,8 @@ test("Spec 1 §7: what can't be read is unreachable until a retry succeeds", asy
 	expect(actor.getSnapshot().value).toBe("unreachable");
 	expect(actor.getSnapshot().context.error).toBe(offline);
 	actor.send({ type: "retry" });
+	await readSite.fail(offline);
+	actor.send({ type: "refresh" });
 	await readSite.succeed(open);
 	expect(actor.getSnapshot().matches("ready")).toBe(true);
 	expect(actor.getSnapshot().context.error).toBeUndefined();
@@ -94,6 +97,45 @@ test("another language reads the words of the site again and keeps them when tha
 	await readSite.succeed({ ...open, settings: { ...exampleSettings, name: "順風" } });
 	expect(actor.getSnapshot().context.settings?.name).toBe("順風");
 	expect(actor.getSnapshot().matches("ready")).toBe(true);
+});
+
+describe("the terms of the site, read again while it is open", () => {
+	test("what reads as it was stays the same object, and what has changed is what was read", async () => {
+		const { actor, readSite } = start();
+		await readSite.succeed(open);
+		const before = actor.getSnapshot().context;
+		actor.send({ type: "refresh" });
+		expect([actor.getSnapshot().matches("ready"), actor.getSnapshot().hasTag("busy")]).toEqual([true, false]);
+		await readSite.succeed(structuredClone(open));
+		const same = actor.getSnapshot().context;
+		for (const part of ["settings", "flags", "contact", "menu"] as const)
+			expect(same[part]).toBe(before[part]);
+		actor.send({ type: "refresh" });
+		await readSite.succeed({
+			...structuredClone(open),
+			settings: { ...exampleSettings, feeBasis: "per-margin", microLossLevel: 1 },
+		});
+		const after = actor.getSnapshot().context;
+		expect(after).toEqual({
+			...before,
+			settings: { ...exampleSettings, feeBasis: "per-margin", microLossLevel: 1 },
+		});
+		expect(after.flags).toBe(before.flags);
+	});
+
+	test("a reading that fails changes nothing, and a site that isn't open is not read for it", async () => {
+		const { actor, readSite } = start();
+		actor.send({ type: "refresh" });
+		await readSite.succeed(open);
+		const before = actor.getSnapshot().context;
+		for (const end of [() => readSite.fail(offline), () => readSite.break()]) {
+			actor.send({ type: "refresh" });
+			await end();
+			expect(actor.getSnapshot().context).toEqual(before);
+			expect(actor.getSnapshot().matches("ready")).toBe(true);
+		}
+		expect(readSite.inputs().length).toBe(3);
+	});
 });
 
 test("another language in quick succession: the answer to the first question is not taken", async () => {

@@ -1,3 +1,4 @@
+import { Equal } from "effect";
 import { assign, emit, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
 import type { QueryError } from "../request.errors.ts";
@@ -22,7 +23,9 @@ export interface SiteContext {
 export type SiteEvent =
 	| { readonly type: "retry" }
 	/** What the platform words is read again, while the site stays open. */
-	| { readonly type: "language changed" };
+	| { readonly type: "language changed" }
+	/** So are the terms of the site, which may have changed since, and what could not be read at all. */
+	| { readonly type: "refresh" };
 
 /** Boot of the site (Spec 1 §4): ready, unreachable with a retry, closed, or leaving to where the platform sends us. */
 export const siteMachine = setup({
@@ -77,7 +80,7 @@ export const siteMachine = setup({
 			},
 		},
 		ready: {
-			on: { "language changed": ".wording" },
+			on: { "language changed": ".wording", refresh: ".wording" },
 			initial: "worded",
 			states: {
 				worded: {},
@@ -94,20 +97,23 @@ export const siteMachine = setup({
 				},
 			},
 		},
-		unreachable: { on: { retry: "loading" } },
+		unreachable: { on: { retry: "loading", refresh: "loading" } },
 		closed: { on: { retry: "loading" } },
 		leaving: {},
 	},
 });
 
-/** What could not be read this time stays as it was. */
+/** What could not be read this time stays as it was, and so does, as the same object, what reads as it was. */
 const worded = (context: SiteContext, site: SiteReading | undefined) => ({
-	settings: site?.settings ?? context.settings,
-	flags: site?.flags ?? context.flags,
-	contact: site?.contact ?? context.contact,
+	settings: kept(context.settings, site?.settings),
+	flags: kept(context.flags, site?.flags),
+	contact: kept(context.contact, site?.contact),
 	isCompanyMode: site?.status.isOpen ? site.status.isCompanyMode : context.isCompanyMode,
-	menu: site?.menu ?? context.menu,
+	menu: kept(context.menu, site?.menu),
 });
+
+const kept = <Part>(known: Part, read: Part | undefined): Part =>
+	read === undefined || Equal.equals(known, read) ? known : read;
 
 const leaveUrl = (status: SiteStatus | undefined): string | undefined =>
 	status === undefined || status.isOpen ? undefined : safeLossUrl(status.lossUrl);

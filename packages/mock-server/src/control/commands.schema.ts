@@ -23,6 +23,9 @@ export const OpenMarket = Schema.Struct({
 	reopensInMs: Schema.optionalKey(Milliseconds),
 });
 
+/** What a micro option pays from now on; `seconds` tells which. */
+export const SetProfitRatio = Schema.Struct({ seconds: Schema.Int, profitRatio: wire.UnsignedDecimalText });
+
 export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
 
 export const SendMessage = Schema.Struct({

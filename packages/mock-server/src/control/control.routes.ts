@@ -11,6 +11,7 @@ export const createControlRoutes = (control: Control): Hono => {
 		flags: control.flags,
 		price: control.price,
 		market: control.market,
+		"micro/offer": control.microOffer,
 		message: control.sendMessage,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,

@@ -1,4 +1,4 @@
-import { market, site } from "@tradewind/contracts";
+import { market, micro, site } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { createBench } from "../test/client.test-support.ts";
@@ -18,6 +18,9 @@ describe("the control over HTTP", () => {
 		["price", { code: "EURUSD", price: 1.1 }, "price"],
 		["price", { code: "NOTHING", price: "1" }, "code"],
 		["market", { code: "EURUSD", open: "no" }, "open"],
+		["micro/offer", { seconds: 45, profitRatio: "0.6" }, "seconds"],
+		["micro/offer", { seconds: 30, profitRatio: 0.6 }, "profitRatio"],
+		["micro/offer", { seconds: 30, profitRatio: "-0.6" }, "profitRatio"],
 		["flags", { is_micro: "2" }, "is_micro"],
 		["flags", { micro_loss_level: "half" }, "micro_loss_level"],
 		["flags", { is_nothing: "1" }, "is_nothing"],
@@ -59,6 +62,24 @@ describe("the control over HTTP", () => {
 			type: 1,
 			loss_url: "https://x.test",
 		});
+	});
+
+	test("micro/offer changes what an option pays; an order that runs keeps what it was taken at", async () => {
+		const bench = createBench({ scenario: "untraded" });
+		const submit = () =>
+			bench.ask(micro.submitMicro, { forex_id: "1", type: "1", number: "50", seconds: "60" });
+		const ratios = async () => {
+			const { data } = await bench.ask(micro.getSeconds);
+			return Object(data).sec.map(({ ProfitRatio }: { ProfitRatio: string }) => ProfitRatio);
+		};
+		expect(await ratios()).toEqual(["0.8", "0.85", "0.9", "0.95"]);
+		await submit();
+		await post(bench, "micro/offer", { seconds: 60, profitRatio: "0.6" });
+		await submit();
+		expect(await ratios()).toEqual(["0.8", "0.6", "0.9", "0.95"]);
+		expect(bench.state().microOrders.map(({ ProfitRatio }) => ProfitRatio)).toEqual(["0.85", "0.6"]);
+		await post(bench, "reset", {});
+		expect(await ratios()).toEqual(["0.8", "0.85", "0.9", "0.95"]);
 	});
 
 	test("reset starts anew: sockets closed, sessions over, the same state as at first", async () => {

@@ -35,6 +35,7 @@ export const createControl = ({ running, restart, beatAnew }: Engine): Control =
 		flags: (body) => now().flags(body),
 		price: (body) => now().price(body),
 		market: (body) => now().market(body),
+		microOffer: (body) => now().microOffer(body),
 		sendMessage: (body) => now().sendMessage(body),
 		openSession: (body) => now().openSession(body),
 		expireSessions: (body) => now().expireSessions(body),

@@ -2,6 +2,7 @@ import { formatFixed, toText } from "@tradewind/domain";
 import { BigDecimal } from "effect";
 import { free, locked } from "../account/purse.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
+import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import type { World } from "../world.ts";
 
@@ -21,6 +22,7 @@ export const stateReport = (world: World, scenario: string) => {
 			isOpen: instrument.isOpen(now),
 			price: formatFixed(instrument.price(now), instrument.listing.precision, "down"),
 		})),
+		microOffer: world.microOffer.options().map(wireMicroOption),
 		accounts: sessions.customers().map(({ id, email, isDemo }) => ({
 			customerId: id,
 			email,

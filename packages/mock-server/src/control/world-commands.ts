@@ -1,5 +1,5 @@
 import { site } from "@tradewind/contracts";
-import { decimal, price } from "@tradewind/domain";
+import { decimal, price, rate } from "@tradewind/domain";
 import { Schema } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Customer } from "../session/customer.ts";
@@ -60,6 +60,14 @@ export const createWorldCommands = (world: World) => {
 			world.settle();
 			const now = clock.now();
 			changed.setOpen(now, open, reopensInMs === undefined ? undefined : now + reopensInMs);
+		},
+
+		/** Changes what a micro option pays on orders that are taken from now on. */
+		microOffer: (body: unknown): void => {
+			const { seconds, profitRatio } = readCommand(given.SetProfitRatio, body);
+			if (!world.microOffer.options().some((option) => option.seconds === seconds))
+				throw new ControlRefused("seconds", `no option runs for ${seconds} s`);
+			world.microOffer.setProfitRatio(seconds, rate(decimal(profitRatio)));
 		},
 
 		/** Signs a customer in without a password: what a login would answer. */

@@ -18,7 +18,7 @@ import type { Market } from "../market/market.ts";
 import type { Site } from "../site/site.ts";
 import type { MicroBook } from "./micro-book.ts";
 import type { MicroOrder } from "./micro-order.ts";
-import { microOptions } from "./settings.ts";
+import type { MicroOffer } from "./settings.ts";
 
 type Submitted = InputOf<typeof micro.submitMicro>;
 
@@ -26,13 +26,14 @@ type Submitted = InputOf<typeof micro.submitMicro>;
 export const createMicroDesk = (
 	{ market, ledger, site, clock }: { market: Market; ledger: Ledger; site: Site; clock: Clock },
 	book: MicroBook,
+	offer: MicroOffer,
 ) => {
 	const read = (customerId: number, asked: Submitted, now: number): Result.Result<MicroOrder, Refusal> => {
 		const instrument = market.byId(Number(asked.forex_id));
 		if (!instrument) return refuse("no instrument");
 		if (!site.hasMicro()) return refuse("micro not offered");
 		if (!instrument.isOpen(now)) return refuse("market closed");
-		const option = microOptions.find(({ seconds }) => String(seconds) === asked.seconds);
+		const option = offer.options().find(({ seconds }) => String(seconds) === asked.seconds);
 		if (!option) return refuse("seconds not offered", { seconds: asked.seconds });
 		const amount = money(decimal(asked.number));
 		if (BigDecimal.isLessThan(amount, option.limitAmount))

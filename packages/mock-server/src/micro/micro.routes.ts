@@ -1,24 +1,18 @@
 import { micro as calls } from "@tradewind/contracts";
-import { toText } from "@tradewind/domain";
 import { Result } from "effect";
 import { reply } from "../api/answer.ts";
 import { customerRoute, publicRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";
 import type { MicroOrder } from "./micro-order.ts";
-import { microAmounts, microOptions } from "./settings.ts";
+import { microAmounts, wireMicroOption } from "./settings.ts";
 import { wireMicroOrder } from "./wire-micro-order.ts";
 
 const pageSize = 20;
 
-export const microRoutes = ({ microDesk, microBook, clock }: World): readonly Route[] => [
+export const microRoutes = ({ microDesk, microBook, microOffer, clock }: World): readonly Route[] => [
 	publicRoute(calls.getSeconds, () =>
 		reply({
-			sec: microOptions.map(({ id, seconds, profitRatio, limitAmount }) => ({
-				Id: id,
-				Seconds: seconds,
-				ProfitRatio: toText(profitRatio),
-				LimitAmount: toText(limitAmount),
-			})),
+			sec: microOffer.options().map(wireMicroOption),
 			number: microAmounts.map((amount) => ({ Number: amount })),
 		}),
 	),

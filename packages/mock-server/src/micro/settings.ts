@@ -1,4 +1,4 @@
-import { decimal, type Money, money, type Rate, rate } from "@tradewind/domain";
+import { decimal, type Money, money, type Rate, rate, toText } from "@tradewind/domain";
 
 /** How long a micro order may run, what it pays on top of its amount, and the least that can be put in. */
 export interface MicroOption {
@@ -15,11 +15,33 @@ const option = (id: number, seconds: number, ratio: string, limit: string): Micr
 	limitAmount: money(decimal(limit)),
 });
 
-export const microOptions: readonly MicroOption[] = [
+const usual: readonly MicroOption[] = [
 	option(1, 30, "0.8", "5"),
 	option(2, 60, "0.85", "10"),
 	option(3, 120, "0.9", "20"),
 	option(4, 300, "0.95", "50"),
 ];
+
+/** What may be ordered now; the control changes what it pays. */
+export const createMicroOffer = () => {
+	let options = usual;
+	return {
+		options: (): readonly MicroOption[] => options,
+		/** Orders that run keep what they were taken at. */
+		setProfitRatio: (seconds: number, profitRatio: Rate): void => {
+			options = options.map((option) => (option.seconds === seconds ? { ...option, profitRatio } : option));
+		},
+	};
+};
+
+export type MicroOffer = ReturnType<typeof createMicroOffer>;
+
+/** An option as the wire tells it. */
+export const wireMicroOption = ({ id, seconds, profitRatio, limitAmount }: MicroOption) => ({
+	Id: id,
+	Seconds: seconds,
+	ProfitRatio: toText(profitRatio),
+	LimitAmount: toText(limitAmount),
+});
 
 export const microAmounts: readonly string[] = ["10", "20", "50", "100", "200", "500"];

@@ -20,7 +20,7 @@ export const connect = async (
 	later: Later,
 ): Promise<Pick<App, "navigated" | "chooseLanguage">> => {
 	followQuotes(app, later);
-	followSession(app);
+	followSession(app, later);
 	followOrders(app);
 	beginActivity(app, later);
 	followDevice(app);
@@ -94,7 +94,7 @@ const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void =
 	realtime.on("reconnected", () => market.send({ type: "refresh" }));
 };
 
-const followSession = ({ session, realtime, orders, balances }: Parts): void => {
+const followSession = ({ session, realtime, orders, balances }: Parts, { begun }: Later): void => {
 	let ends: readonly (() => void)[] = [];
 	let held = readSaved().token;
 	session.on("signed in", ({ signedIn }) => {
@@ -120,10 +120,13 @@ const followSession = ({ session, realtime, orders, balances }: Parts): void => 
 		// A saved token that is confirmed at this moment: its own answer tells (Spec 1 §8, initial calls).
 		if (!session.getSnapshot().matches("restoring")) session.send({ type: "session invalid", token });
 	});
-	realtime.on("reconnected", () => {
-		if (session.getSnapshot().context.signedIn)
-			for (const list of [orders, balances]) list.send({ type: "load" });
-	});
+	for (const type of ["connected", "reconnected"] as const)
+		realtime.on(type, () => {
+			// Nobody told what happened since it was answered. An answer that is still to come is not asked for twice at the start.
+			for (const list of [orders, balances])
+				if (type === "reconnected" || list.getSnapshot().matches("ready"))
+					void begun.then(() => session.getSnapshot().context.signedIn && list.send({ type: "load" }));
+		});
 };
 
 /** For customers alone. Whoever opens the inbox where its code could not be fetched asks for it again. */
@@ -140,33 +143,41 @@ const followOrders = ({ session, realtime, orders, balances }: Parts): void => {
 			if (session.getSnapshot().context.signedIn) balances.send({ type: "load" });
 		}
 	});
-	// A waiting order was filled, or another device has traded: no push tells what that cost.
-	follow(
-		orders,
-		({ context }) => context.unexplained.size > 0,
-		(hasNews) => hasNews && balances.send({ type: "load" }),
-	);
+	// A waiting order was filled, another device has traded, or the push of a closing was lost: none tells what that cost.
+	for (const ids of ["unexplained", "leftOut"] as const)
+		follow(
+			orders,
+			({ context }) => context[ids].size > 0,
+			(hasNews) => hasNews && balances.send({ type: "load" }),
+		);
 };
+
+/** Milliseconds out of sight after which the terms of the site may have changed. */
+const termsLast = 300_000;
 
 const followDevice = (app: Parts): void => {
 	const { realtime, session, site, market } = app;
-	/** What could not be read at the start: nobody shall have to ask for it by hand. */
-	const retry = () => {
+	let leftAt = Date.now();
+	/** What could not be read at the start: nobody shall have to ask for it by hand. The terms of the site too if they are old. */
+	const retry = (areTermsOld = false) => {
 		for (const actor of [session, market]) actor.send({ type: "retry" });
-		if (site.getSnapshot().matches("unreachable")) site.send({ type: "retry" });
+		if (areTermsOld || site.getSnapshot().matches("unreachable")) site.send({ type: "refresh" });
 	};
 	addEventListener("offline", () => realtime.send({ type: "network lost" }));
 	addEventListener("online", () => {
 		realtime.send({ type: "network back" });
 		retry();
 	});
-	realtime.on("reconnected", retry);
+	realtime.on("reconnected", () => retry(true));
 	document.addEventListener("visibilitychange", () => {
+		const at = instant(Date.now());
+		const wasLong = at - leftAt >= termsLast;
+		leftAt = at;
 		if (document.visibilityState !== "visible") return;
-		realtime.send({ type: "became visible", at: instant(Date.now()) });
+		realtime.send({ type: "became visible", at });
 		// Another tab, or another device, may have traded meanwhile.
 		readAgain(app, location.pathname);
-		retry();
+		retry(wasLong);
 	});
 };
 

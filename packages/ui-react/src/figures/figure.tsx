@@ -16,20 +16,23 @@ interface FigureProps extends FigureFormat {
 	readonly className?: string | undefined;
 }
 
-/** Every number of the app: exact, in tabular digits, left to right within any text, its direction told without colour too. */
+/**
+ * Every number of the app: exact, in tabular digits, left to right within any text, its direction told without colour too.
+ * A browser that translates the page leaves it alone: it would put texts of its own in place of those that are written to.
+ */
 export const Figure = memo((props: FigureProps): ReactNode => {
 	const { language } = useWords();
 	const { value, unit } = props;
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
 	if (props.hidden)
 		return (
-			<bdi dir="ltr" className={className}>
+			<bdi dir="ltr" translate="no" className={className}>
 				••••
 			</bdi>
 		);
 	const { text, direction } = figureText(value, props, language.tag);
 	return (
-		<bdi dir="ltr" className={className} data-direction={direction}>
+		<bdi dir="ltr" translate="no" className={className} data-direction={direction}>
 			{props.arrow && direction !== "none" ? <Arrow /> : null}
 			{text}
 			{unit && value !== undefined ? (
@@ -44,7 +47,7 @@ export const FigureToCome = (props: {
 	readonly className?: string;
 	readonly children?: ReactNode;
 }): ReactNode => (
-	<bdi dir="ltr" className={[classes.figure, props.className].filter(Boolean).join(" ")}>
+	<bdi dir="ltr" translate="no" className={[classes.figure, props.className].filter(Boolean).join(" ")}>
 		{props.children}
 	</bdi>
 );

@@ -46,5 +46,6 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 		show();
 		return of.subscribe(show);
 	}, [of, digits, rounding, sign, tone, currency, unit, language]);
-	return <bdi ref={ref} dir="ltr" className={[classes.figure, props.className].filter(Boolean).join(" ")} />;
+	const className = [classes.figure, props.className].filter(Boolean).join(" ");
+	return <bdi ref={ref} dir="ltr" translate="no" className={className} />;
 };

@@ -9,7 +9,7 @@ import {
 } from "@tradewind/domain";
 import { expect, test } from "vitest";
 import { nextTask } from "../shell/next-task.ts";
-import { followQuote } from "./follow-quote.ts";
+import { followQuote, whenStill } from "./follow-quote.ts";
 
 const euro = instrumentCode("EURUSD");
 
@@ -45,4 +45,61 @@ test("after its end none is told, not even one that came before", async () => {
 	board.apply([quote(2, "1.2")]);
 	await nextTask();
 	expect(told).toEqual([]);
+});
+
+/** An actor whose snapshot is whether the price stands still. */
+const standing = () => {
+	let isStill = false;
+	const listeners = new Set<() => void>();
+	return {
+		actor: {
+			getSnapshot: () => isStill,
+			subscribe: (listener: () => void) => {
+				listeners.add(listener);
+				return { unsubscribe: () => void listeners.delete(listener) };
+			},
+		},
+		become: (next: boolean) => {
+			isStill = next;
+			for (const listener of listeners) listener();
+		},
+	};
+};
+
+test("a price that stands still is acted upon a task later, once each time", async () => {
+	const { actor, become } = standing();
+	let acted = 0;
+	whenStill(
+		actor,
+		(isStill) => isStill,
+		() => acted++,
+	);
+	become(true);
+	become(true);
+	expect(acted).toBe(0);
+	await nextTask();
+	expect(acted).toBe(1);
+	become(false);
+	become(true);
+	await nextTask();
+	expect(acted).toBe(2);
+});
+
+test("a price that comes after a silence, told in a task of its own, does not stand still", async () => {
+	const { actor, become } = standing();
+	const board = createQuoteBoard();
+	let acted = 0;
+	followQuote(board, euro, () => become(false));
+	const end = whenStill(
+		actor,
+		(isStill) => isStill,
+		() => acted++,
+	);
+	board.apply([quote(1, "1.1")]);
+	become(true);
+	await nextTask();
+	become(true);
+	end();
+	await nextTask();
+	expect(acted).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { InstrumentCode, Quote, QuoteBoard } from "@tradewind/domain";
+import { follow, type Observed } from "../shell/follow.ts";
 import { inATask } from "../shell/in-a-task.ts";
+import { nextTask } from "../shell/next-task.ts";
 
 /**
  * Tells `tell` of each quote of `code`, in a task of its own: for what follows from a price, and must not hold up the writing
@@ -18,6 +20,27 @@ export const followQuote = (
 			if (quote && !isOver) tell(quote);
 		}),
 	);
+	return () => {
+		isOver = true;
+		unsubscribe();
+	};
+};
+
+/**
+ * Calls `act` when `isStill` of an actor that is told of quotes so has become true, and is yet once a quote that had come by then
+ * has been told: else a price that comes after a silence would be taken for one that stands still. Gives back the end of it.
+ */
+export const whenStill = <Snapshot>(
+	actor: Observed<Snapshot>,
+	isStill: (snapshot: Snapshot) => boolean,
+	act: () => void,
+): (() => void) => {
+	let isOver = false;
+	const unsubscribe = follow(actor, isStill, async (isNow) => {
+		if (!isNow) return;
+		await nextTask();
+		if (!isOver && isStill(actor.getSnapshot())) act();
+	});
 	return () => {
 		isOver = true;
 		unsubscribe();

@@ -1,5 +1,12 @@
 import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
-import { type ComponentType, memo, type ReactNode, type TouchEvent } from "react";
+import {
+	type ComponentType,
+	type MouseEvent,
+	memo,
+	type PointerEvent,
+	type ReactNode,
+	type WheelEvent,
+} from "react";
 import { useWords } from "../i18n/words.ts";
 import { Skeleton } from "../shell/faces.tsx";
 import { InstrumentBadge } from "./badge.tsx";
@@ -60,20 +67,32 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	);
 });
 
-/** As wide as its room; what has more points than fit is moved by the finger, the newest in view (Spec 1 §9). */
+/** As wide as its room; what has more points than fit is moved by finger, mouse or wheel, the newest in view (Spec 1 §9). */
 const room = { pixels: 120, points: 10 };
 const courseWidth = (points: number): number =>
 	points <= room.points ? room.pixels : Math.round((room.pixels / (room.points - 1)) * (points - 1));
 
 const shortCourse = 44;
 
+/** In pixels: who moves farther moves the course, and chooses nothing. */
+const slip = 8;
+
 let graspedAt = 0;
-const movedByFinger = {
-	onTouchStart: ({ currentTarget, touches }: TouchEvent) => {
-		graspedAt = currentTarget.scrollLeft + (touches[0]?.clientX ?? 0);
+let pressedAt = 0;
+const movable = {
+	onPointerDown: ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+		currentTarget.setPointerCapture(pointerId);
+		pressedAt = clientX;
+		graspedAt = currentTarget.scrollLeft + clientX;
 	},
-	onTouchMove: ({ currentTarget, touches }: TouchEvent) => {
-		currentTarget.scrollLeft = graspedAt - (touches[0]?.clientX ?? 0);
+	onPointerMove: ({ currentTarget, clientX, buttons }: PointerEvent) => {
+		if (buttons === 1) currentTarget.scrollLeft = graspedAt - clientX;
+	},
+	onClick: (event: MouseEvent) => {
+		if (Math.abs(event.clientX - pressedAt) > slip) event.stopPropagation();
+	},
+	onWheel: ({ currentTarget, deltaX }: WheelEvent) => {
+		if (deltaX) currentTarget.scrollLeft += deltaX;
 	},
 };
 
@@ -94,7 +113,7 @@ const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode
 				className={classes.course}
 				data-short={isShort}
 				data-long={isLong || undefined}
-				{...(isLong ? movedByFinger : {})}
+				{...(isLong ? movable : {})}
 			>
 				<Sparkline
 					closes={closes}

@@ -1,7 +1,6 @@
 import type { Instrument } from "@tradewind/domain";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { OpenPositions } from "../features/contract/positions/open-positions.tsx";
 import { usePriceMarks } from "../features/contract/positions/price-marks.ts";
 import { OrderTicket } from "../features/contract/ticket/order-ticket.tsx";
 import { PressBar } from "../features/contract/ticket/press-bar.tsx";
@@ -36,6 +35,11 @@ const ContractTrades = lazyPage(() =>
 );
 const MicroTrades = lazyRoom(() =>
 	import("../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
+);
+
+/** A visitor has none. */
+const OpenPositions = lazyPage<{ readonly instrument: Instrument }>(() =>
+	import("../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
 );
 
 /** Its code comes when micro trading is chosen. */
@@ -153,10 +157,15 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const settings = useSettings();
 	const ticket = useTicket(instrument);
+	const { signedIn } = useSession();
 	return (
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />
-			<OpenPositions instrument={instrument} />
+			{signedIn ? (
+				<Later>
+					<OpenPositions instrument={instrument} />
+				</Later>
+			) : null}
 			<PressBar ticket={ticket} />
 		</>
 	);

@@ -23,6 +23,8 @@ interface Words {
 /** What became of the last command, unless it was done: refused, in doubt, or certainly not carried out. */
 export const CommandOutcome = (props: {
 	readonly actor: CommandActor;
+	/** What the command was for, where something else may be on the screen since. */
+	readonly about?: string | undefined;
 	readonly isNotCarriedOut: boolean;
 	readonly unknown: Words & { readonly reconciling: string; readonly checkAgain: string };
 	readonly notCarriedOut: Words;
@@ -30,17 +32,18 @@ export const CommandOutcome = (props: {
 	/** What else can be done while the outcome is unknown. */
 	readonly children?: ReactNode;
 }): ReactNode => {
-	const { actor, unknown } = props;
+	const { actor, about, unknown } = props;
 	const { say } = useWords();
 	const refusal = useSelected(actor, ({ context }) => context.refusal);
 	const isUnknown = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isLooking = useSelected(actor, (snapshot) => snapshot.hasTag("busy"));
+	const named = (title: string) => (about ? `${about} · ${title}` : title);
 	const dismiss = () => actor.send({ type: "dismiss" });
 	if (isUnknown)
 		return (
 			<Verdict
 				kind="doubt"
-				title={unknown.title}
+				title={named(unknown.title)}
 				text={unknown.text}
 				progress={isLooking ? unknown.reconciling : undefined}
 			>
@@ -58,7 +61,11 @@ export const CommandOutcome = (props: {
 				)}
 			</Verdict>
 		);
-	if (props.isNotCarriedOut) return <Verdict kind="refused" {...props.notCarriedOut} onDismiss={dismiss} />;
+	const { title, text } = props.notCarriedOut;
+	if (props.isNotCarriedOut)
+		return <Verdict kind="refused" title={named(title)} text={text} onDismiss={dismiss} />;
 	if (!refusal) return null;
-	return <Verdict kind="refused" title={props.refused} text={reasonOf(refusal, say)} onDismiss={dismiss} />;
+	return (
+		<Verdict kind="refused" title={named(props.refused)} text={reasonOf(refusal, say)} onDismiss={dismiss} />
+	);
 };

@@ -12,4 +12,5 @@ export interface MicroListQuery {
 /** The customer's micro orders, in progress or closed, page by page (Spec 1 §4). */
 export const microListMachine = createPagedListMachine<MicroOrder, MicroOrderId, MicroListQuery, undefined>({
 	keyOf: (order) => order.id,
+	triesAgain: true,
 });

@@ -1,19 +1,30 @@
 import { type ReactNode, useEffect } from "react";
+import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import classes from "./notice-board.module.css";
-import { dismissNotice, type Notice, useNotices } from "./notices.ts";
+import { dismissNotice, type Notice, useNoticePlace, useNotices } from "./notices.ts";
 import { useAboveBars } from "./press-bar-room.ts";
 
 const shownFor = 4000;
 
-export const NoticeBoard = (): ReactNode => (
-	<div className={classes.board} style={{ insetBlockEnd: useAboveBars(12) }} role="status" aria-live="polite">
-		{useNotices().map((notice) => (
-			<Line key={notice.id} notice={notice} />
-		))}
-	</div>
-);
+export const NoticeBoard = (): ReactNode => {
+	const insetBlockEnd = useAboveBars(12);
+	const place = useNoticePlace();
+	const board = (
+		<div
+			className={classes.board}
+			style={place ? undefined : { insetBlockEnd }}
+			role="status"
+			aria-live="polite"
+		>
+			{useNotices().map((notice) => (
+				<Line key={notice.id} notice={notice} />
+			))}
+		</div>
+	);
+	return place ? createPortal(board, place) : board;
+};
 
 const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 	const { say } = useWords();
@@ -29,7 +40,11 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 			data-kind={notice.kind}
 			onClick={() => {
 				dismissNotice(notice.id);
-				if (notice.to) void navigate(notice.to);
+				if (!notice.to) return;
+				// It may lead to the very page that a sheet lies over.
+				for (const sheet of document.querySelectorAll("dialog[open]"))
+					sheet.dispatchEvent(new Event("cancel"));
+				void navigate(notice.to);
 			}}
 		>
 			{notice.text}

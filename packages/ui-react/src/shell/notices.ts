@@ -1,3 +1,4 @@
+import type { RefCallback } from "react";
 import { useStore } from "./use-store.ts";
 
 export interface Notice {
@@ -20,6 +21,8 @@ const shownAtOnce = 2;
 
 let notices: readonly Notice[] = [];
 let shown: readonly Notice[] = [];
+/** What makes the page below it inert, the uppermost last. */
+let layers: readonly (Element | null)[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -33,6 +36,19 @@ export const notify = (kind: Notice["kind"], text: string, options: Options = {}
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id));
 
 export const useNotices = (): readonly Notice[] => useStore(subscribe, () => shown);
+
+/** The `ref` of a place for the notices in a sheet or whatever else lies over the page. */
+export const showNoticesIn: RefCallback<Element> = (place) => {
+	layers = [...layers, place];
+	show(notices);
+	return () => {
+		layers = layers.filter((layer) => layer !== place);
+		show(notices);
+	};
+};
+
+/** Where the notices are seen, spoken and tapped; nowhere else than on the page while nothing lies over it. */
+export const useNoticePlace = (): Element | null | undefined => useStore(subscribe, () => layers.at(-1));
 
 const show = (next: readonly Notice[]): void => {
 	notices = next;

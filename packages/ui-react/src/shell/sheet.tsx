@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useWords } from "../i18n/words.ts";
+import { showNoticesIn } from "./notices.ts";
 import classes from "./sheet.module.css";
 
 interface SheetProps {
@@ -61,6 +62,7 @@ export const Sheet = (props: SheetProps): ReactNode => {
 				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
 					{props.children}
 				</div>
+				<div ref={showNoticesIn} className={classes.notices} />
 				{props.footer ? <div className={classes.foot}>{props.footer}</div> : null}
 			</div>
 		</dialog>

@@ -1,19 +1,22 @@
-import { type AccountDetail, accountTotalRule, hazardRateRule } from "@tradewind/domain";
+import { type AccountDetail, accountTotalRule, type Decimal, hazardRateRule } from "@tradewind/domain";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
-import { Computation } from "../../figures/computation.tsx";
-import { Sum } from "../../figures/sum.tsx";
+import { Computation, useExactText } from "../../figures/computation.tsx";
+import { partsOf } from "../../figures/parts-of.ts";
+import { type Part, Sum } from "../../figures/sum.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";
 import { useSelected } from "../../shell/use-selected.ts";
+import classes from "./detail-computed.module.css";
 
 /** What an account is worth and how safe it is, by the rules, beside what the platform says (docs/assumptions.md, A-141). */
 export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): ReactNode => {
 	const { say } = useWords();
 	const { free, locked, profit, equity } = detail;
+	const { holding, pending, lastOrderId } = useSelected(useApp().orders, ({ context }) => context);
+	const isRead = lastOrderId !== undefined;
 	// The rate is of what is held: orders that wait lock money, and risk none.
-	const holding = useSelected(useApp().orders, ({ context }) => context.holding);
-	const margin = BigDecimal.sumAll(holding.map((order) => order.margin));
+	const heldMargin = BigDecimal.sumAll(holding.map((order) => order.margin));
 	if (detail.kind !== "forex") {
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
 		return made ? (
@@ -28,7 +31,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 		) : null;
 	}
 	const names = { free: "account.free", locked: "account.locked", profit: "account.profit" } as const;
-	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, margin, profit }));
+	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, margin: heldMargin, profit }));
 	return (
 		<>
 			<Sum
@@ -40,16 +43,50 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 				}))}
 				told={equity}
 			/>
-			{hazard && !BigDecimal.isZero(margin) ? (
-				<Computation
-					title={say("account.hazardRate")}
-					rule={hazardRateRule}
-					nameOf={(figure) => say(`account.${figure}`)}
-					figures={{ free, margin, profit }}
-					result={hazard.hazardRate}
-					told={detail.hazardRate}
-				/>
+			{isRead ? (
+				<>
+					<SumOfOrders
+						title={say("account.margin")}
+						parts={partsOf([...holding, ...pending], "margin")}
+						told={detail.margin}
+					/>
+					<SumOfOrders title={say("account.profit")} parts={partsOf(holding, "profit")} told={profit} />
+				</>
 			) : null}
+			{hazard && !BigDecimal.isZero(heldMargin) ? (
+				<div>
+					<Computation
+						title={say("account.hazardRate")}
+						rule={hazardRateRule}
+						nameOf={(figure) =>
+							say(figure === "margin" ? "account.computed.heldMargin" : `account.${figure}`)
+						}
+						figures={{ free, margin: heldMargin, profit }}
+						result={hazard.hazardRate}
+						told={detail.hazardRate}
+					/>
+					{pending.length > 0 ? <p className={classes.note}>{say("account.computed.pending")}</p> : null}
+				</div>
+			) : null}
+			{isRead ? null : <p className={classes.note}>{say("account.computed.unread")}</p>}
 		</>
+	);
+};
+
+/** Orders move with every price, the account is read every few seconds: between two readings they need not agree. */
+const SumOfOrders = (props: {
+	readonly title: string;
+	readonly parts: readonly Part[];
+	readonly told: Decimal;
+}): ReactNode => {
+	const { say } = useWords();
+	const shown = useExactText();
+	const { title, parts, told } = props;
+	const isSame = BigDecimal.equals(told, BigDecimal.sumAll(parts.map(({ value }) => value)));
+	return (
+		<div>
+			<Sum title={title} parts={parts} told={isSame ? told : undefined} />
+			{isSame ? null : <p className={classes.note}>{say("account.computed.moved", { told: shown(told) })}</p>}
+		</div>
 	);
 };

@@ -6,23 +6,26 @@ import { useWords } from "../../i18n/words.ts";
 import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
 import classes from "./day-profit.module.css";
 
-/** The rule of the day's percent with the customer's own figures, and what the total is made of. */
+/** The rule of the day's percent with the customer's own figures, where they are known, and what the total is made of. */
 export const DayProfitComputed = (props: {
-	readonly profit: Decimal;
+	readonly profit: Decimal | undefined;
 	readonly total: Decimal;
-	readonly percent: Decimal;
+	readonly percent: Decimal | undefined;
 }): ReactNode => {
 	const { say } = useWords();
 	const accounts = useShownAccounts();
+	const { profit, total, percent } = props;
 	return (
 		<div className={classes.computed}>
-			<Computation
-				title={say("home.dayProfit.percent")}
-				rule={dayProfitPercentRule}
-				figures={{ profits: props.profit, totalBalance: props.total }}
-				nameOf={(figure) => say(`home.dayProfit.${figure}`)}
-				result={props.percent}
-			/>
+			{percent ? (
+				<Computation
+					title={say("home.dayProfit.percent")}
+					rule={dayProfitPercentRule}
+					figures={{ profits: profit, totalBalance: total }}
+					nameOf={(figure) => say(`home.dayProfit.${figure}`)}
+					result={percent}
+				/>
+			) : null}
 			{accounts ? <BalanceComputations balances={accounts} /> : null}
 		</div>
 	);

@@ -5,21 +5,21 @@ import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Skeleton } from "../../shell/faces.tsx";
 import { Later } from "../../shell/later.tsx";
-import { lazyPage } from "../../shell/lazy-page.ts";
+import { lazyRoom } from "../../shell/lazy-page.ts";
 import { Sheet } from "../../shell/sheet.tsx";
 import classes from "./day-profit.module.css";
 
 interface Figures {
-	readonly profit: Decimal;
+	readonly profit: Decimal | undefined;
 	readonly total: Decimal;
-	readonly percent: Decimal;
+	readonly percent: Decimal | undefined;
 }
 
-const DayProfitComputed = lazyPage<Figures>(() =>
+const DayProfitComputed = lazyRoom<Figures>(() =>
 	import("./day-profit-computed.tsx").then((file) => file.DayProfitComputed),
 );
 
-/** How the day went, in money and in percent (Spec 1 §2); a tap shows how the percent was computed. */
+/** How the day went, in money and in percent (Spec 1 §2); a tap shows how the percent and the total were computed. */
 export const DayProfit = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal | undefined;
@@ -47,7 +47,7 @@ export const DayProfit = (props: {
 			{computed ? <Figure value={computed.percent} digits={2} sign="always" tone="change" unit="%" /> : null}
 		</>
 	);
-	if (!profit || !total || !computed || isHidden) return <p className={classes.day}>{line}</p>;
+	if (!total || isHidden) return <p className={classes.day}>{line}</p>;
 	return (
 		<>
 			<button
@@ -69,7 +69,7 @@ export const DayProfit = (props: {
 			>
 				{isOpen ? (
 					<Later fallback={<Skeleton height={96} />}>
-						<DayProfitComputed profit={profit} total={total} percent={computed.percent} />
+						<DayProfitComputed profit={profit} total={total} percent={computed?.percent} />
 					</Later>
 				) : null}
 			</Sheet>

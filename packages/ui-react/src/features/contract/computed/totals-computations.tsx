@@ -1,15 +1,13 @@
-import { type ContractOrder, hazardRateRule } from "@tradewind/domain";
+import { hazardRateRule } from "@tradewind/domain";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
+import { partsOf } from "../../../figures/parts-of.ts";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import classes from "./computed.module.css";
-
-const partsOf = (orders: readonly ContractOrder[], figure: "profit" | "margin") =>
-	orders.map((order) => ({ key: order.id, name: `${order.symbol} · ${order.id}`, value: order[figure] }));
 
 /** The totals of the open orders: what they are sums of, and how safe that is (Spec 1 §3, §4). */
 export const OpenTotalsComputations = (): ReactNode => {

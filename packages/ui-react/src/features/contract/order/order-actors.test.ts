@@ -1,5 +1,5 @@
-import { AnswerLost, type CommandDone, type CommandOvertaken, Refused } from "@tradewind/domain";
-import { describe, expect, test } from "vitest";
+import { AnswerLost, Refused, Unreachable } from "@tradewind/domain";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	enterDemo,
 	holdingOrder,
@@ -7,15 +7,15 @@ import {
 	signIn,
 	startApp,
 } from "../../../shell/fake-app.test-support.ts";
-import { orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+import { type OrderNews, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
 
 const open = async () => {
 	const world = startApp();
 	const signedIn = await enterDemo(world);
 	world.app.orders.send({ type: "load" });
 	await world.requests.orders.succeed(readingOf(holdingOrder));
-	const told: (CommandDone | CommandOvertaken)[] = [];
-	const actor = orderActorOf(world.app, signedIn, holdingOrder, (done) => told.push(done));
+	const told: OrderNews[] = [];
+	const actor = orderActorOf(world.app, signedIn, holdingOrder, (news) => told.push(news));
 	return { ...world, world, actor, told, openIds: () => idsOf(world) };
 };
 
@@ -94,6 +94,126 @@ test("Pitfall 4: what the lists said while the order was busy is said again once
 	await requests.setStops.succeed({ message: "Set" });
 	await requests.orders.succeed(readingOf());
 	expect(actor.getSnapshot().value).toBe("closed");
+});
+
+describe("Pitfall 2: what is asked of an order and not carried out never vanishes", () => {
+	const offline = new Unreachable({ reason: "offline" });
+	const untold = (verdict: Extract<OrderNews, { type: "untold" }>["verdict"]) => ({
+		type: "untold",
+		command: "close",
+		verdict,
+		order: holdingOrder,
+	});
+
+	type Opened = Awaited<ReturnType<typeof open>>;
+
+	/** One look at the order after the other, with what each finds. */
+	const look = async (waits: readonly number[], find: () => Promise<void>): Promise<void> => {
+		for (const wait of waits) {
+			await vi.advanceTimersByTimeAsync(wait);
+			await find();
+		}
+	};
+
+	const closeIntoDoubt = async ({ actor, requests }: Opened): Promise<void> => {
+		actor.send({ type: "close" });
+		await requests.close.fail(new AnswerLost({ reason: "no answer" }));
+	};
+
+	const reconnect = ({ app }: Opened): void => {
+		app.realtime.send({ type: "network lost" });
+		app.realtime.send({ type: "network back" });
+		app.realtime.send({ type: "socket opened" });
+	};
+
+	beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+	afterEach(() => void vi.useRealTimers());
+
+	test("a refusal that no sheet is there to say is told, each time", async () => {
+		const { actor, requests, told } = await open();
+		const [first, second] = ["Not now", "Not yet"].map((message) => new Refused({ code: 0, message }));
+		if (!first || !second) throw new Error("two were made");
+		for (const refusal of [first, second]) {
+			actor.send({ type: "close" });
+			await requests.close.fail(refusal);
+		}
+		actor.send({ type: "dismiss" });
+		expect(told).toEqual([untold(first), untold(second)]);
+	});
+
+	test("so are refused stops, by the name of their command", async () => {
+		const { actor, requests, told } = await open();
+		const refusal = new Refused({ code: 0, message: "Too near" });
+		actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
+		await requests.setStops.fail(refusal);
+		expect(told).toEqual([{ ...untold(refusal), command: "set stops" }]);
+	});
+
+	test("what the sheet says is told nowhere else, neither then nor when it is closed", async () => {
+		const opened = await open();
+		const { actor, requests, told } = opened;
+		const leave = watchOrder(actor);
+		actor.send({ type: "close" });
+		await requests.close.fail(new Refused({ code: 0, message: "Not now" }));
+		await closeIntoDoubt(opened);
+		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
+		leave();
+		expect([actor.getSnapshot().value, told]).toEqual([{ "outcome unknown": "cannot tell" }, []]);
+	});
+
+	test("a sheet that is closed while it waits says nothing any more: it is told", async () => {
+		const { actor, requests, told } = await open();
+		const leave = watchOrder(actor);
+		actor.send({ type: "close" });
+		leave();
+		const refusal = new Refused({ code: 0, message: "Not now" });
+		await requests.close.fail(refusal);
+		expect(told).toEqual([untold(refusal)]);
+	});
+
+	test("a close that left no trace is told, once nobody expects it any more", async () => {
+		const opened = await open();
+		const { actor, requests, told } = opened;
+		await closeIntoDoubt(opened);
+		await look([1000, 2000], () => requests.readOrder.succeed(holdingOrder));
+		expect(told).toEqual([]);
+		await look([4000], () => requests.readOrder.succeed(holdingOrder));
+		expect([actor.getSnapshot().value, told]).toEqual(["holding", [untold("not carried out")]]);
+	});
+
+	test("what nobody can tell is told once, looked for when the connection is back, and its end told", async () => {
+		const opened = await open();
+		const { app, actor, requests, told } = opened;
+		app.realtime.send({ type: "initialise", token: undefined });
+		app.realtime.send({ type: "socket opened" });
+		await closeIntoDoubt(opened);
+		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
+		expect([actor.getSnapshot().value, told]).toEqual([
+			{ "outcome unknown": "cannot tell" },
+			[untold("cannot tell")],
+		]);
+		reconnect(opened);
+		await look([0, 2000, 4000], () => requests.readOrder.fail(offline));
+		expect([actor.getSnapshot().value, told.length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		reconnect(opened);
+		await requests.readOrder.succeed({ ...holdingOrder, stage: "closed" });
+		expect([actor.getSnapshot().value, told]).toEqual([
+			"closed",
+			[untold("cannot tell"), { type: "done", command: "close", message: undefined }],
+		]);
+	});
+
+	test("a connection that is back has nothing read for a customer who has left", async () => {
+		const opened = await open();
+		const { app, requests } = opened;
+		app.realtime.send({ type: "initialise", token: undefined });
+		app.realtime.send({ type: "socket opened" });
+		await closeIntoDoubt(opened);
+		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
+		app.session.send({ type: "logout" });
+		reconnect(opened);
+		expect(requests.readOrder.waiting()).toBe(0);
+	});
 });
 
 describe("A-146: the activity is told what the customer asks for here", () => {

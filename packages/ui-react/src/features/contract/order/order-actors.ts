@@ -1,9 +1,11 @@
 import type {
 	CommandDone,
+	CommandError,
 	CommandOvertaken,
 	ContractOrder,
 	ContractOrdersContext,
 	contractOrderMachine,
+	OrderCommand,
 	OrderId,
 	SignedIn,
 } from "@tradewind/domain";
@@ -11,6 +13,19 @@ import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../shell/app.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
+
+/** A command was refused or not carried out, or nobody can tell, and no sheet was there to say so. */
+export interface CommandUntold {
+	readonly type: "untold";
+	readonly command: OrderCommand;
+	readonly verdict: Verdict;
+	/** As it stands now. */
+	readonly order: ContractOrder;
+}
+
+type Verdict = CommandError | "not carried out" | "cannot tell";
+
+export type OrderNews = CommandDone | CommandOvertaken | CommandUntold;
 
 type Actors = Map<OrderId, OrderActor>;
 
@@ -23,11 +38,14 @@ const kept = new WeakMap<SignedIn, Actors>();
 /** Orders that were closed or cancelled because their customer asked for it. */
 const ended = new WeakSet<OrderActor>();
 
+/** Orders whose sheet is on the screen. */
+const watched = new WeakSet<OrderActor>();
+
 export const orderActorOf = (
 	app: App,
 	signedIn: SignedIn,
 	order: ContractOrder,
-	onNews: (news: CommandDone | CommandOvertaken) => void,
+	onNews: (news: OrderNews) => void,
 ): OrderActor => {
 	const actors = actorsOf(app, signedIn);
 	const known = actors.get(order.id);
@@ -51,7 +69,14 @@ export const orderActorOf = (
 	});
 	readListsAfterCommands(app, made);
 	tellOwnCommands(app, made, order.id);
+	tellUnwatched(made, onNews);
 	return made;
+};
+
+/** The sheet of the order is on the screen, and says itself what comes of a command, until the result is called. */
+export const watchOrder = (actor: OrderActor): (() => void) => {
+	watched.add(actor);
+	return () => void watched.delete(actor);
 };
 
 /** Whether it was closed or cancelled by its customer, and not behind their back. */
@@ -79,16 +104,35 @@ const tellOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 	});
 };
 
+/** Pitfall 2: what was asked and not carried out is told, though its sheet was closed meanwhile. */
+const tellUnwatched = (actor: OrderActor, onNews: (news: CommandUntold) => void): void => {
+	let known: Verdict | undefined;
+	actor.subscribe((snapshot) => {
+		const isInDoubt = snapshot.matches("outcome unknown");
+		// A round of looks that ends as the last one did is no news.
+		if (isInDoubt && snapshot.hasTag("busy")) return;
+		const { command, order, refusal, wasNotCarriedOut } = snapshot.context;
+		const last = known;
+		known = isInDoubt ? "cannot tell" : wasNotCarriedOut ? "not carried out" : refusal;
+		if (known && known !== last && command && !watched.has(actor))
+			onNews({ type: "untold", command, verdict: known, order });
+	});
+};
+
 const actorsOf = (app: App, signedIn: SignedIn): Actors => {
 	const known = kept.get(signedIn);
 	if (known) return known;
 	const actors: Actors = new Map();
 	kept.set(signedIn, actors);
 	const reading = app.orders.subscribe(({ context }) => tell(actors, context));
+	const reconnections = app.realtime.on("reconnected", () => {
+		for (const actor of actors.values()) actor.send({ type: "reconnected" });
+	});
 	const session = app.session.subscribe(({ context }) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
 		reading.unsubscribe();
+		reconnections.unsubscribe();
 		kept.delete(signedIn);
 		for (const actor of actors.values()) actor.stop();
 	});

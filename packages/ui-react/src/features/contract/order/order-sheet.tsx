@@ -1,27 +1,21 @@
-import {
-	type CommandError,
-	type ContractOrder,
-	type SignedIn,
-	type StopsForm,
-	stopsFormOf,
-} from "@tradewind/domain";
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "@tradewind/domain";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";
-import { reasonOf } from "../../../shell/faces.tsx";
 import { Later } from "../../../shell/later.tsx";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { notify } from "../../../shell/notices.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { useSession } from "../../../shell/use-session.ts";
-import { type OrderActor, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+import { type OrderActor, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
 import { OrderVerdict } from "./order-verdict.tsx";
 import { OrderWays, type Step } from "./order-ways.tsx";
 import { StopsFields } from "./stops-fields.tsx";
+import { tellNews, tellRefusal } from "./tell-news.ts";
 
 const ShareSheet = lazyRoom<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
@@ -93,13 +87,8 @@ const OpenOrderSheet = (props: {
 	const { say, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
 	const [step, setStep] = useState<Step>("details");
-	const tellRefusal = (refusal: CommandError | undefined) =>
-		refusal && notify("refused", reasonOf(refusal, say));
-	const actor = orderActorOf(app, props.signedIn, props.order, (news) =>
-		news.type === "overtaken"
-			? tellRefusal(news.refusal)
-			: notify("done", news.message || say(`contract.order.done.${news.command.replace(" ", "-")}`)),
-	);
+	const actor = orderActorOf(app, props.signedIn, props.order, tellNews);
+	useLayoutEffect(() => watchOrder(actor), [actor]);
 	const order = useSelected(actor, (snapshot) => snapshot.context.order);
 	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {

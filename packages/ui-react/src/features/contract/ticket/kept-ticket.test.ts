@@ -1,6 +1,7 @@
 import { Refused } from "@tradewind/domain";
 import { describe, expect, test } from "vitest";
 import { euroDollar, readingOf, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { nextTask } from "../../../shell/next-task.ts";
 import { ticketOf } from "./kept-ticket.ts";
 import { openTicket } from "./ticket.test-support.ts";
 
@@ -53,5 +54,6 @@ test("Spec 1 §8: a refusal has the instruments and the money read again, for th
 test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
 	const { app, ticket } = await openTicket();
 	ticket.send({ type: "quote grew old" });
+	await nextTask();
 	expect(app.market.getSnapshot().value).toBe("refreshing");
 });

@@ -1,5 +1,6 @@
 import type { BalancesContext, Instrument, LanguageCode, Money, orderTicketMachine } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
+import { whenStill } from "../../../instruments/follow-quote.ts";
 import { readSaved, save } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
 import { awaitsSession } from "../../../shell/awaits-session.ts";
@@ -71,10 +72,10 @@ const tellWorld = (app: App, ticket: TicketActor): void => {
 			app.balances.send({ type: "load" });
 		},
 	);
-	follow(
+	whenStill(
 		ticket,
 		({ context }) => context.isQuoteOld && context.freshness.is === "live",
-		(isStill) => isStill && app.market.send({ type: "refresh" }),
+		() => app.market.send({ type: "refresh" }),
 	);
 };
 

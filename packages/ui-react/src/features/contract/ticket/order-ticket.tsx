@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
-import { AcceptedSheet } from "./accepted-sheet.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
 import { MultiplePicker } from "./multiple-picker.tsx";
 import classes from "./order-ticket.module.css";
 import { QuantityField } from "./quantity-field.tsx";
-import { Receipt } from "./receipt.tsx";
+import { Accepted, Receipt } from "./receipt.tsx";
 import { StopField } from "./stop-field.tsx";
 import { TargetPriceField } from "./target-price-field.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
@@ -39,7 +38,7 @@ export const OrderTicket = (props: {
 			</fieldset>
 			<TicketCost ticket={ticket} settings={props.settings} />
 			<Receipt ticket={ticket} settings={props.settings} />
-			<AcceptedSheet ticket={ticket} />
+			<Accepted ticket={ticket} />
 		</section>
 	);
 };

@@ -8,10 +8,15 @@ import type { TicketActor } from "./ticket-actor.ts";
 /** What became of the last press, unless it was accepted. */
 export const TicketOutcome = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { say } = useWords();
+	const symbol = useSelected(
+		ticket,
+		({ context }) => context.sent?.instrument.symbol ?? context.refusedSymbol,
+	);
 	const isNotCarriedOut = useSelected(ticket, (snapshot) => snapshot.matches("not carried out"));
 	return (
 		<CommandOutcome
 			actor={ticket}
+			about={symbol}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={{
 				title: say("contract.unknown.title"),

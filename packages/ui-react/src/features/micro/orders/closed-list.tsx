@@ -9,7 +9,7 @@ import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
 import { useOpened } from "../../../shell/use-opened.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { microTradePath } from "../micro-path.ts";
-import type { MicroListActor } from "../running/micro-list-actor.ts";
+import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
 import { ClosedRow } from "./closed-row.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
 
@@ -25,7 +25,7 @@ export const ClosedList = (props: {
 	const rows = useSelected(list, ({ context }) => context.rows);
 	const error = useSelected(list, ({ context }) => context.error);
 	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelected(list, isBehind);
 	const hasRows = rows.length > 0;
 	return (
 		<PullToRefresh onRefresh={props.onRefresh}>

@@ -8,7 +8,7 @@ import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
 import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
 import { microTradePath } from "../micro-path.ts";
-import type { MicroListActor } from "../running/micro-list-actor.ts";
+import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { RunningRow } from "./running-row.tsx";
 
@@ -27,7 +27,7 @@ export const RunningList = (props: {
 	const { say } = useWords();
 	const error = useSelected(list, ({ context }) => context.error);
 	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelected(list, isBehind);
 	const hasRows = orders.length > 0;
 	return (
 		<PullToRefresh onRefresh={props.onRefresh}>

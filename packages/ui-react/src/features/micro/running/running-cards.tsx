@@ -1,8 +1,11 @@
 import type { SignedIn } from "@tradewind/domain";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { FailedStrip } from "../../../shell/failed-strip.tsx";
 import { useAboveBars } from "../../../shell/press-bar-room.ts";
 import { SectionHead } from "../../../shell/section-head.tsx";
+import { useSelected } from "../../../shell/use-selected.ts";
+import { isBehind } from "./micro-list-actor.ts";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
 import { useRunningOrders } from "./running-orders.ts";
@@ -11,11 +14,15 @@ import { useRunningOrders } from "./running-orders.ts";
 export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { say } = useWords();
 	const id = useId();
-	const { orders, lastOrderId } = useRunningOrders(signedIn);
+	const { orders, lastOrderId, list } = useRunningOrders(signedIn);
+	const isFailed = useSelected(list, isBehind);
+	const error = useSelected(list, ({ context }) => context.error);
 	const section = useRef<HTMLElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
 	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
-	if (orders.length === 0) return null;
+	const failed = isFailed ? <FailedStrip error={error} onRetry={() => list.send({ type: "retry" })} /> : null;
+	// Nobody knows then how many run.
+	if (orders.length === 0) return failed;
 	return (
 		<section ref={section} className={classes.running} style={{ scrollMarginBlockEnd }} aria-labelledby={id}>
 			<SectionHead
@@ -24,6 +31,7 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 				to="/order?source=micro&type=1"
 				all={say("micro.running.all")}
 			/>
+			{failed}
 			<ul className={classes.cards}>
 				{orders.map((order) => (
 					<RunningCard key={order.getSnapshot().context.order.id} order={order} />

@@ -188,6 +188,22 @@ test("a list that could not be read is read again on waking", async () => {
 	expect(ids()).toEqual([701]);
 });
 
+test("Spec 1 §4: an order that was placed and has ended while no list could be read is told as soon as one shows it, once", async () => {
+	const { app, store, read, announced, requests, ids } = await open();
+	await read.succeed(pageOf());
+	await read.succeed(pageOf(closedOf(700)));
+	store.catchUp();
+	await read.fail(new Unreachable({ reason: "offline" }));
+	await read.fail(new Unreachable({ reason: "offline" }));
+	for (const _ of ["once", "again"]) {
+		store.catchUp();
+		await read.succeed(pageOf());
+		await read.succeed(pageOf(closedOf(701), closedOf(700)));
+	}
+	expect([announced, ids(), requests.microOrder.waiting()]).toEqual([[closedOf(701)], [], 0]);
+	expect([app.balances.getSnapshot().value, store.get().lastOrderId]).toEqual(["loading", 701]);
+});
+
 test("one store for a customer; after the logout nothing of it is told to anybody", async () => {
 	const { app, store, read, signedIn, announced, isFollowed } = await open();
 	await read.succeed(pageOf(orderOf(701)));

@@ -99,17 +99,23 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		const actor = createActor(app.micro.microOrder, { input: { order, clock: world.clock } });
 		actors.set(order.id, actor);
 		actor.on("settled", (event) => {
-			settled.add(order.id);
 			actors.delete(order.id);
 			app.activity.tell({ type: "micros", orders: [event.order] });
-			// Where the activity is watched it is told there, once, whoever saw it first.
-			if (!app.activity.get().room) world.announce(app, event.order);
-			app.balances.send({ type: "load" });
+			end(event.order);
 			catchUp();
 			show();
 		});
 		actor.start();
 	};
+	const end = (order: MicroOrder): void => {
+		settled.add(order.id);
+		// Where the activity is watched it is told there, once, whoever saw it first.
+		if (!app.activity.get().room) world.announce(app, order);
+		app.balances.send({ type: "load" });
+	};
+	/** It was placed and has ended while no list could be read. */
+	const isNews = ({ id, stage }: MicroOrder): boolean =>
+		stage === "closed" && known.lastOrderId !== undefined && id > known.lastOrderId && !settled.has(id);
 	const take = (rows: readonly MicroOrder[]): void => {
 		const fresh = rows.filter((row) => !told.has(row));
 		if (fresh.length > 0) app.activity.tell({ type: "micros", orders: fresh });
@@ -118,6 +124,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 			const actor = actors.get(row.id);
 			if (actor) actor.send({ type: "told", order: row });
 			else if (row.stage === "in progress" && !settled.has(row.id)) begin(row);
+			else if (isNews(row)) end(row);
 		}
 		show();
 	};

@@ -15,7 +15,7 @@ import { Equal } from "effect";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
-import { microTicketOf } from "./kept-micro-ticket.ts";
+import { keepOfferFresh, microTicketOf } from "./kept-micro-ticket.ts";
 
 const settings = {
 	name: "Tradewind",
@@ -77,6 +77,32 @@ const open = async () => {
 	};
 	return { ...world, nextCustomer, signedIn, ticket, ticketOf, order };
 };
+
+test("Spec 1 §4: while the ticket is shown its offer is read anew at once and on each wake-up, and not after", async () => {
+	const { app, ticket, requests } = await open();
+	const wakes: (() => void)[] = [];
+	const end = keepOfferFresh(app, ticket, (_, wake) => {
+		wakes.push(wake);
+		return () => wakes.pop();
+	});
+	ticket.send({ type: "change", change: { is: "amount", text: "12.50" } });
+	for (const ratio of ["0.7", "0.6"]) {
+		const read = {
+			...offer,
+			options: offer.options.map((one) => ({ ...one, profitRatio: rate(decimal(ratio)) })),
+		};
+		await requests.microSettings.succeed(read);
+		const { value, context } = ticket.getSnapshot();
+		expect([value, context.facts.settings, context.form]).toEqual([
+			"filling in",
+			read,
+			{ option: 1, amount: "12.50" },
+		]);
+		for (const wake of wakes) wake();
+	}
+	end();
+	expect([wakes, requests.microSettings.waiting()]).toEqual([[], 1]);
+});
 
 test("two pages of one customer have the same ticket; another customer and a visitor have their own", async () => {
 	const { ticket, ticketOf, signedIn, nextCustomer } = await open();

@@ -1,11 +1,14 @@
 import type { Instrument, LanguageCode, microTicketMachine, SignedIn } from "@tradewind/domain";
 import { type ActorRefFrom, createActor } from "xstate";
+import { whenStill } from "../../../instruments/follow-quote.ts";
 import { readSaved } from "../../../saved/saved.ts";
 import type { App } from "../../../shell/app.ts";
 import { awaitsSession } from "../../../shell/awaits-session.ts";
 import { follow } from "../../../shell/follow.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
-import { runningOrdersOf } from "../running/running-orders.ts";
+import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
+import { followWakeUps } from "../running/wake-ups.ts";
+import { watchTheRates } from "./other-rate.ts";
 import { readSetAside, rememberWhatIsAwaited } from "./set-aside.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
@@ -51,7 +54,7 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 	});
 	kept.set(whose, made);
 	made.start();
-	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store?.catchUp)];
+	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
 	const awaited = rememberWhatIsAwaited(made, owner);
 	ends.push(
@@ -106,14 +109,19 @@ const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
 ];
 
 /** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
-const tellWorld = (app: App, ticket: MicroTicketActor, catchUp: (() => void) | undefined): End[] => {
+const tellWorld = (
+	app: App,
+	ticket: MicroTicketActor,
+	store: RunningMicroOrdersStore | undefined,
+): readonly End[] => {
 	const orders = ticket.on("carried out", () => {
 		app.balances.send({ type: "load" });
-		catchUp?.();
+		store?.catchUp();
 		ticket.send({ type: "acknowledge" });
 	});
 	return [
 		() => orders.unsubscribe(),
+		...(store ? watchTheRates(ticket, store) : []),
 		follow(
 			ticket,
 			({ context }) => context.refusal?._tag === "Refused",
@@ -124,12 +132,19 @@ const tellWorld = (app: App, ticket: MicroTicketActor, catchUp: (() => void) | u
 				ticket.send({ type: "reload" });
 			},
 		),
-		follow(
+		whenStill(
 			ticket,
 			({ context: { facts } }) => facts.isQuoteOld && facts.freshness.is === "live",
-			(isStill) => isStill && app.market.send({ type: "refresh" }),
+			() => app.market.send({ type: "refresh" }),
 		),
 	];
+};
+
+/** For as long as the ticket is shown: what the platform offers is read anew now and on each wake-up. Gives back the end. */
+export const keepOfferFresh = (app: App, ticket: MicroTicketActor, follow = followWakeUps): End => {
+	const refresh = () => ticket.send({ type: "refresh" });
+	refresh();
+	return follow(app, refresh);
 };
 
 const freshnessOf = ({ context }: ReturnType<App["realtime"]["getSnapshot"]>) => context.freshness;

@@ -11,7 +11,7 @@ import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
-import { type MicroTicketActor, microTicketOf } from "./kept-micro-ticket.ts";
+import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./kept-micro-ticket.ts";
 
 export type { MicroTicketActor } from "./kept-micro-ticket.ts";
 
@@ -33,6 +33,7 @@ export const useMicroTicket = (
 		);
 	}, [app, ticket, instrument]);
 	useEffect(() => ticket.send({ type: "facts", facts: { language: code } }), [ticket, code]);
+	useEffect(() => keepOfferFresh(app, ticket), [app, ticket]);
 	return ticket;
 };
 

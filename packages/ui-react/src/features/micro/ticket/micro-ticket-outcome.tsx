@@ -8,10 +8,12 @@ import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 /** What became of the last order, unless it was accepted. */
 export const MicroTicketOutcome = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
 	const { say } = useWords();
+	const symbol = useSelected(ticket, ({ context }) => context.sent?.symbol ?? context.facts.refusedSymbol);
 	const isNotCarriedOut = useSelected(ticket, (snapshot) => snapshot.matches("not carried out"));
 	return (
 		<CommandOutcome
 			actor={ticket}
+			about={symbol}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={{
 				title: say("micro.unknown.title"),

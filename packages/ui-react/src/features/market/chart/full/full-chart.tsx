@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../../instruments/live-quote.tsx";
 import { FreshnessBadge } from "../../../../shell/freshness-badge.tsx";
+import { showNoticesIn } from "../../../../shell/notices.ts";
 import { ChartStage, type ChartStageProps } from "../chart-stage.tsx";
 import { ChartTools } from "../chart-tools.tsx";
 import { fillScreen } from "./fill-screen.ts";
@@ -29,6 +30,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 			aria-modal="true"
 			aria-label={say("market.chart.fullOf", { symbol: instrument.symbol })}
 		>
+			<div ref={showNoticesIn} className={classes.notices} />
 			<div className={classes.head}>
 				<h2>
 					<bdi>{instrument.symbol}</bdi>

@@ -5,17 +5,16 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Sheet } from "../../../shell/sheet.tsx";
 import { useSelected } from "../../../shell/use-selected.ts";
+import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
-import type { TicketActor } from "./ticket-actor.ts";
 
 /** After an accepted order: what was ordered, and the way to the orders (Spec 1 §4). */
 export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { say, language } = useWords();
-	const isAccepted = useSelected(ticket, (snapshot) => snapshot.matches("accepted"));
 	const sent = useSelected(ticket, (snapshot) => snapshot.context.sent);
 	const message = useSelected(ticket, (snapshot) => snapshot.context.accepted?.message);
 	const acknowledge = () => ticket.send({ type: "acknowledge" });
-	if (!isAccepted || !sent) return null;
+	if (!sent) return null;
 	const { order, instrument } = sent;
 	const shown = (value: typeof order.quantity | NonNullable<typeof order.targetPrice>, digits: number) =>
 		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });

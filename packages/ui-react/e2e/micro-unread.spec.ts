@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+// Micro orders of 30 s while the lists can't be read: what was accepted must not vanish.
+
+const running = (page: Page) => page.getByRole("region", { name: /^Running/ });
+const up = (page: Page) => page.getByRole("button", { name: /^Up/ });
+const won = (page: Page) => page.getByRole("status").getByRole("button", { name: /^EUR\/USD: won/ });
+
+/** The micro ticket, once both lists have been read. */
+const openMicro = async (page: Page, platform: Platform): Promise<void> => {
+	await platform.price("EURUSD", "1.1");
+	await page.goto("/trade?product=micro");
+	await expect(up(page)).toBeEnabled();
+	await expect.poll(() => platform.callCount("micro.getOrders")).toBeGreaterThanOrEqual(2);
+};
+
+const placeUp = async (page: Page): Promise<void> => {
+	await up(page).click();
+	await page.getByRole("button", { name: "Confirm: up" }).click();
+	await expect(page.getByRole("status").getByText("Order placed")).toBeVisible();
+};
+
+const unreadable = (platform: Platform) =>
+	platform.faults({ http: [{ match: "micro.getOrders", status: 503 }] });
+
+test.use({ provokes: failedRequests });
+
+test("A-157: under the ticket it is said that the lists can't be read, until the order is there by itself", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await openMicro(page, platform);
+	await unreadable(platform);
+	await placeUp(page);
+	const alert = page.getByRole("main").getByRole("alert");
+	await expect(alert).toContainText("The list could not be read.");
+	await expect(running(page)).toHaveCount(0);
+	await expectAccessible(page);
+	await platform.clearFaults();
+	await expect(running(page).getByRole("listitem")).toHaveCount(1, { timeout: 15_000 });
+	await expect(alert).toHaveCount(0);
+});
+
+test("Spec 1 §4: an order that was placed and has ended meanwhile is told with its result, and its money is there", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await openMicro(page, platform);
+	await unreadable(platform);
+	await placeUp(page);
+	await platform.price("EURUSD", "1.5");
+	await platform.advance(31_000);
+	await platform.clearFaults();
+	await expect(won(page)).toBeVisible({ timeout: 15_000 });
+	await expect(running(page)).toHaveCount(0);
+	await expect(page.getByText("$508.00")).toBeVisible();
+});
+
+test("Spec 1 §1, §4: a demo customer's micro order runs and its result is told", async ({
+	page,
+	platform,
+}) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
+	await openMicro(page, platform);
+	await placeUp(page);
+	await expect(running(page).getByRole("listitem")).toHaveCount(1);
+	await platform.price("EURUSD", "1.5");
+	await platform.advance(31_000);
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(won(page)).toBeVisible();
+});

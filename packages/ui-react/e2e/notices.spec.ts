@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import { signIn } from "./device.ts";
+import { buyButton, expect, expectAccessible, openTrade, sheet, tabRows, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+const notice = (over: Page | Locator, text: string | RegExp) =>
+	over.getByRole("status").getByRole("button", { name: text });
+
+/** Mia's trade page; she has a pending buy at 1.0 with a stop-loss at 0.9, and it is watched. */
+const openTradeWithOrder = async (page: Page, platform: Platform): Promise<void> => {
+	const token = await signIn(page, platform);
+	await platform.buy(token, { amount: 0.5, target: 1, stopLoss: 0.9 });
+	const watched = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
+	await openTrade(page);
+	await watched;
+};
+
+/** All of it is on the screen, and nothing lies over it or keeps it from being tapped and spoken. */
+const expectInReach = async (line: Locator): Promise<void> => {
+	await expect(line).toBeInViewport({ ratio: 1 });
+	const isInReach = () =>
+		line.evaluate((shown) => {
+			const { x, y, width, height } = shown.getBoundingClientRect();
+			const met = document.elementFromPoint(x + width / 2, y + height / 2);
+			return shown.contains(met) && !shown.closest("[inert]");
+		});
+	await expect.poll(isInReach).toBe(true);
+};
+
+/** A place that is there, empty, before the words come: one that comes with them is often not spoken. */
+const expectToBeHeardIn = async (layer: Locator): Promise<void> => {
+	await expect(layer.getByRole("status").last()).toBeAttached();
+	await expect(layer.getByRole("status").last()).toBeEmpty();
+};
+
+test("Spec 1 §4: a fill is told over an open sheet, and a tap on what is told leads there and closes the sheet", async ({
+	page,
+	platform,
+}) => {
+	await openTradeWithOrder(page, platform);
+	await page.getByRole("button", { name: "About EUR/USD" }).click();
+	const facts = sheet(page, "EUR/USD");
+	await expectToBeHeardIn(facts);
+	await platform.price("EURUSD", "0.99");
+	await expectInReach(notice(facts, /^EUR\/USD: Order filled at 0.99/));
+	await expectAccessible(page);
+
+	await platform.price("EURUSD", "0.89");
+	await notice(facts, /^EUR\/USD: Stop-loss, closed at 0.89/).click();
+	await expect(page).toHaveURL("/message");
+	await expect(facts).toBeHidden();
+	await page.goBack();
+	await expect(buyButton(page)).toBeVisible();
+	await expect(facts).toBeHidden();
+});
+
+test("Spec 1 §4: what is told over a receipt leaves its buttons free, and going there sends nothing", async ({
+	page,
+	platform,
+}) => {
+	await openTradeWithOrder(page, platform);
+	await buyButton(page).click();
+	const receipt = page.getByRole("dialog");
+	const confirm = receipt.getByRole("button", { name: "Confirm buy" });
+	await expect(confirm).toBeVisible();
+	const sent = await platform.callCount("contract.submit");
+	await platform.price("EURUSD", "0.99");
+	const fill = notice(receipt, /^EUR\/USD: Order filled/);
+	await expectInReach(fill);
+	const [line, button] = [await fill.boundingBox(), await confirm.boundingBox()];
+	expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+	await fill.click();
+	await expect(page).toHaveURL("/message");
+	await page.goBack();
+	await expect(buyButton(page)).toBeVisible();
+	await expect(receipt).toBeHidden();
+	expect(await platform.callCount("contract.submit")).toBe(sent);
+});
+
+test("Spec 1 §4: a sheet that is closed gives the notice back to the page, where its time begins anew", async ({
+	page,
+	platform,
+}) => {
+	await openTradeWithOrder(page, platform);
+	await page.getByRole("button", { name: "About EUR/USD" }).click();
+	await platform.price("EURUSD", "0.99");
+	const fill = notice(page, /^EUR\/USD: Order filled/);
+	await expect(fill).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expectInReach(fill);
+	await expect(fill).toBeHidden();
+});
+
+test("Spec 1 §2, §4: a fill is told over the chart on the whole screen and the sheets over that, and a tap leaves it", async ({
+	page,
+	platform,
+}) => {
+	await openTradeWithOrder(page, platform);
+	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	const full = sheet(page, "Chart of EUR/USD");
+	await expectToBeHeardIn(full);
+	await platform.price("EURUSD", "0.99");
+	const fill = notice(full, /^EUR\/USD: Order filled/);
+	await expectInReach(fill);
+	await expectAccessible(page);
+	await expect(fill).toBeHidden();
+
+	await page.setViewportSize({ width: 844, height: 390 });
+	await full.getByRole("button", { name: "Indicators" }).click();
+	const indicators = sheet(page, "Indicators");
+	await expectToBeHeardIn(indicators);
+	await platform.price("EURUSD", "0.89");
+	const close = notice(page, /^EUR\/USD: Stop-loss/);
+	await expectInReach(close);
+	await page.keyboard.press("Escape");
+	await expect(indicators).toBeHidden();
+	await expectInReach(close);
+	await close.click();
+	await expect(page).toHaveURL("/message");
+	await expect(full).toBeHidden();
+	await expect(tabRows(page)).toHaveCount(2);
+	await tabRows(page).first().getByRole("link").click();
+	await expect(page).toHaveURL("/order?type=3");
+});
+
+test.describe("on the page to which the notice leads", () => {
+	test.use({ scenario: "default" });
+
+	test("Spec 1 §4: the result of a micro order is told over the sheet of another, and a tap closes that", async ({
+		page,
+		platform,
+	}) => {
+		const token = await signIn(page, platform);
+		await platform.placeMicro(token, { direction: "up", amount: 20, seconds: 30 });
+		await page.goto("/order?source=micro&type=1");
+		await expect(tabRows(page)).toHaveCount(1);
+		await page.getByRole("tab", { name: "Closed", exact: true }).click();
+		await expect(tabRows(page)).toHaveCount(4);
+		await tabRows(page).first().getByRole("button").click();
+		const evidence = sheet(page, "EUR/USD");
+		await expectToBeHeardIn(evidence);
+		await platform.advance(31_000);
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		const result = notice(evidence, /^EUR\/USD: (won|lost|a tie)/);
+		await expectInReach(result);
+		await result.click();
+		await expect(evidence).toBeHidden();
+		await expect(page).toHaveURL("/order?source=micro&type=3");
+		await expect(tabRows(page).first()).toBeVisible();
+	});
+});

@@ -1,0 +1,111 @@
+import {
+	decimal,
+	type MicroOrder,
+	type MicroSettings,
+	microOrderId,
+	money,
+	rate,
+	toText,
+	Unreachable,
+} from "@tradewind/domain";
+import { afterEach, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { closedOrder } from "../micro-order.test-support.ts";
+import { runningOrdersOf } from "../running/running-orders.ts";
+import { watchTheRates } from "./other-rate.ts";
+
+const offer: MicroSettings = {
+	options: [{ id: 1, seconds: 60, profitRatio: rate(decimal("0.85")), limitAmount: money(decimal("5")) }],
+	amounts: [money(decimal("100"))],
+};
+
+const pageOf = (...rows: readonly MicroOrder[]) => ({ rows, total: rows.length, extra: undefined });
+const closedAt = (ratio: string): MicroOrder => ({ ...closedOrder, profitRatio: rate(decimal(ratio)) });
+const runningAt = (ratio: string): MicroOrder => ({
+	...closedAt(ratio),
+	remaining: 50_000,
+	endPrice: undefined,
+	profit: undefined,
+	stage: "in progress",
+	completedAt: undefined,
+});
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+	for (const end of ends.splice(0)) end();
+});
+
+/** An order for 85 % was accepted as number 701; both lists have been read, and are read again. */
+const accepted = async () => {
+	const world = startApp();
+	const { app, requests } = world;
+	const signedIn = await signIn(world, 7);
+	const store = runningOrdersOf(app, signedIn, {
+		clock: () => ({ wall: noon, elapsed: 0 }),
+		followWakeUps: () => () => {},
+		announce: () => {},
+	});
+	await requests.microPage.succeed(pageOf());
+	await requests.microPage.succeed(pageOf());
+	const ticket = createActor(app.micro.microTicket, {
+		input: {
+			instrument: euroDollar,
+			language: "en",
+			isSignedIn: true,
+			awaitsSession: false,
+			balances: undefined,
+			hasOnlyOneAccount: false,
+			lossLevel: 0,
+			quote,
+			freshness: { is: "live", since: noon },
+			now: () => noon,
+			asksToConfirm: false,
+			lastOrderId: microOrderId(700),
+		},
+	}).start();
+	const told: (readonly string[])[] = [];
+	ends.push(
+		() => ticket.stop(),
+		...watchTheRates(ticket, store, ({ symbol, terms }, percent) =>
+			told.push([symbol, toText(percent), toText(terms.percent)]),
+		),
+	);
+	await requests.microSettings.succeed(offer);
+	ticket.send({ type: "press", direction: "up" });
+	await requests.microSubmit.succeed({ id: microOrderId(701), message: undefined });
+	ticket.send({ type: "acknowledge" });
+	store.refresh();
+	return { store, requests, told, read: requests.microPage };
+};
+
+test.each([
+	["still runs", [pageOf(runningAt("0.6")), pageOf()]],
+	["has ended", [pageOf(), pageOf(closedAt("0.6"))]],
+])(
+	"Spec 1 §4: an order that opened at another rate than was pressed and %s is told of once, and the offer is read anew",
+	async (_, pages) => {
+		const { store, requests, told, read } = await accepted();
+		for (const page of pages) await read.succeed(page);
+		store.refresh();
+		for (const page of pages) await read.succeed(page);
+		expect([told, requests.microSettings.waiting()]).toEqual([[["EUR/USD", "60", "85"]], 1]);
+	},
+);
+
+test("Spec 1 §4: nothing is told of an order that opened at the rate that was pressed, nor of another one", async () => {
+	const { requests, told, read } = await accepted();
+	await read.succeed(pageOf({ ...runningAt("0.6"), id: microOrderId(702) }, runningAt("0.850")));
+	await read.succeed(pageOf({ ...closedAt("0.6"), id: microOrderId(699) }));
+	expect([told, requests.microSettings.waiting()]).toEqual([[], 0]);
+});
+
+test("Spec 1 §4: where the lists can't be read it is told as soon as one of them can", async () => {
+	const { store, told, read } = await accepted();
+	await read.fail(new Unreachable({ reason: "offline" }));
+	await read.fail(new Unreachable({ reason: "offline" }));
+	expect(told).toEqual([]);
+	store.refresh();
+	await read.succeed(pageOf(runningAt("0.6")));
+	expect(told).toEqual([["EUR/USD", "60", "85"]]);
+});

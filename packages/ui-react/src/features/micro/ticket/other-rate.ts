@@ -1,0 +1,57 @@
+import {
+	type MicroOrder,
+	type MicroOrderId,
+	type microTicketMachine,
+	type PressedMicroOrder,
+	profitPercentOf,
+	type Rate,
+} from "@tradewind/domain";
+import { Equal } from "effect";
+import type { ActorRefFrom } from "xstate";
+import { figureText } from "../../../figures/figure-text.ts";
+import { currentWords } from "../../../i18n/words.ts";
+import { whenever } from "../../../shell/follow.ts";
+import { notify } from "../../../shell/notices.ts";
+import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
+
+/**
+ * Tells it, once, where the platform opened an order at another profit rate than the one that was pressed: a submit
+ * carries none (Spec 1 §5, §7). The order is compared as soon as one of the lists shows it; where it differs, the ticket
+ * reads the offer anew. Gives back the ends of it.
+ */
+export const watchTheRates = (
+	ticket: ActorRefFrom<typeof microTicketMachine>,
+	{ list, closed }: Pick<RunningMicroOrdersStore, "list" | "closed">,
+	tell: (pressed: PressedMicroOrder, percent: Rate) => void = announceOtherRate,
+): readonly (() => void)[] => {
+	const awaited = new Map<MicroOrderId, PressedMicroOrder>();
+	const compare = (order: MicroOrder): void => {
+		const pressed = awaited.get(order.id);
+		if (!pressed) return;
+		awaited.delete(order.id);
+		const percent = profitPercentOf(order);
+		if (!percent || Equal.equals(percent, pressed.terms.percent)) return;
+		tell(pressed, percent);
+		ticket.send({ type: "refresh" });
+	};
+	const look = (): void => {
+		if (awaited.size === 0) return;
+		for (const { context } of [list.getSnapshot(), closed.getSnapshot()]) context.rows.forEach(compare);
+	};
+	const orders = ticket.on("carried out", ({ sent, answer }) => {
+		awaited.set(answer.id, sent);
+		look();
+	});
+	return [() => orders.unsubscribe(), whenever(list, look), whenever(closed, look)];
+};
+
+const announceOtherRate = ({ symbol, terms }: PressedMicroOrder, percent: Rate): void => {
+	const { say, language } = currentWords();
+	const shown = (rate: Rate) => `${figureText(rate, { digits: "own" }, language.tag).text}%`;
+	const text = say("micro.ticket.otherRate", {
+		symbol,
+		percent: shown(percent),
+		pressed: shown(terms.percent),
+	});
+	notify("refused", text, { to: "/order?source=micro&type=1", isOneOfMany: true });
+};

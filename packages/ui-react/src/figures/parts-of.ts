@@ -1,0 +1,6 @@
+import type { ContractOrder } from "@tradewind/domain";
+import type { Part } from "./sum.tsx";
+
+/** What each order adds to a total of orders. */
+export const partsOf = (orders: readonly ContractOrder[], figure: "profit" | "margin"): readonly Part[] =>
+	orders.map((order) => ({ key: order.id, name: `${order.symbol} · ${order.id}`, value: order[figure] }));
