@@ -224,6 +224,32 @@ test("A-146: sound and vibration are off until they are switched on, and stay so
 	await expect(sound).toBeChecked();
 });
 
+test("A-148: who wished for vibration is called by it when an order is closed, once", async ({
+	page,
+	platform,
+}) => {
+	await page.addInitScript(() => {
+		const calls: unknown[] = [];
+		Object.assign(globalThis, { vibrations: calls });
+		Object.defineProperty(navigator, "vibrate", { value: (pattern: unknown) => calls.push(pattern) > 0 });
+	});
+	const vibrations = () => page.evaluate(() => Object(globalThis).vibrations.length);
+	const token = await signIn(page, platform);
+	await platform.buy(token, { amount: 0.1 });
+	await page.goto("/order");
+	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
+	await page.goto("/message");
+	await page.getByRole("button", { name: "Sound and vibration" }).click();
+	const wishes = sheet(page, "Sound and vibration");
+	await wishes.getByRole("switch", { name: "Vibration" }).check();
+	await expect.poll(vibrations).toBe(1);
+	await wishes.getByRole("button", { name: "Close" }).click();
+	const { orders } = await platform.state();
+	await platform.call(`/v2/api/forex/close?id=${orders.at(-1)?.Id}&t=1`, token);
+	await expect.poll(vibrations).toBe(2);
+	await expect(page.getByText(/^EUR\/USD: Closed at/)).toHaveCount(1);
+});
+
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 

@@ -227,7 +227,15 @@ test.describe("Mia", () => {
 	}) => {
 		await platform.flags({ only_one_account: "1" });
 		await openMicro(page, platform);
-		await expect(figure(page, "Free, trading account")).toHaveText(/\$[\d,]+\.\d\d/);
+		const free = figure(page, "Free, trading account");
+		await expect(free).toHaveText("$10,000.00");
+		await place(page);
+		await expect(running(page)).toHaveCount(1);
+		await expect(free).toHaveText("$9,990.00");
+		await platform.price("EURUSD", "1.5");
+		await letEnd(page, platform);
+		await expect(running(page)).toHaveCount(0);
+		await expect(free).toHaveText("$10,008.00");
 	});
 
 	test.describe("when the line fails", () => {

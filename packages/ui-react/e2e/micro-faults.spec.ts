@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { fillLogin, mia } from "./login-page.ts";
+import { expect, tabRows, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ provokes: /Failed to load|WebSocket connection to|A message/ });
+
+const running = (page: Page) => page.getByRole("region", { name: /^Running/ });
+
+/** A micro order of 10 for 30 s that runs, and is sure to win. */
+const placeWinner = async (page: Page, platform: Platform): Promise<void> => {
+	await platform.price("EURUSD", "1.1");
+	await page.goto("/trade?product=micro");
+	await page.getByRole("button", { name: /^Up/ }).click();
+	await page.getByRole("button", { name: "Confirm: up" }).click();
+	await expect(running(page).getByRole("listitem")).toHaveCount(1);
+	await platform.price("EURUSD", "1.5");
+};
+
+/** It is told as won in the inbox, stands among the closed ones and nowhere else, its money is there, and it was sent once. */
+const expectWon = async (page: Page, platform: Platform): Promise<void> => {
+	await page.goto("/order?source=micro&type=3");
+	await expect(tabRows(page)).toHaveCount(1, { timeout: 20_000 });
+	await expect(tabRows(page)).toContainText("+8.00");
+	await page.getByRole("tab", { name: "In transaction" }).click();
+	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await page.goto("/message");
+	await expect(page.getByRole("link", { name: /EUR\/USD Up .*\+\$8\.00 Won/ })).toHaveCount(1);
+	await page.goto("/trade?product=micro");
+	await expect(page.getByText("$508.00")).toBeVisible();
+	expect(await platform.callCount("micro.submit")).toBe(1);
+};
+
+const http = (fault: object) => (platform: Platform) => platform.faults({ http: [{ match: "*", ...fault }] });
+const socket = (fault: object) => (platform: Platform) => platform.faults({ socket: [fault] });
+
+const faults: readonly (readonly [name: string, begin: (platform: Platform) => Promise<unknown>])[] = [
+	["no answers but 503", http({ status: 503 })],
+	["answers 3 s late", http({ delayMs: 3000 })],
+	["answers cut off", http({ drop: "before" })],
+	["a dropped socket", socket({ kind: "drop", ms: 60_000 })],
+	["a silent socket", socket({ kind: "silence" })],
+	["a half-open socket", socket({ kind: "half-open" })],
+	["malformed frames", socket({ kind: "malformed" })],
+	["a closed market", (platform) => platform.market("EURUSD", false)],
+];
+
+for (const [name, begin] of faults)
+	test(`Spec 1 §4, §7: a micro order that ends under ${name} ends in the truth`, async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await placeWinner(page, platform);
+		await begin(platform);
+		await platform.advance(31_000);
+		await platform.clearFaults();
+		await platform.market("EURUSD", true);
+		await platform.faults({ socket: [{ kind: "drop", times: 1 }] });
+		await expect(running(page)).toHaveCount(0, { timeout: 25_000 });
+		await expectWon(page, platform);
+	});
+
+test("Spec 1 §4, §7: a micro order that ends while the device is offline is told when it is back", async ({
+	customerPage: page,
+	platform,
+	context,
+}) => {
+	await placeWinner(page, platform);
+	await context.setOffline(true);
+	await expect(page.getByText("Offline", { exact: false }).first()).toBeVisible({ timeout: 15_000 });
+	await platform.advance(31_000);
+	await context.setOffline(false);
+	await expect(page.getByRole("status").getByRole("button", { name: /^EUR\/USD: won/ })).toBeVisible({
+		timeout: 20_000,
+	});
+	await expectWon(page, platform);
+});
+
+test("Spec 1 §4, §8: a micro order that ends after its customer's session is told when they are back", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await placeWinner(page, platform);
+	await platform.expireSessions();
+	await expect(page).toHaveURL(/\/login/, { timeout: 20_000 });
+	await platform.advance(31_000);
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL(/product=micro/);
+	await expectWon(page, platform);
+});
