@@ -20,6 +20,7 @@ test("Spec 1 §3: the chart marks where the customer's orders opened and closed,
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	await page
 		.getByRole("dialog")
+		.getByRole("listitem")
 		.getByRole("button", { name: /^USD\/JPY/ })
 		.click();
 	await expect(page.getByRole("img", { name: /Candlestick chart of USD\/JPY/ })).toBeVisible();
@@ -27,6 +28,7 @@ test("Spec 1 §3: the chart marks where the customer's orders opened and closed,
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	await page
 		.getByRole("dialog")
+		.getByRole("listitem")
 		.getByRole("button", { name: /^EUR\/USD/ })
 		.click();
 	await expect(marks(page)).toHaveCount(2);
