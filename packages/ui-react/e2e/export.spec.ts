@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import { signIn } from "./device.ts";
+import { daysAgo, expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
 /** Chromium on a desk can't share files; a phone's would open its own sheet, which no test can press. */
 const withoutShare = (page: Page) =>
@@ -47,6 +48,33 @@ test.describe("three pages of orders", () => {
 			newest.CompleteTimeHandler,
 		]);
 		await expect(page.getByText("contract-orders_all_GMT.csv is among your downloads.")).toBeVisible();
+	});
+
+	test("Spec 1 §4, §5: the file has the orders between the two dates of the list and no others, in Arabic too", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { language: "ar" });
+		await withoutShare(page);
+		await page.goto("/order?type=3");
+		const count = page.getByRole("tabpanel").getByRole("definition").last();
+		await expect(count).toHaveText("60");
+		const dates = page.getByRole("textbox");
+		await dates.first().fill(daysAgo(3));
+		await dates.last().fill(daysAgo(1));
+		await expect(count).not.toHaveText("60");
+		const listed = Number(await count.textContent());
+		await page.getByRole("button", { name: "تصدير بصيغة CSV" }).click();
+		await expectAccessible(page);
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("dialog").getByRole("button", { name: "حفظ الملف أو مشاركته" }).click(),
+		]);
+		const [, ...rows]: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
+		expect(download.suggestedFilename()).toBe(`contract-orders_${daysAgo(3)}_${daysAgo(1)}_GMT.csv`);
+		const days = rows.map((row) => row[15]?.slice(0, 10) ?? "");
+		expect(rows.length).toBe(listed);
+		expect(days.filter((day) => day < daysAgo(3) || day > daysAgo(1))).toEqual([]);
 	});
 
 	test.describe("with a page that fails", () => {

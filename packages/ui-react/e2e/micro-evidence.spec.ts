@@ -17,7 +17,7 @@ const openFirst = async (page: Page) => {
 	return sheet(page, "EUR/USD");
 };
 
-test("Spec 1 §4: a closed micro order shows the minutes between its opening and its end, as long as the platform has them", async ({
+test("Spec 1 §4: a closed micro order shows the prices between its opening and its end, as finely as the platform still has them", async ({
 	customerPage: page,
 	platform,
 }) => {
@@ -35,8 +35,21 @@ test("Spec 1 §4: a closed micro order shows the minutes between its opening and
 
 	await platform.advance(12 * 3_600_000);
 	evidence = await openFirst(page);
+	await expect(evidence.getByText("The price, in bars of 5 minutes")).toBeVisible();
 	await expect(
-		evidence.getByText("The platform no longer delivers the minutes around this order."),
+		evidence.getByRole("img", {
+			name: /^Prices in bars of 5 minutes from .*: opened at 1\.\d{5}, ended at 1\.\d{5}$/,
+		}),
+	).toBeVisible();
+	await expectAccessible(page);
+
+	await page.route("**/forex/kline*", async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+	});
+	evidence = await openFirst(page);
+	await expect(
+		evidence.getByText("The platform no longer delivers prices from around this order."),
 	).toBeVisible();
 	await expect(evidence.getByText(/^The price (rose|fell|ended)/)).toBeVisible();
 });

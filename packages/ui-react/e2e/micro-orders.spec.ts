@@ -60,6 +60,18 @@ test("Spec 1 §2: the tabs change the address, and an address without a product 
 	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
 });
 
+test("Spec 1 §2: an address with a product or a list that nobody knows leads to the first of them", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform);
+	await page.goto("/order?source=shares&type=99");
+	await expect(tabNamed(page, "Contract")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await page.goto("/order?source=micro&type=99");
+	await expect(tabNamed(page, "In transaction")).toHaveAttribute("aria-selected", "true");
+});
+
 test("Spec 1 §2: a site with contracts alone shows no choice of products", async ({ page, platform }) => {
 	await platform.flags({ is_micro: "0" });
 	await signIn(page, platform);

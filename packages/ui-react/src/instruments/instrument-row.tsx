@@ -78,18 +78,19 @@ const shortCourse = 44;
 const slip = 8;
 
 let graspedAt = 0;
-let pressedAt = 0;
+let pressedAt: readonly [x: number, y: number] = [0, 0];
 const movable = {
-	onPointerDown: ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+	onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
 		currentTarget.setPointerCapture(pointerId);
-		pressedAt = clientX;
+		pressedAt = [clientX, clientY];
 		graspedAt = currentTarget.scrollLeft + clientX;
 	},
 	onPointerMove: ({ currentTarget, clientX, buttons }: PointerEvent) => {
 		if (buttons === 1) currentTarget.scrollLeft = graspedAt - clientX;
 	},
 	onClick: (event: MouseEvent) => {
-		if (Math.abs(event.clientX - pressedAt) > slip) event.stopPropagation();
+		if (Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > slip)
+			event.stopPropagation();
 	},
 	onWheel: ({ currentTarget, deltaX }: WheelEvent) => {
 		if (deltaX) currentTarget.scrollLeft += deltaX;

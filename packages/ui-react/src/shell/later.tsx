@@ -16,6 +16,8 @@ interface LaterProps {
 	 * opened.
 	 */
 	readonly onMissing?: () => void;
+	/** What `onMissing` does says it in its own words. */
+	readonly isSaid?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -58,7 +60,7 @@ export class Later extends Component<LaterProps, LaterState> {
 			this.setState({ isGone: true });
 		if (!onMissing) return;
 		missed.add(error.message);
-		notify("refused", currentWords().say("shell.notOpened"));
+		if (!this.props.isSaid) notify("refused", currentWords().say("shell.notOpened"));
 		onMissing();
 	}
 

@@ -3,6 +3,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Later } from "../../../shell/later.tsx";
 import { lazyRoom } from "../../../shell/lazy-page.ts";
 import { notify } from "../../../shell/notices.ts";
+import { Sheet } from "../../../shell/sheet.tsx";
 import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
 import { useSelected } from "../../../shell/use-selected.ts";
 import type { ShownSettings } from "../../../shell/use-settings.ts";
@@ -37,18 +38,28 @@ export const Receipt = (props: {
 	);
 };
 
-/** What became of an accepted order: that it was placed is told in passing, where the code of the sheet can't come. */
+/** What became of an accepted order: also while the code of its sheet is on its way, and where it can't come. */
 export const Accepted = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { say } = useWords();
 	const isAccepted = useSelected(ticket, (snapshot) => snapshot.matches("accepted"));
+	const message = useSelected(ticket, (snapshot) => snapshot.context.accepted?.message);
 	useLoadedLater(AcceptedSheet);
 	if (!isAccepted) return null;
-	const tell = () => {
-		ticket.send({ type: "acknowledge" });
-		notify("done", say("contract.ticket.accepted.title"));
-	};
+	const title = say("contract.ticket.accepted.title");
+	const acknowledge = () => ticket.send({ type: "acknowledge" });
 	return (
-		<Later onMissing={tell}>
+		<Later
+			fallback={
+				<Sheet open title={title} onClose={acknowledge}>
+					{message}
+				</Sheet>
+			}
+			onMissing={() => {
+				acknowledge();
+				notify("done", message || title);
+			}}
+			isSaid
+		>
 			<AcceptedSheet ticket={ticket} />
 		</Later>
 	);

@@ -32,7 +32,7 @@ const minutes = [
 ];
 
 test("Spec 1 §4: five minutes before a micro order, the order, and five after it are drawn to the scale of their prices", () => {
-	expect(courseOf(order, minutes, 120, 116)).toEqual({
+	expect(courseOf(order, minutes, 120, 116, 60)).toEqual({
 		from: opened - 300,
 		to: opened + 420,
 		bars: [
@@ -46,9 +46,24 @@ test("Spec 1 §4: five minutes before a micro order, the order, and five after i
 	});
 });
 
+test("A-136: where the minutes are gone, longer bars are drawn alike", () => {
+	const hours = [bar(-60, "1", "1.2", "1", "1.1"), bar(0, "1.1", "1.5", "1", "1.3")];
+	expect(courseOf(order, hours, 110, 116, 3600)).toEqual({
+		from: opened - 5 * 3600,
+		to: opened + 6 * 3600,
+		bars: [
+			{ time: opened - 3600, x: 45, high: 68, low: 108, top: 88, bottom: 108, isUp: true },
+			{ time: opened, x: 55, high: 8, low: 108, top: 48, bottom: 88, isUp: true },
+		],
+		barWidth: 6.7,
+		opened: { time: opened + 30, price: order.openPrice, x: 50.1, y: 68 },
+		ended: { time: opened + 90, price: order.endPrice, x: 50.3, y: 28 },
+	});
+});
+
 test("a price that never moved lies in the middle", () => {
 	const still = { ...order, endPrice: order.openPrice };
-	expect(courseOf(still, [bar(0, "1.2", "1.2", "1.2", "1.2")], 120, 116)).toEqual({
+	expect(courseOf(still, [bar(0, "1.2", "1.2", "1.2", "1.2")], 120, 116, 60)).toEqual({
 		from: opened - 300,
 		to: opened + 420,
 		bars: [{ time: opened, x: 55, high: 58, low: 58, top: 58, bottom: 58, isUp: true }],
@@ -64,7 +79,7 @@ describe("Spec 1 §9: what the platform doesn't deliver is not drawn", () => {
 		["minutes that begin after the opening", minutes.slice(3)],
 		["minutes of another time", [bar(-60, "1", "1", "1", "1"), bar(60, "1", "1", "1", "1")]],
 	] as const)("%s are gone", (_, candles) => {
-		expect(courseOf(order, candles, 120, 116)).toBe("gone");
+		expect(courseOf(order, candles, 120, 116, 60)).toBe("gone");
 	});
 
 	test.each([
@@ -73,6 +88,6 @@ describe("Spec 1 §9: what the platform doesn't deliver is not drawn", () => {
 		["a price at the end", { ...order, endPrice: undefined }],
 		["an end after the opening", { ...order, completedAt: "2025-12-31 23:59:59" }],
 	] as const)("an order without %s is untold", (_, untold) => {
-		expect(courseOf(untold, minutes, 120, 116)).toBe("untold");
+		expect(courseOf(untold, minutes, 120, 116, 60)).toBe("untold");
 	});
 });

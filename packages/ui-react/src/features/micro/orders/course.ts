@@ -20,7 +20,7 @@ export interface CourseBar {
 	readonly isUp: boolean;
 }
 
-/** The minutes around an order, as a drawing of `width` × `height`. */
+/** The bars around an order, as a drawing of `width` × `height`. */
 export interface Course {
 	readonly from: number;
 	readonly to: number;
@@ -30,30 +30,31 @@ export interface Course {
 	readonly ended: CourseMark;
 }
 
-const minute = 60;
-/** Minutes that are shown before the opening and after the end. */
+/** Bars that are shown before the opening and after the end. */
 const around = 5;
 
 export type CourseFound = Course | "gone" | "untold";
 
 /**
- * The piece of the chart between the opening and the end of a closed order, with some minutes around it (A-136). `gone`: the
- * platform's minutes begin later than the order, or it has none of that time. `untold`: it doesn't say when or at which
- * price the order ended. Only the drawing is in floating point.
+ * The piece of the chart between the opening and the end of a closed order, with some bars around it (A-136), each of them
+ * `barSeconds` long. `gone`: the platform's bars begin later than the order, or it has none of that time. `untold`: it doesn't
+ * say when or at which price the order ended. Only the drawing is in floating point.
  */
 export const courseOf = (
 	order: MicroOrder,
 	candles: readonly Candle[],
 	width: number,
 	height: number,
+	barSeconds: number,
 ): CourseFound => {
 	const openedAt = orderSeconds(order.createdAt);
 	const endedAt = orderSeconds(order.completedAt ?? "");
 	const { openPrice, endPrice } = order;
 	if (openedAt === undefined || endedAt === undefined || endPrice === undefined || endedAt < openedAt)
 		return "untold";
-	const from = startOfMinute(openedAt) - around * minute;
-	const to = startOfMinute(endedAt) + (around + 1) * minute;
+	const startOfBar = (seconds: number): number => Math.floor(seconds / barSeconds) * barSeconds;
+	const from = startOfBar(openedAt) - around * barSeconds;
+	const to = startOfBar(endedAt) + (around + 1) * barSeconds;
 	const first = candles[0];
 	const shown = candles.filter(({ time }) => time >= from && time < to);
 	if (!first || first.time > openedAt || !shown.some(({ time }) => time <= endedAt)) return "gone";
@@ -73,7 +74,7 @@ export const courseOf = (
 			const [open, close] = [y(bar.open), y(bar.close)];
 			return {
 				time: bar.time,
-				x: x(bar.time + minute / 2),
+				x: x(bar.time + barSeconds / 2),
 				high: y(bar.high),
 				low: y(bar.low),
 				top: Math.min(open, close),
@@ -81,7 +82,7 @@ export const courseOf = (
 				isUp: close <= open,
 			};
 		}),
-		barWidth: short(((minute / (to - from)) * width * 2) / 3),
+		barWidth: short(((barSeconds / (to - from)) * width * 2) / 3),
 		opened: { time: openedAt, price: openPrice, x: x(openedAt), y: y(openPrice) },
 		ended: { time: endedAt, price: endPrice, x: x(endedAt), y: y(endPrice) },
 	};
@@ -89,8 +90,6 @@ export const courseOf = (
 
 /** Room for the marks at the highest and the lowest price. */
 const margin = 8;
-
-const startOfMinute = (seconds: number): number => Math.floor(seconds / minute) * minute;
 
 const pixels = (price: Price): number => Number(toText(price));
 

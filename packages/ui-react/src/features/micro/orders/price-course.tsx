@@ -1,5 +1,13 @@
-import { type Candle, formatFigure, type MicroOrder, type Price } from "@tradewind/domain";
-import { type ReactNode, useEffect, useState } from "react";
+import {
+	type Candle,
+	formatFigure,
+	type MicroOrder,
+	type Period,
+	type Price,
+	periodSeconds,
+	periods,
+} from "@tradewind/domain";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -10,11 +18,14 @@ import { useSelected } from "../../../shell/use-selected.ts";
 import { type Course, courseOf } from "./course.ts";
 import classes from "./price-course.module.css";
 
-type Minutes = ActorRefFrom<App["machines"]["candles"]>;
+type Candles = ActorRefFrom<App["machines"]["candles"]>;
 
 const [width, height] = [328, 128];
 
-/** The minutes between the opening and the end of a closed order, as the platform tells them now. */
+/** Of the day no more can be seen of an order than its prices tell. */
+const drawnBy: readonly Period[] = periods.filter((period) => period !== "1D");
+
+/** The prices between the opening and the end of a closed order, as finely as the platform still tells them. */
 export const PriceCourse = ({ order }: { readonly order: MicroOrder }): ReactNode => {
 	const { say } = useWords();
 	const app = useApp();
@@ -23,22 +34,33 @@ export const PriceCourse = ({ order }: { readonly order: MicroOrder }): ReactNod
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.code,
 	);
 	const isKnown = useSelected(app.market, ({ context }) => context.instruments.length > 0);
-	const [minutes, setMinutes] = useState<Minutes>();
+	const [period, setPeriod] = useState<Period>("1M");
+	const [candles, setCandles] = useState<Candles>();
 	useEffect(() => {
 		if (!code) return;
 		const instrument = { id: order.instrument, code };
-		const made = createActor(app.machines.candles, { input: { instrument, period: "1M" } }).start();
-		setMinutes(made);
+		const made = createActor(app.machines.candles, { input: { instrument, period } }).start();
+		setCandles(made);
 		return () => {
 			made.stop();
-			setMinutes(undefined);
+			setCandles(undefined);
 		};
-	}, [app, code, order.instrument]);
+	}, [app, code, order.instrument, period]);
+	const coarser = drawnBy[drawnBy.indexOf(period) + 1];
 	return (
 		<figure className={classes.figure}>
-			<figcaption>{say("micro.course.title")}</figcaption>
-			{minutes ? (
-				<Told order={order} minutes={minutes} />
+			<figcaption>
+				{period === "1M"
+					? say("micro.course.title")
+					: say("micro.course.coarse", { period: say(`market.chart.period.${period}`) })}
+			</figcaption>
+			{candles ? (
+				<Told
+					order={order}
+					period={period}
+					list={candles}
+					onGone={coarser ? () => setPeriod(coarser) : undefined}
+				/>
 			) : isKnown && !code ? (
 				<p className={classes.face}>{say("micro.course.unknown")}</p>
 			) : (
@@ -48,34 +70,52 @@ export const PriceCourse = ({ order }: { readonly order: MicroOrder }): ReactNod
 	);
 };
 
-const Told = ({ order, minutes }: { readonly order: MicroOrder; readonly minutes: Minutes }): ReactNode => {
+interface FoundProps {
+	readonly order: MicroOrder;
+	readonly period: Period;
+	/** Asks for longer bars, where there are some. */
+	readonly onGone: (() => void) | undefined;
+}
+
+const Told = ({ list, ...props }: FoundProps & { readonly list: Candles }): ReactNode => {
 	const { say } = useWords();
-	const candles = useSelected(minutes, ({ context }) => context.series.candles);
-	const error = useSelected(minutes, ({ context }) => context.error);
-	const isFailed = useSelected(minutes, (snapshot) => snapshot.matches("failed"));
-	const isBusy = useSelected(minutes, (snapshot) => snapshot.hasTag("busy"));
+	const candles = useSelected(list, ({ context }) => context.series.candles);
+	const error = useSelected(list, ({ context }) => context.error);
+	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const isBusy = useSelected(list, (snapshot) => snapshot.hasTag("busy"));
 	if (isFailed)
 		return (
 			<div className={classes.face} role="alert">
 				<p>{reasonOf(error, say)}</p>
-				<button type="button" className="quiet-button" onClick={() => minutes.send({ type: "retry" })}>
+				<button type="button" className="quiet-button" onClick={() => list.send({ type: "retry" })}>
 					{say("shell.retry")}
 				</button>
 			</div>
 		);
 	if (isBusy) return <Waiting />;
-	return <Found order={order} candles={candles} />;
+	return <Found {...props} candles={candles} />;
 };
 
-const Found = (props: { readonly order: MicroOrder; readonly candles: readonly Candle[] }): ReactNode => {
+const Found = (props: FoundProps & { readonly candles: readonly Candle[] }): ReactNode => {
+	const { order, period } = props;
 	const { say } = useWords();
-	const course = courseOf(props.order, props.candles, width, height);
+	const course = courseOf(order, props.candles, width, height, periodSeconds[period]);
+	const goOn = useEffectEvent(() => props.onGone?.());
+	useEffect(() => {
+		if (course === "gone") goOn();
+	}, [course]);
+	if (course === "gone" && props.onGone) return <Waiting />;
 	if (course === "gone" || course === "untold")
 		return <p className={classes.face}>{say(`micro.course.${course}`)}</p>;
-	return <Drawn order={props.order} course={course} />;
+	return <Drawn order={order} period={period} course={course} />;
 };
 
-const Drawn = ({ order, course }: { readonly order: MicroOrder; readonly course: Course }): ReactNode => {
+const Drawn = (props: {
+	readonly order: MicroOrder;
+	readonly period: Period;
+	readonly course: Course;
+}): ReactNode => {
+	const { order, period, course } = props;
 	const { say, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const text = (price: Price) =>
@@ -87,7 +127,8 @@ const Drawn = ({ order, course }: { readonly order: MicroOrder; readonly course:
 				className={classes.course}
 				viewBox={`0 0 ${width} ${height}`}
 				role="img"
-				aria-label={say("micro.course.label", {
+				aria-label={say(period === "1M" ? "micro.course.label" : "micro.course.coarseLabel", {
+					period: say(`market.chart.period.${period}`),
 					from: clockOf(course.from),
 					to: clockOf(course.to),
 					open: text(opened.price),

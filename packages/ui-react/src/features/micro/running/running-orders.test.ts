@@ -10,6 +10,7 @@ import {
 	Unreachable,
 } from "@tradewind/domain";
 import { expect, test } from "vitest";
+import { noActivityShown } from "../../../shell/activity.ts";
 import { euroDollar, noon, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
 import { runningOrdersOf } from "./running-orders.ts";
 
@@ -202,6 +203,21 @@ test("Spec 1 §4: an order that was placed and has ended while no list could be 
 	}
 	expect([announced, ids(), requests.microOrder.waiting()]).toEqual([[closedOf(701)], [], 0]);
 	expect([app.balances.getSnapshot().value, store.get().lastOrderId]).toEqual(["loading", 701]);
+});
+
+test.each([
+	["has read the lists: it is told there", 700, []],
+	["has not read the lists yet, and takes it for old: it is told here", undefined, [closedOf(701)]],
+] as const)("A-145: an order that nobody saw run, where the activity %s", async (_, lastId, expected) => {
+	const { app, store, read, announced } = await open();
+	const actor = { getSnapshot: () => ({ context: { micros: { lastId } } }) };
+	Object.assign(app.activity, { get: () => ({ ...noActivityShown, room: { actor } }) });
+	await read.succeed(pageOf());
+	await read.succeed(pageOf(closedOf(700)));
+	store.catchUp();
+	await read.succeed(pageOf());
+	await read.succeed(pageOf(closedOf(701), closedOf(700)));
+	expect(announced).toEqual(expected);
 });
 
 test("one store for a customer; after the logout nothing of it is told to anybody", async () => {

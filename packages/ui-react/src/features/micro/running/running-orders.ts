@@ -107,10 +107,13 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		});
 		actor.start();
 	};
-	const end = (order: MicroOrder): void => {
+	const end = (order: MicroOrder, isNews = false): void => {
 		settled.add(order.id);
-		// Where the activity is watched it is told there, once, whoever saw it first.
-		if (!app.activity.get().room) world.announce(app, order);
+		const { room } = app.activity.get();
+		// Where the activity is watched it is told there, once, whoever saw it first; but what it has not seen run is old to it,
+		// as long as it has not read the lists.
+		const isOldThere = isNews && room?.actor.getSnapshot().context.micros.lastId === undefined;
+		if (!room || isOldThere) world.announce(app, order);
 		app.balances.send({ type: "load" });
 	};
 	/** It was placed and has ended while no list could be read. */
@@ -124,7 +127,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 			const actor = actors.get(row.id);
 			if (actor) actor.send({ type: "told", order: row });
 			else if (row.stage === "in progress" && !settled.has(row.id)) begin(row);
-			else if (isNews(row)) end(row);
+			else if (isNews(row)) end(row, true);
 		}
 		show();
 	};
