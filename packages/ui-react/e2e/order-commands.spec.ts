@@ -191,6 +191,13 @@ test("pitfall 1: where nothing is asked, the second of two quick taps sends noth
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
+/** The question whether the position in gold is to be closed. */
+const askToCloseGold = async (page: Page): Promise<void> => {
+	await page.goto("/order");
+	await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+	await page.getByRole("button", { name: "Close position" }).click();
+};
+
 test.describe("with an open position", () => {
 	test.use({ scenario: "holding-orders" });
 
@@ -198,9 +205,7 @@ test.describe("with an open position", () => {
 		customerPage: page,
 		platform,
 	}) => {
-		await page.goto("/order");
-		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
-		await page.getByRole("button", { name: "Close position" }).click();
+		await askToCloseGold(page);
 		await platform.faults({
 			http: [{ match: "contract.close", drop: "after executing", times: 1 }],
 			socket: [{ kind: "silence", ms: 2500 }],
@@ -226,9 +231,7 @@ test.describe("with an open position", () => {
 			customerPage: page,
 			platform,
 		}) => {
-			await page.goto("/order");
-			await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
-			await page.getByRole("button", { name: "Close position" }).click();
+			await askToCloseGold(page);
 			await platform.faults({
 				http: [{ match: "contract.close", code: 0, msg: "Closing is paused", delayMs: 2000, times: 1 }],
 			});
@@ -251,9 +254,7 @@ test.describe("with an open position", () => {
 		customerPage: page,
 		platform,
 	}) => {
-		await page.goto("/order");
-		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
-		await page.getByRole("button", { name: "Close position" }).click();
+		await askToCloseGold(page);
 		await platform.faults({
 			http: [{ match: "contract.close", code: 0, msg: "Closing is paused", times: 1 }],
 		});
@@ -315,9 +316,7 @@ test.describe("with an open position", () => {
 	}) => {
 		expect(customer.token).not.toBe("");
 		await platform.market("XAUUSD", false);
-		await page.goto("/order");
-		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
-		await page.getByRole("button", { name: "Close position" }).click();
+		await askToCloseGold(page);
 		await expect(sheet(page, "Gold").getByText("Market closed")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Close now" })).toBeEnabled();
 		await page.getByRole("button", { name: "Close now" }).hover();

@@ -1,6 +1,5 @@
 import {
 	decimal,
-	defaultColours,
 	type MoneyReading,
 	money,
 	noFlags,
@@ -13,7 +12,14 @@ import {
 import { Result } from "effect";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { holdingOrder, noon, readingOf, signIn, startApp } from "../shell/fake-app.test-support.ts";
+import {
+	holdingOrder,
+	noon,
+	readingOf,
+	signIn,
+	siteSettings,
+	startApp,
+} from "../shell/fake-app.test-support.ts";
 import { connect } from "./connect.ts";
 import type { Later } from "./later.ts";
 
@@ -41,26 +47,7 @@ const settled = async () => {
 
 const funds: MoneyReading = { balances: [], profitOfDay: money(decimal("0")) };
 const site: SiteReading = {
-	settings: {
-		name: "Tradewind",
-		logo: "",
-		currency: "USD",
-		currencySymbol: "$",
-		timeZone: "GMT",
-		defaultLanguage: "en",
-		feeBasis: "per-quantity",
-		hasContractTrading: true,
-		hasMicroTrading: true,
-		hasDemoLogin: true,
-		hasDarkMode: true,
-		isDarkByDefault: false,
-		microLossLevel: 0,
-		hasOnlyOneAccount: false,
-		showsUid: false,
-		showsLevel: false,
-		showsCredit: false,
-		colours: defaultColours,
-	},
+	settings: siteSettings,
 	flags: noFlags,
 	contact: { is: "none" },
 	status: { isOpen: true, isCompanyMode: false },

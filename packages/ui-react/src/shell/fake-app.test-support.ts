@@ -14,6 +14,7 @@ import {
 	createQuoteBoard,
 	type Done,
 	decimal,
+	defaultColours,
 	type Instrument,
 	type InstrumentList,
 	instant,
@@ -47,6 +48,7 @@ import {
 	type SearchQuestion,
 	type SentMicroOrder,
 	type SignedIn,
+	type SiteSettings,
 	type Stops,
 	sessionMachine,
 	siteMachine,
@@ -86,6 +88,28 @@ const byHand = <A, E, Input = NonReducibleUnknown>() => {
 		fail: (error: E) => answer(Result.fail(error)),
 	};
 };
+
+/** A site where all of trading is offered. */
+export const siteSettings = {
+	name: "Tradewind",
+	logo: "",
+	currency: "USD",
+	currencySymbol: "$",
+	timeZone: "GMT",
+	defaultLanguage: "en",
+	feeBasis: "per-quantity",
+	hasContractTrading: true,
+	hasMicroTrading: true,
+	hasDemoLogin: true,
+	hasDarkMode: true,
+	isDarkByDefault: false,
+	microLossLevel: 0,
+	hasOnlyOneAccount: false,
+	showsUid: false,
+	showsLevel: false,
+	showsCredit: false,
+	colours: defaultColours,
+} as const satisfies SiteSettings;
 
 export const noon = instant(1_767_225_600_000);
 const priceOf = (text: string) => price(decimal(text));

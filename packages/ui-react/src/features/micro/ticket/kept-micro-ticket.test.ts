@@ -1,7 +1,6 @@
 import {
 	AnswerLost,
 	decimal,
-	defaultColours,
 	type MicroSettings,
 	microOrderId,
 	money,
@@ -9,34 +8,19 @@ import {
 	rate,
 	SessionInvalid,
 	type SignedIn,
-	type SiteSettings,
 } from "@tradewind/domain";
 import { Equal } from "effect";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import {
+	euroDollar,
+	noon,
+	quote,
+	siteSettings as settings,
+	signIn,
+	startApp,
+} from "../../../shell/fake-app.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
 import { keepOfferFresh, microTicketOf } from "./kept-micro-ticket.ts";
-
-const settings = {
-	name: "Tradewind",
-	logo: "",
-	currency: "USD",
-	currencySymbol: "$",
-	timeZone: "GMT",
-	defaultLanguage: "en",
-	feeBasis: "per-quantity",
-	hasContractTrading: true,
-	hasMicroTrading: true,
-	hasDemoLogin: true,
-	hasDarkMode: true,
-	isDarkByDefault: false,
-	microLossLevel: 0,
-	hasOnlyOneAccount: false,
-	showsUid: false,
-	showsLevel: false,
-	showsCredit: false,
-	colours: defaultColours,
-} as const satisfies SiteSettings;
 
 const offer: MicroSettings = {
 	options: [{ id: 1, seconds: 30, profitRatio: rate(decimal("0.8")), limitAmount: money(decimal("5")) }],
