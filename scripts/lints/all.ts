@@ -6,6 +6,7 @@ import { logicalCss } from "./logical-css.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
+import { typeScale } from "./type-scale.lint.ts";
 import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
 
@@ -19,6 +20,7 @@ export const lints: readonly Lint[] = [
 	pureDomain,
 	exactMoney,
 	logicalCss,
+	typeScale,
 	platformIndependence,
 	tellingNames,
 	escapeHatches,

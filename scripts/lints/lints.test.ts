@@ -129,6 +129,14 @@ const cases: Readonly<
 			...[1, 2].map((line) => `${ui}/a.tsx:${line}: `),
 		],
 	},
+	"only sizes and weights of the type scale in styles": {
+		fine: {
+			[`${ui}/a.module.css`]:
+				".a { font-size: var(--tw-size-note); font-weight: var(--tw-strong); }\n.b { font-size: 0.85em; font-weight: normal; }",
+		},
+		offence: { [`${ui}/a.module.css`]: ".a {\nfont-size: 14px;\nfont-weight: 650\n}" },
+		found: [2, 3].map((line) => `${ui}/a.module.css:${line}: `),
+	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {
 		fine: {
 			"packages/domain/src/index.ts": 'export { marginRule } from "./contract/margin.rule.ts";',
