@@ -74,3 +74,49 @@ test("pitfall 14: prices of a list write themselves, and no tick makes a render"
 	expect((await countedIn(page, 180)).commits).toBeLessThan(60);
 	await expect(last).not.toHaveText(before ?? "");
 });
+
+test("pitfall 14: a row that only touches the edge of the screen is not written, and the next one is", async ({
+	page,
+	platform,
+}) => {
+	await platform.load(120, 20);
+	await page.goto("/");
+	const rows = instrumentRows(page);
+	const [above, below] = [rows.nth(80), rows.nth(81)];
+	await expect(async () => {
+		await above.scrollIntoViewIfNeeded();
+		await expect(below).toContainText("%", { timeout: 500 });
+	}).toPass({ timeout: 20_000 });
+	// Nothing else of the page may move meanwhile.
+	await expect(async () => {
+		await above.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().bottom, behavior: "instant" }));
+		const bottom = await above.evaluate((row) => row.getBoundingClientRect().bottom);
+		expect(Math.abs(bottom)).toBeLessThan(0.5);
+		const [touching, shown] = await page.evaluate(writesOf, [
+			await above.elementHandle(),
+			await below.elementHandle(),
+		]);
+		expect(shown).toBeGreaterThan(0);
+		expect(touching).toBe(0);
+	}).toPass({ timeout: 20_000 });
+});
+
+/** How often each of them is written into within 60 frames, after five in which the browser finds out what is on the screen. */
+const writesOf = async (rows: readonly (Node | null)[]): Promise<number[]> => {
+	const frames = async (length: number) => {
+		for (let frame = 0; frame < length; frame += 1)
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+	};
+	await frames(5);
+	const counts = rows.map(() => 0);
+	const observers = rows.map((row, at) => {
+		const observer = new MutationObserver((mutations) => {
+			counts[at] = (counts[at] ?? 0) + mutations.length;
+		});
+		if (row) observer.observe(row, { subtree: true, childList: true, characterData: true });
+		return observer;
+	});
+	await frames(60);
+	for (const observer of observers) observer.disconnect();
+	return counts;
+};

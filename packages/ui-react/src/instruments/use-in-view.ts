@@ -7,9 +7,11 @@ const createWatch = (margin: string) => {
 	return (element: Element, tell: (isInView: boolean) => void): (() => void) => {
 		observer ??= new IntersectionObserver(
 			(entries) => {
-				for (const entry of entries) watched.get(entry.target)?.(entry.isIntersecting);
+				for (const { target, isIntersecting, intersectionRatio } of entries)
+					watched.get(target)?.(isIntersecting && intersectionRatio > 0);
 			},
-			{ rootMargin: margin, scrollMargin: margin },
+			// The browser calls it intersecting, too, when an element only touches the edge of the screen.
+			{ rootMargin: margin, scrollMargin: margin, threshold: [0, 0.005] },
 		);
 		watched.set(element, tell);
 		observer.observe(element);
