@@ -42,6 +42,26 @@ const countedIn = (page: Page, length: number): Promise<Window["counted"]> =>
 		return { commits: window.counted.commits - from.commits, frames: window.counted.frames - from.frames };
 	}, length);
 
+/** How often each of them is written into within 60 frames, after five in which the browser finds out what is on the screen. */
+const writesOf = async (rows: readonly (Node | null)[]): Promise<number[]> => {
+	const frames = async (length: number) => {
+		for (let frame = 0; frame < length; frame += 1)
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+	};
+	await frames(5);
+	const counts = rows.map(() => 0);
+	const observers = rows.map((row, at) => {
+		const observer = new MutationObserver((mutations) => {
+			counts[at] = (counts[at] ?? 0) + mutations.length;
+		});
+		if (row) observer.observe(row, { subtree: true, childList: true, characterData: true });
+		return observer;
+	});
+	await frames(60);
+	for (const observer of observers) observer.disconnect();
+	return counts;
+};
+
 test("pitfall 14: 200 instruments at 20 ticks a second make at most one render a frame", async ({
 	customerPage: page,
 	platform,
@@ -87,7 +107,7 @@ test("pitfall 14: a row that only touches the edge of the screen is not written,
 		await above.scrollIntoViewIfNeeded();
 		await expect(below).toContainText("%", { timeout: 500 });
 	}).toPass({ timeout: 20_000 });
-	// Nothing else of the page may move meanwhile.
+	// Tried anew where the page moved meanwhile.
 	await expect(async () => {
 		await above.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().bottom, behavior: "instant" }));
 		const bottom = await above.evaluate((row) => row.getBoundingClientRect().bottom);
@@ -100,23 +120,3 @@ test("pitfall 14: a row that only touches the edge of the screen is not written,
 		expect(touching).toBe(0);
 	}).toPass({ timeout: 20_000 });
 });
-
-/** How often each of them is written into within 60 frames, after five in which the browser finds out what is on the screen. */
-const writesOf = async (rows: readonly (Node | null)[]): Promise<number[]> => {
-	const frames = async (length: number) => {
-		for (let frame = 0; frame < length; frame += 1)
-			await new Promise((resolve) => requestAnimationFrame(resolve));
-	};
-	await frames(5);
-	const counts = rows.map(() => 0);
-	const observers = rows.map((row, at) => {
-		const observer = new MutationObserver((mutations) => {
-			counts[at] = (counts[at] ?? 0) + mutations.length;
-		});
-		if (row) observer.observe(row, { subtree: true, childList: true, characterData: true });
-		return observer;
-	});
-	await frames(60);
-	for (const observer of observers) observer.disconnect();
-	return counts;
-};

@@ -10,7 +10,7 @@ const createWatch = (margin: string) => {
 				for (const { target, isIntersecting, intersectionRatio } of entries)
 					watched.get(target)?.(isIntersecting && intersectionRatio > 0);
 			},
-			// The browser calls it intersecting, too, when an element only touches the edge of the screen.
+			// The browser calls it intersecting, too, when an element only touches the edge of the screen; what shows of it is told from the second threshold on.
 			{ rootMargin: margin, scrollMargin: margin, threshold: [0, 0.005] },
 		);
 		watched.set(element, tell);
