@@ -1,4 +1,5 @@
-import { type ContractOrder, decimal, type Price, price, round, toText } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import { decimal, type Price, price, round, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { Customer } from "./customer.ts";
 

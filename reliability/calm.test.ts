@@ -1,4 +1,4 @@
-import { staleAfter } from "@tradewind/domain";
+import { staleAfter } from "@tradewind/domain/realtime";
 import { describe, expect, test } from "vitest";
 import { acts } from "./acts.ts";
 import { openOrders, tryOut } from "./trial.ts";

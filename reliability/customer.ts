@@ -1,15 +1,9 @@
 // Before the app: see there.
 import "./ends-of-the-line.ts";
-import {
-	type ContractOrder,
-	type Direction,
-	type InstrumentCode,
-	instrumentCode,
-	type MicroDirection,
-	type SignedIn,
-	type Stops,
-	type TicketChange,
-} from "@tradewind/domain";
+import type { ContractOrder, Direction, Stops, TicketChange } from "@tradewind/domain/contract";
+import { type InstrumentCode, instrumentCode } from "@tradewind/domain/market";
+import type { MicroDirection } from "@tradewind/domain/micro";
+import type { SignedIn } from "@tradewind/domain/session";
 import { createApp } from "../packages/ui-react/src/app/create-app.ts";
 import { createHistoryMachines } from "../packages/ui-react/src/app/history-machines.ts";
 import { createMachines } from "../packages/ui-react/src/app/machines.ts";

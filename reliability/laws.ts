@@ -1,4 +1,4 @@
-import { quoteLifetime } from "@tradewind/domain";
+import { quoteLifetime } from "@tradewind/domain/realtime";
 import type { ActName } from "./acts.ts";
 import type { FaultKind } from "./fault-kinds.ts";
 import { said, statesOf } from "./said.ts";

@@ -1,4 +1,6 @@
-import { type ContractOrder, decimal, type MicroOrder, type Price, toText } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { decimal, type Price, toText } from "@tradewind/domain/money";
 import type { Platform, StateReport } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
 import type { Customer } from "./customer.ts";

@@ -2,9 +2,9 @@
 import { globSync } from "node:fs";
 import { cruiseTree } from "./boundaries/cruise.ts";
 import { judge } from "./boundaries/judge.ts";
-import { publicDoors } from "./boundaries/public-doors.ts";
+import { entryPoints } from "./boundaries/entry-points.ts";
 import { root } from "./places.ts";
 import { reportChecks } from "./suite/checks.ts";
 
 const packages = globSync(["contracts", "packages/*"], { cwd: root });
-reportChecks([publicDoors(root, packages), ...judge(await cruiseTree(root), packages)]);
+reportChecks([entryPoints(root, packages), ...judge(await cruiseTree(root), packages)]);

@@ -44,7 +44,7 @@ const domainSize = (): Check => {
 
 const domainBundle = async (): Promise<Check> => {
 	try {
-		return { name: await bundleLine(join(root, domainFolder, "index.ts")), problems: [] };
+		return { name: await bundleLine(globSync(join(root, domainFolder, "*/index.ts"))), problems: [] };
 	} catch (error) {
 		return { name: "the domain can be bundled", problems: [String(error)] };
 	}

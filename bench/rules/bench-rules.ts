@@ -1,4 +1,4 @@
-import { rules } from "@tradewind/domain";
+import { rules } from "@tradewind/domain/rule";
 import { formulas, withoutDecimals } from "./formulas.ts";
 import { randomOf } from "./random.ts";
 import { type RuleRow, rulesTable } from "./rules-table.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "@tradewind/domain";
+import type { Rule } from "@tradewind/domain/rule";
 import { Decimal } from "decimal.js";
 import { Result, Schema } from "effect";
 import type { Character, Fields, Given } from "./figures.ts";

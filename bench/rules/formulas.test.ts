@@ -1,4 +1,4 @@
-import { rules } from "@tradewind/domain";
+import { rules } from "@tradewind/domain/rule";
 import { describe, expect, test } from "vitest";
 import { formulas, withoutDecimals } from "./formulas.ts";
 import { randomOf } from "./random.ts";

@@ -1,4 +1,34 @@
-import * as domain from "@tradewind/domain";
+import { accountTotalRule, dayProfitPercentRule, displayBalanceRule } from "@tradewind/domain/account";
+import {
+	feeRule,
+	floatingProfitRule,
+	freeAfterRule,
+	hazardRateRule,
+	marginRule,
+	returnOnMarginRule,
+	stopDistanceRule,
+} from "@tradewind/domain/contract";
+import {
+	displaySummaryRule,
+	fundDailyProfitRule,
+	fundTotalProfitRule,
+	redemptionPenaltyRule,
+} from "@tradewind/domain/fund";
+import {
+	amountToRepayRule,
+	dailyInterestRule,
+	ratePercentRule,
+	totalInterestRule,
+} from "@tradewind/domain/loan";
+import {
+	expectedIncomeRule,
+	microLossRule,
+	profitPercentRule,
+	remainingSecondsRule,
+} from "@tradewind/domain/micro";
+import type { AnyRule } from "@tradewind/domain/rule";
+import { historyRangeRule } from "@tradewind/domain/time";
+import { withdrawalFeeRule, withdrawalMaxRule, withdrawalReceiveRule } from "@tradewind/domain/withdrawal";
 import { Decimal } from "decimal.js";
 import { compared } from "./compared.ts";
 import {
@@ -31,7 +61,7 @@ const downFloat = (value: number, decimals: number): number =>
 /** Each rule of the book: its inputs, and its formula again, first in decimal.js and then in floats. */
 export const formulas = [
 	compared(
-		domain.marginRule,
+		marginRule,
 		{ marginMode: word("fixed", "leveraged"), quantity, contractSize: divisor, price, multiple: divisor },
 		({ marginMode, quantity, contractSize, price, multiple }) => {
 			const contracts = quantity.times(contractSize);
@@ -45,7 +75,7 @@ export const formulas = [
 		},
 	),
 	compared(
-		domain.feeRule,
+		feeRule,
 		{ feeType: word("per-quantity", "per-margin"), quantity, margin: money, feeRate: ratio },
 		({ feeType, quantity, margin, feeRate }) => ({
 			fee: (feeType === "per-quantity" ? quantity : margin).times(feeRate),
@@ -55,7 +85,7 @@ export const formulas = [
 		}),
 	),
 	compared(
-		domain.floatingProfitRule,
+		floatingProfitRule,
 		{ direction: word("buy", "sell"), openPrice: price, price, quantity, contractSize: divisor },
 		({ direction, openPrice, price, quantity, contractSize }) => {
 			const move = direction === "buy" ? price.minus(openPrice) : openPrice.minus(price);
@@ -67,19 +97,19 @@ export const formulas = [
 		},
 	),
 	compared(
-		domain.freeAfterRule,
+		freeAfterRule,
 		{ free: debt, margin: money, fee: money },
 		({ free, margin, fee }) => ({ freeAfter: free.minus(margin).minus(fee) }),
 		({ free, margin, fee }) => ({ freeAfter: free - margin - fee }),
 	),
 	compared(
-		domain.returnOnMarginRule,
+		returnOnMarginRule,
 		{ profit: debt, margin: divisor },
 		({ profit, margin }) => ({ percent: nearest(profit.div(margin).times(hundred), 2) }),
 		({ profit, margin }) => ({ percent: nearestFloat((profit / margin) * 100, 2) }),
 	),
 	compared(
-		domain.hazardRateRule,
+		hazardRateRule,
 		{ free: money, margin: divisor, profit: debt },
 		({ free, margin, profit }) => {
 			const percent = free.plus(margin).plus(profit).div(margin).times(hundred);
@@ -90,7 +120,7 @@ export const formulas = [
 		}),
 	),
 	compared(
-		domain.stopDistanceRule,
+		stopDistanceRule,
 		{ direction: word("buy", "sell"), reference: price, pricePrecision: count(0, 8) },
 		({ direction, reference, pricePrecision }) => {
 			const distance = Decimal.pow(10, 1 - pricePrecision);
@@ -108,13 +138,13 @@ export const formulas = [
 		},
 	),
 	compared(
-		domain.expectedIncomeRule,
+		expectedIncomeRule,
 		{ amount: money, profitRatio: ratio },
 		({ amount, profitRatio }) => ({ income: nearest(amount.times(profitRatio), 2) }),
 		({ amount, profitRatio }) => ({ income: nearestFloat(amount * profitRatio, 2) }),
 	),
 	compared(
-		domain.microLossRule,
+		microLossRule,
 		{ amount: money, profitRatio: ratio, lossLevel: count(0, 3) },
 		({ amount, profitRatio, lossLevel }) => ({
 			loss: lossLevel === 0 ? amount : nearest(amount.times(profitRatio), 2),
@@ -124,19 +154,19 @@ export const formulas = [
 		}),
 	),
 	compared(
-		domain.profitPercentRule,
+		profitPercentRule,
 		{ profitRatio: ratio },
 		({ profitRatio }) => ({ percent: profitRatio.times(hundred) }),
 		({ profitRatio }) => ({ percent: profitRatio * 100 }),
 	),
 	compared(
-		domain.remainingSecondsRule,
+		remainingSecondsRule,
 		{ remainMilliSeconds: milliseconds },
 		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds.div(1000) }),
 		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds / 1000 }),
 	),
 	compared(
-		domain.withdrawalFeeRule,
+		withdrawalFeeRule,
 		{ amount: money, feeType: word("fixed", "percent"), drawRate: percent },
 		({ amount, feeType, drawRate }) => ({
 			fee: feeType === "fixed" ? drawRate : amount.times(drawRate).div(hundred),
@@ -144,7 +174,7 @@ export const formulas = [
 		({ amount, feeType, drawRate }) => ({ fee: feeType === "fixed" ? drawRate : (amount * drawRate) / 100 }),
 	),
 	compared(
-		domain.withdrawalReceiveRule,
+		withdrawalReceiveRule,
 		{ amount: money, fee: percent, rate: price, kind: word("crypto", "bank") },
 		({ amount, fee, rate, kind }) => ({
 			receive: nearest(Decimal.max(amount.minus(fee), 0).times(rate), kind === "crypto" ? 4 : 2),
@@ -154,7 +184,7 @@ export const formulas = [
 		}),
 	),
 	compared(
-		domain.withdrawalMaxRule,
+		withdrawalMaxRule,
 		{ balance: money, feeType: word("fixed", "percent"), drawRate: percent },
 		({ balance, feeType, drawRate }) => {
 			const covered =
@@ -167,19 +197,19 @@ export const formulas = [
 		},
 	),
 	compared(
-		domain.ratePercentRule,
+		ratePercentRule,
 		{ rate: ratio },
 		({ rate }) => ({ percent: rate.times(hundred) }),
 		({ rate }) => ({ percent: rate * 100 }),
 	),
 	compared(
-		domain.dailyInterestRule,
+		dailyInterestRule,
 		{ amount: money, dailyRate: ratio },
 		({ amount, dailyRate }) => ({ interest: amount.times(dailyRate) }),
 		({ amount, dailyRate }) => ({ interest: amount * dailyRate }),
 	),
 	compared(
-		domain.totalInterestRule,
+		totalInterestRule,
 		{ amount: money, dailyRate: ratio, loanPeriodDays: count(1, 365), freePeriodDays: count(0, 60) },
 		({ amount, dailyRate, loanPeriodDays, freePeriodDays }) => ({
 			interest: amount.times(dailyRate).times(Math.max(loanPeriodDays - freePeriodDays, 0)),
@@ -189,25 +219,25 @@ export const formulas = [
 		}),
 	),
 	compared(
-		domain.amountToRepayRule,
+		amountToRepayRule,
 		{ principal: money, interest: money, penalty: money },
 		({ principal, interest, penalty }) => ({ amount: principal.plus(interest).plus(penalty) }),
 		({ principal, interest, penalty }) => ({ amount: principal + interest + penalty }),
 	),
 	compared(
-		domain.fundDailyProfitRule,
+		fundDailyProfitRule,
 		{ amount: money, dividendPercent: percent },
 		({ amount, dividendPercent }) => ({ profit: nearest(amount.times(dividendPercent).div(hundred), 4) }),
 		({ amount, dividendPercent }) => ({ profit: nearestFloat((amount * dividendPercent) / 100, 4) }),
 	),
 	compared(
-		domain.fundTotalProfitRule,
+		fundTotalProfitRule,
 		{ dailyProfit: ratio, lockDays: count(1, 365) },
 		({ dailyProfit, lockDays }) => ({ profit: dailyProfit.times(lockDays) }),
 		({ dailyProfit, lockDays }) => ({ profit: dailyProfit * lockDays }),
 	),
 	compared(
-		domain.redemptionPenaltyRule,
+		redemptionPenaltyRule,
 		{ shareAmount: money, liquidatedDamagesPercent: percent },
 		({ shareAmount, liquidatedDamagesPercent }) => ({
 			penalty: shareAmount.times(liquidatedDamagesPercent).div(hundred),
@@ -217,25 +247,25 @@ export const formulas = [
 		}),
 	),
 	compared(
-		domain.displaySummaryRule,
+		displaySummaryRule,
 		{ amount: unrounded },
 		({ amount }) => ({ amount: nearest(amount, 4) }),
 		({ amount }) => ({ amount: nearestFloat(amount, 4) }),
 	),
 	compared(
-		domain.displayBalanceRule,
+		displayBalanceRule,
 		{ amount: unrounded },
 		({ amount }) => ({ amount: nearest(amount, 2) }),
 		({ amount }) => ({ amount: nearestFloat(amount, 2) }),
 	),
 	compared(
-		domain.accountTotalRule,
+		accountTotalRule,
 		{ free: debt, locked: money },
 		({ free, locked }) => ({ total: free.plus(locked) }),
 		({ free, locked }) => ({ total: free + locked }),
 	),
 	compared(
-		domain.dayProfitPercentRule,
+		dayProfitPercentRule,
 		{ profits: debt, totalBalance: divisor },
 		({ profits, totalBalance }) => ({ percent: nearest(profits.div(totalBalance).times(hundred), 2) }),
 		({ profits, totalBalance }) => ({ percent: nearestFloat((profits / totalBalance) * 100, 2) }),
@@ -243,4 +273,4 @@ export const formulas = [
 ];
 
 /** Rules that compute no decimals: there is nothing to compare. */
-export const withoutDecimals: readonly domain.AnyRule[] = [domain.historyRangeRule];
+export const withoutDecimals: readonly AnyRule[] = [historyRangeRule];

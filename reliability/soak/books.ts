@@ -1,4 +1,4 @@
-import { decimal, toText } from "@tradewind/domain";
+import { decimal, toText } from "@tradewind/domain/money";
 import type { StateReport } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
 import { contractsOf, exactSum, mia, microOf } from "../truth.ts";

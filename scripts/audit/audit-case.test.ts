@@ -1,4 +1,4 @@
-import { type AnyRule, rules } from "@tradewind/domain";
+import { type AnyRule, rules } from "@tradewind/domain/rule";
 import { describe, expect, test } from "vitest";
 import { auditLine, auditOf } from "./audit-line.test-support.ts";
 import { readJsonCase } from "./json-cases.ts";

@@ -1,4 +1,4 @@
-import { type AnyRule, rules } from "@tradewind/domain";
+import { type AnyRule, rules } from "@tradewind/domain/rule";
 import { Result } from "effect";
 import { type Case, isMissing, isRecord } from "./case.ts";
 import { type Expectation, readExpectation } from "./expectation.ts";

@@ -1,4 +1,4 @@
-import { historyRangeRule } from "@tradewind/domain";
+import { historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 
 /** What the command was asked to do. */

@@ -1,4 +1,4 @@
-import { type Decimal, toText } from "@tradewind/domain";
+import { type Decimal, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
 const plainDecimal = /^-?\d+(\.\d+)?$/;

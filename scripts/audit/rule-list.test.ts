@@ -1,4 +1,4 @@
-import { rules } from "@tradewind/domain";
+import { rules } from "@tradewind/domain/rule";
 import { expect, test } from "vitest";
 import { ruleList } from "./rule-list.ts";
 

@@ -1,4 +1,4 @@
-import { type AnyRule, rules } from "@tradewind/domain";
+import { type AnyRule, rules } from "@tradewind/domain/rule";
 import { Schema } from "effect";
 import { kindOf } from "../docs/field-kind.ts";
 import { isRecord } from "./case.ts";

@@ -82,21 +82,21 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: { path: "^packages/ui-react/src/(app|pages)/" },
 	},
 	{
-		name: "public-door-only",
+		name: "entry-points-only",
 		severity: "error",
 		comment:
-			"Another package is entered by its public door (its index.ts or a named export), never by a path into it.",
+			"Another package is entered by its entry point (its index.ts or a named export), never by a path into it.",
 		from: { path: "^(contracts|packages/[^/]+)/" },
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
 		},
 	},
 	{
 		name: "no-barrel-inside",
 		severity: "error",
-		comment: "Inside a package import the file itself: its index.ts is the door for others.",
+		comment: "Inside a package import the file itself: its index.ts is the entry point for other packages.",
 		from: { path: "^(contracts|packages/[^/]+)/src/" },
 		to: { path: "^$1/src/.*\\bindex\\.tsx?$" },
 	},

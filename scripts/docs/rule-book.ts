@@ -1,4 +1,4 @@
-import { type AnyRule, rules } from "@tradewind/domain";
+import { type AnyRule, rules } from "@tradewind/domain/rule";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";

@@ -1,4 +1,4 @@
-import type { AnyRule } from "@tradewind/domain";
+import type { AnyRule } from "@tradewind/domain/rule";
 import { Schema } from "effect";
 import { table } from "./document.ts";
 import { kindOf } from "./field-kind.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { rules } from "@tradewind/domain";
+import { rules } from "@tradewind/domain/rule";
 import { root } from "../places.ts";
 import { docstringOf } from "./docstring.ts";
 

@@ -139,12 +139,12 @@ const cases: Readonly<
 	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {
 		fine: {
-			"packages/domain/src/index.ts": 'export { marginRule } from "./contract/margin.rule.ts";',
-			"packages/mock-server/src/a.ts": 'import { marginRule } from "@tradewind/domain"; marginRule;',
+			"packages/domain/src/contract/index.ts": 'export { marginRule } from "./margin.rule.ts";',
+			"packages/mock-server/src/a.ts": 'import { marginRule } from "@tradewind/domain/contract"; marginRule;',
 		},
 		offence: {
-			"packages/domain/src/index.ts": 'export { siteMachine } from "./site/site.machine.ts";',
-			"packages/mock-server/src/a.ts": 'import { siteMachine } from "@tradewind/domain"; siteMachine;',
+			"packages/domain/src/site/index.ts": 'export { siteMachine } from "./site.machine.ts";',
+			"packages/mock-server/src/a.ts": 'import { siteMachine } from "@tradewind/domain/site"; siteMachine;',
 		},
 		found: ["packages/mock-server/src/a.ts:1: siteMachine"],
 	},

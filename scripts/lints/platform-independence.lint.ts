@@ -1,5 +1,5 @@
 import { filesOf, type Lint, placeIn } from "./lint.ts";
-import { child, children, nameOf, parse, type SyntaxNode, stringOf, walk } from "./syntax.ts";
+import { child, children, nameOf, parse, stringOf, walk } from "./syntax.ts";
 
 const notForThePlatform = /\.(machine|port|errors|actor)\.ts$/;
 
@@ -10,14 +10,19 @@ export const platformIndependence: Lint = {
 		const origins = originsOfExports(root);
 		return filesOf(root, ["packages/mock-server/src/**/*.ts"], { withTests: true }).flatMap((file) =>
 			[...walk(parse(file))]
-				.filter((node) => node.type === "ImportDeclaration" && comesFrom(node, "@tradewind/domain"))
-				.flatMap((node) => children(node, "specifiers"))
-				.flatMap((specifier) => {
+				.filter(({ type }) => type === "ImportDeclaration")
+				.flatMap((node) => {
+					const noun = domainNoun(stringOf(child(node, "source")));
+					return noun === undefined
+						? []
+						: children(node, "specifiers").map((specifier) => ({ noun, specifier }));
+				})
+				.flatMap(({ noun, specifier }) => {
 					const name = nameOf(child(specifier, "imported")) ?? "*";
-					const origin = origins.get(name) ?? "";
+					const origin = origins.get(`${noun}/${name}`) ?? "";
 					return name === "*" || notForThePlatform.test(origin)
 						? [
-								`${placeIn(file, specifier.start)}: ${name} is the app's affair (${origin || "everything"}): the platform may use rules and values only.`,
+								`${placeIn(file, specifier.start)}: ${name} belongs to the app (${origin || "everything"}): the platform may use rules and values only.`,
 							]
 						: [];
 				}),
@@ -25,18 +30,22 @@ export const platformIndependence: Lint = {
 	},
 };
 
-const comesFrom = (node: SyntaxNode, library: string): boolean => stringOf(child(node, "source")) === library;
+/** `contract` of `@tradewind/domain/contract`; undefined for another library. */
+const domainNoun = (source: string | undefined): string | undefined =>
+	/^@tradewind\/domain\/(.+)$/.exec(source ?? "")?.[1];
 
-/** Each exported name of the domain, and the file it stands in. */
-const originsOfExports = (root: string): ReadonlyMap<string, string> => {
-	const exports = filesOf(root, ["packages/domain/src/index.ts"]).flatMap((file) => [...walk(parse(file))]);
-	return new Map(
-		exports
-			.filter(({ type }) => type === "ExportNamedDeclaration")
-			.flatMap((node) =>
-				children(node, "specifiers").map(
-					(one) => [nameOf(child(one, "exported")) ?? "", stringOf(child(node, "source")) ?? ""] as const,
-				),
-			),
+/** `noun/name` of each export of the domain, and the file that defines it. */
+const originsOfExports = (root: string): ReadonlyMap<string, string> =>
+	new Map(
+		filesOf(root, ["packages/domain/src/*/index.ts"]).flatMap((file) => {
+			const noun = file.path.split("/").at(-2);
+			return [...walk(parse(file))]
+				.filter(({ type }) => type === "ExportNamedDeclaration")
+				.flatMap((node) =>
+					children(node, "specifiers").map(
+						(one) =>
+							[`${noun}/${nameOf(child(one, "exported"))}`, stringOf(child(node, "source")) ?? ""] as const,
+					),
+				);
+		}),
 	);
-};

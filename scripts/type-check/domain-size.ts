@@ -14,14 +14,14 @@ export const sizeLine = (files: readonly SourceFile[]): string => {
 };
 
 /** What the domain adds to an app that has its libraries already: bytes, minified and then compressed as servers do. */
-export const bundleLine = async (entry: string): Promise<string> => {
+export const bundleLine = async (entries: readonly string[]): Promise<string> => {
 	const built = await build({
 		configFile: false,
 		logLevel: "error",
 		build: {
 			write: false,
 			target: "es2023",
-			lib: { entry, formats: ["es"] },
+			lib: { entry: [...entries], formats: ["es"] },
 			rolldownOptions: { external: [/^effect(\/|$)/, /^xstate(\/|$)/], output: { minify: true } },
 		},
 	});

@@ -1,5 +1,6 @@
 import { account as contract, type ReplyOf } from "@tradewind/contracts";
-import { type AccountHistory, type Accounts, type Balance, money, rate } from "@tradewind/domain";
+import type { AccountHistory, Accounts, Balance } from "@tradewind/domain/account";
+import { money, rate } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf } from "./wire-decimal.ts";

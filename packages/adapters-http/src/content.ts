@@ -5,7 +5,7 @@ import {
 	messagesPerPage,
 	type NewsItem,
 	type Publications,
-} from "@tradewind/domain";
+} from "@tradewind/domain/content";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 

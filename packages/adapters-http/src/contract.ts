@@ -2,16 +2,11 @@ import { contract, type ReplyOf } from "@tradewind/contracts";
 import {
 	type ContractOrder,
 	type ContractTrading,
-	instrumentCode,
-	instrumentId,
-	money,
 	type OrderTotals,
 	orderId,
-	price,
-	quantity,
-	rate,
-	toText,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import { instrumentCode, instrumentId } from "@tradewind/domain/market";
+import { money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf, priceOrUnset, textOrUnset } from "./wire-decimal.ts";

@@ -1,5 +1,6 @@
 import { copyTrading as contract, type ReplyOf } from "@tradewind/contracts";
-import { type Leader, type Leaders, money, rate, userId } from "@tradewind/domain";
+import { type Leader, type Leaders, userId } from "@tradewind/domain/copy-trading";
+import { money, rate } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf } from "./wire-decimal.ts";

@@ -1,4 +1,4 @@
-import { type Token, token } from "@tradewind/domain";
+import { type Token, token } from "@tradewind/domain/session";
 import { createHttp } from "./http.ts";
 import type { HttpOptions } from "./http-options.ts";
 

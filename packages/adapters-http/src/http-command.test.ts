@@ -1,5 +1,5 @@
 import { contract, market } from "@tradewind/contracts";
-import { AnswerLost, NotSent, Refused, SessionInvalid, Unreachable } from "@tradewind/domain";
+import { AnswerLost, NotSent, Refused, SessionInvalid, Unreachable } from "@tradewind/domain/request";
 import { Effect, Fiber, Result } from "effect";
 import { TestClock } from "effect/testing";
 import { describe, expect, test } from "vitest";

@@ -1,17 +1,13 @@
-import {
-	AccountHistory,
-	Accounts,
-	Articles,
-	ContractTrading,
-	type DeviceClock,
-	Leaders,
-	MarketData,
-	MicroTrading,
-	Publications,
-	Sessions,
-	SiteInformation,
-	Support,
-} from "@tradewind/domain";
+import { AccountHistory, Accounts } from "@tradewind/domain/account";
+import { Articles, Publications } from "@tradewind/domain/content";
+import { ContractTrading } from "@tradewind/domain/contract";
+import { Leaders } from "@tradewind/domain/copy-trading";
+import { MarketData } from "@tradewind/domain/market";
+import { MicroTrading } from "@tradewind/domain/micro";
+import { Sessions } from "@tradewind/domain/session";
+import { SiteInformation } from "@tradewind/domain/site";
+import { Support } from "@tradewind/domain/support";
+import type { DeviceClock } from "@tradewind/domain/time";
 import { Layer } from "effect";
 import { accountHistory, accounts } from "./account.ts";
 import { articles, publications } from "./content.ts";

@@ -1,4 +1,4 @@
-import type { Token } from "@tradewind/domain";
+import type { Token } from "@tradewind/domain/session";
 
 /** What the adapter needs of the world around it. Functions are asked anew for every request. */
 export interface HttpOptions {

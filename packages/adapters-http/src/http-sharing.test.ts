@@ -1,5 +1,5 @@
 import { account, contract, market, session } from "@tradewind/contracts";
-import { token } from "@tradewind/domain";
+import { token } from "@tradewind/domain/session";
 import { Effect, Fiber, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { byHand, enveloped, mia, startHttp } from "./fake-platform.test-support.ts";

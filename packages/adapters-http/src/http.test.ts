@@ -1,5 +1,5 @@
 import { contract, market, session, site } from "@tradewind/contracts";
-import { Refused, SessionInvalid, Unreachable, type Unreadable } from "@tradewind/domain";
+import { Refused, SessionInvalid, Unreachable, type Unreadable } from "@tradewind/domain/request";
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { enveloped, startHttp } from "./fake-platform.test-support.ts";

@@ -1,5 +1,5 @@
 import type { Call, WireInput } from "@tradewind/contracts";
-import { type CommandError, NotSent, type QueryError, Unreachable } from "@tradewind/domain";
+import { type CommandError, NotSent, type QueryError, Unreachable } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import type { HttpOptions } from "./http-options.ts";
 import { createJoin } from "./join.ts";

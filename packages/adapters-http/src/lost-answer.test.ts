@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contract } from "@tradewind/contracts";
-import { AnswerLost } from "@tradewind/domain";
+import { AnswerLost } from "@tradewind/domain/request";
 import { Effect, Result } from "effect";
 import { afterEach, expect, test } from "vitest";
 import { mia } from "./fake-platform.test-support.ts";

@@ -1,24 +1,24 @@
 import { market as contract, type ReplyOf } from "@tradewind/contracts";
 import {
 	type Candle,
-	type DeviceClock,
-	type DeviceMoment,
-	type Instant,
 	type Instrument,
 	type InstrumentList,
-	instant,
 	instrumentCode,
 	instrumentId,
 	type MarketData,
 	type MarketTurn,
-	momentTold,
 	type Period,
-	price,
 	type Quote,
-	quantity,
-	rate,
 	type Sparkline,
-} from "@tradewind/domain";
+} from "@tradewind/domain/market";
+import { price, quantity, rate } from "@tradewind/domain/money";
+import {
+	type DeviceClock,
+	type DeviceMoment,
+	type Instant,
+	instant,
+	momentTold,
+} from "@tradewind/domain/time";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf } from "./wire-decimal.ts";

@@ -1,17 +1,8 @@
 import { micro as contract, type ReplyOf } from "@tradewind/contracts";
-import {
-	type DeviceClock,
-	type DeviceMoment,
-	instrumentId,
-	type MicroOrder,
-	type MicroTrading,
-	microOrderId,
-	momentTold,
-	money,
-	price,
-	rate,
-	toText,
-} from "@tradewind/domain";
+import { instrumentId } from "@tradewind/domain/market";
+import { type MicroOrder, type MicroTrading, microOrderId } from "@tradewind/domain/micro";
+import { money, price, rate, toText } from "@tradewind/domain/money";
+import { type DeviceClock, type DeviceMoment, momentTold } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf, priceOrUnset } from "./wire-decimal.ts";

@@ -1,16 +1,10 @@
-import {
-	Accounts,
-	AnswerLost,
-	ContractTrading,
-	instant,
-	MarketData,
-	type NewContractOrder,
-	type OrderTab,
-	quantity,
-	Sessions,
-	sessionMachine,
-	type Token,
-} from "@tradewind/domain";
+import { Accounts } from "@tradewind/domain/account";
+import { ContractTrading, type NewContractOrder, type OrderTab } from "@tradewind/domain/contract";
+import { MarketData } from "@tradewind/domain/market";
+import { quantity } from "@tradewind/domain/money";
+import { AnswerLost } from "@tradewind/domain/request";
+import { Sessions, sessionMachine, type Token } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { createPlatform } from "@tradewind/mock-server";
 import { Effect, type Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";

@@ -9,27 +9,15 @@ import {
 	session,
 	site,
 } from "@tradewind/contracts";
-import {
-	AccountHistory,
-	Accounts,
-	Articles,
-	ContractTrading,
-	decimal,
-	defaultColours,
-	instant,
-	instrumentId,
-	MarketData,
-	MicroTrading,
-	noFlags,
-	orderId,
-	type Period,
-	Publications,
-	periods,
-	price,
-	readSite,
-	Sessions,
-	SiteInformation,
-} from "@tradewind/domain";
+import { AccountHistory, Accounts } from "@tradewind/domain/account";
+import { Articles, Publications } from "@tradewind/domain/content";
+import { ContractTrading, orderId } from "@tradewind/domain/contract";
+import { instrumentId, MarketData, type Period, periods } from "@tradewind/domain/market";
+import { MicroTrading } from "@tradewind/domain/micro";
+import { decimal, price } from "@tradewind/domain/money";
+import { Sessions } from "@tradewind/domain/session";
+import { defaultColours, noFlags, readSite, SiteInformation } from "@tradewind/domain/site";
+import { instant } from "@tradewind/domain/time";
 import { Effect, type Layer } from "effect";
 import { describe, expect, test } from "vitest";
 import { enveloped, startHttp } from "./fake-platform.test-support.ts";

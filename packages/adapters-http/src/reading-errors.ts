@@ -6,7 +6,7 @@ import {
 	SessionInvalid,
 	Unreachable,
 	Unreadable,
-} from "@tradewind/domain";
+} from "@tradewind/domain/request";
 import { Effect } from "effect";
 import type { Reading } from "./read-reply.ts";
 

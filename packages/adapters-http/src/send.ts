@@ -1,5 +1,5 @@
 import type { Call, WireInput } from "@tradewind/contracts";
-import type { Token } from "@tradewind/domain";
+import type { Token } from "@tradewind/domain/session";
 import ky from "ky";
 import type { HttpOptions } from "./http-options.ts";
 

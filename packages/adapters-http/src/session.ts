@@ -1,5 +1,5 @@
 import { session as contract, type ReplyOf } from "@tradewind/contracts";
-import { type Customer, type Sessions, type SignedIn, token } from "@tradewind/domain";
+import { type Customer, type Sessions, type SignedIn, token } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 

@@ -1,9 +1,6 @@
 import { content, site as contract, type ReplyOf } from "@tradewind/contracts";
 import {
-	type Contact,
-	type ContactKind,
 	type CustomerTag,
-	contactOf,
 	defaultColours,
 	defaultSiteName,
 	type MenuItem,
@@ -11,7 +8,8 @@ import {
 	type SiteInformation,
 	type SiteSettings,
 	type SiteStatus,
-} from "@tradewind/domain";
+} from "@tradewind/domain/site";
+import { type Contact, type ContactKind, contactOf } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 

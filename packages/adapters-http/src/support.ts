@@ -1,5 +1,5 @@
 import { support as contract, type ReplyOf } from "@tradewind/contracts";
-import type { Company, Support } from "@tradewind/domain";
+import type { Company, Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 

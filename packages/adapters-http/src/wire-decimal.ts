@@ -1,4 +1,4 @@
-import { type Decimal, decimal, type Price, price, toText, zero } from "@tradewind/domain";
+import { type Decimal, decimal, type Price, price, toText, zero } from "@tradewind/domain/money";
 
 /** A decimal text that the contract's schema has let through, so that it always reads. */
 export const decimalOf = (text: string): Decimal => decimal(text);

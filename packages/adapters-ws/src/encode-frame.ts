@@ -1,5 +1,5 @@
 import type { realtime } from "@tradewind/contracts";
-import type { Outgoing } from "@tradewind/domain";
+import type { Outgoing } from "@tradewind/domain/realtime";
 import { wireTopic } from "./topics.ts";
 
 /** A message as the platform reads it (Spec 1 §7). */

@@ -1,19 +1,9 @@
 import type { realtime } from "@tradewind/contracts";
-import {
-	type Decimal,
-	type Incoming,
-	type Instant,
-	instant,
-	instrumentCode,
-	money,
-	orderId,
-	parseDecimal,
-	price,
-	type Quote,
-	quantity,
-	rate,
-	type TradeUpdate,
-} from "@tradewind/domain";
+import { orderId, type TradeUpdate } from "@tradewind/domain/contract";
+import { instrumentCode, type Quote } from "@tradewind/domain/market";
+import { type Decimal, money, parseDecimal, price, quantity, rate } from "@tradewind/domain/money";
+import type { Incoming } from "@tradewind/domain/realtime";
+import { type Instant, instant } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { periodOfWire } from "./topics.ts";
 

@@ -1,14 +1,8 @@
-import {
-	createQuoteBoard,
-	decimal,
-	instant,
-	instrumentCode,
-	type Push,
-	type RealtimeEmitted,
-	realtimeMachine,
-	token,
-	toText,
-} from "@tradewind/domain";
+import { createQuoteBoard, instrumentCode } from "@tradewind/domain/market";
+import { decimal, toText } from "@tradewind/domain/money";
+import { type Push, type RealtimeEmitted, realtimeMachine } from "@tradewind/domain/realtime";
+import { token } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { createVirtualClock } from "@tradewind/mock-server";
 import { createNodeHost, type NodeHost } from "@tradewind/mock-server/node";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { instant, type SocketCommand, type SocketEvent } from "@tradewind/domain";
+import type { SocketCommand, SocketEvent } from "@tradewind/domain/realtime";
+import { instant } from "@tradewind/domain/time";
 import { type Client, Server, WebSocket } from "mock-socket";
 import { vi } from "vitest";
 import { createActor, setup } from "xstate";

@@ -1,4 +1,4 @@
-import { instant } from "@tradewind/domain";
+import { instant } from "@tradewind/domain/time";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type TradeFrame, tradeUpdateOf } from "./incoming.ts";

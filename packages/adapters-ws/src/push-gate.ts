@@ -1,4 +1,6 @@
-import type { Instant, Quote, TradeUpdate } from "@tradewind/domain";
+import type { TradeUpdate } from "@tradewind/domain/contract";
+import type { Quote } from "@tradewind/domain/market";
+import type { Instant } from "@tradewind/domain/time";
 import { type MarketFrame, quoteOf, type TradeFrame, tradeUpdateOf } from "./incoming.ts";
 
 /** Asks for `flush` to be called once, soon; gives back how to call it off. */

@@ -1,5 +1,7 @@
 import { realtime } from "@tradewind/contracts";
-import { decimal, instant, instrumentCode, periods } from "@tradewind/domain";
+import { instrumentCode, periods } from "@tradewind/domain/market";
+import { decimal } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";

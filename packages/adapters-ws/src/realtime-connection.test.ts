@@ -1,4 +1,6 @@
-import { instant, type RealtimeEmitted, realtimeMachine, token } from "@tradewind/domain";
+import { type RealtimeEmitted, realtimeMachine } from "@tradewind/domain/realtime";
+import { token } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { WebSocket } from "mock-socket";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";

@@ -1,4 +1,7 @@
-import { decimal, instant, instrumentCode, type Quote, token } from "@tradewind/domain";
+import { instrumentCode, type Quote } from "@tradewind/domain/market";
+import { decimal } from "@tradewind/domain/money";
+import { token } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startPlatform, startSocket } from "./platform-socket.test-support.ts";
 

@@ -1,4 +1,5 @@
-import { type Instant, type OpenSocket, socketActor } from "@tradewind/domain";
+import { type OpenSocket, socketActor } from "@tradewind/domain/realtime";
+import type { Instant } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { encodeFrame } from "./encode-frame.ts";
 import { incomingOf } from "./incoming.ts";

@@ -1,4 +1,5 @@
-import type { Period, Topic } from "@tradewind/domain";
+import type { Period } from "@tradewind/domain/market";
+import type { Topic } from "@tradewind/domain/realtime";
 
 const wireTopics = { market: "DAY_MARKET", trade: "FOREX_TRADE", closed: "FOREX_CLOSED" } as const;
 

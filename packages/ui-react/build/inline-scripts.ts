@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { content, market, realtime, session, site } from "@tradewind/contracts";
-import { languages } from "@tradewind/domain";
+import { languages } from "@tradewind/domain/site";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { shownIn } from "./pages.ts";

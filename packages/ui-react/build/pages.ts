@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@tradewind/domain";
+import type { LanguageCode } from "@tradewind/domain/site";
 
 /** What each page needs besides the entry: fetched at once instead of one after the other. */
 const modulesOf = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { LanguageCode } from "@tradewind/domain";
+import type { LanguageCode } from "@tradewind/domain/site";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";

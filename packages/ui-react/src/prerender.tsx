@@ -1,4 +1,5 @@
-import { type LanguageCode, redirectFrom } from "@tradewind/domain";
+import { redirectFrom } from "@tradewind/domain/session";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { createIdleApp } from "./app/idle-app.ts";

@@ -1,6 +1,7 @@
 import { account } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { AccountHistory, decimal } from "@tradewind/domain";
+import { AccountHistory } from "@tradewind/domain/account";
+import { decimal } from "@tradewind/domain/money";
 import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 
 const page = {

@@ -1,5 +1,7 @@
 import { session } from "@tradewind/contracts";
-import { type CommandError, instant, type QueryError, token } from "@tradewind/domain";
+import type { CommandError, QueryError } from "@tradewind/domain/request";
+import { token } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { Effect, type Layer } from "effect";
 import { type HttpLayerOptions, httpLayer } from "../http-layer.ts";
 import { type Exchange, exampleRefusal, exampleTime, exampleToken } from "./http-pact.test-support.ts";

@@ -1,6 +1,6 @@
 import { content } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { Articles } from "@tradewind/domain";
+import { Articles } from "@tradewind/domain/content";
 import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 
 const newsItem = {

@@ -1,16 +1,8 @@
 import { contract } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import {
-	ContractTrading,
-	decimal,
-	instrumentId,
-	type NewContractOrder,
-	type OrderQuery,
-	orderId,
-	price,
-	quantity,
-	rate,
-} from "@tradewind/domain";
+import { ContractTrading, type NewContractOrder, type OrderQuery, orderId } from "@tradewind/domain/contract";
+import { instrumentId } from "@tradewind/domain/market";
+import { decimal, price, quantity, rate } from "@tradewind/domain/money";
 import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 
 const atMarket: NewContractOrder = {

@@ -1,6 +1,7 @@
 import { copyTrading } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { decimal, type LeaderOrder, Leaders } from "@tradewind/domain";
+import { type LeaderOrder, Leaders } from "@tradewind/domain/copy-trading";
+import { decimal } from "@tradewind/domain/money";
 import { type Consumption, overHttp } from "./consumption.test-support.ts";
 
 const { input } = copyTrading.getRanking.example;

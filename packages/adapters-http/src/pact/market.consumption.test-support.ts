@@ -1,6 +1,7 @@
 import { market } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { decimal, instrumentId, MarketData, type Period } from "@tradewind/domain";
+import { instrumentId, MarketData, type Period } from "@tradewind/domain/market";
+import { decimal } from "@tradewind/domain/money";
 import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 import { exampleTime } from "./http-pact.test-support.ts";
 

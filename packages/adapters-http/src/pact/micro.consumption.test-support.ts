@@ -1,14 +1,9 @@
 import { micro } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import {
-	decimal,
-	instant,
-	instrumentId,
-	type MicroOrderQuery,
-	MicroTrading,
-	money,
-	type NewMicroOrder,
-} from "@tradewind/domain";
+import { instrumentId } from "@tradewind/domain/market";
+import { type MicroOrderQuery, MicroTrading, type NewMicroOrder } from "@tradewind/domain/micro";
+import { decimal, money } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 import { exampleTime } from "./http-pact.test-support.ts";
 

@@ -1,6 +1,8 @@
 import { account, session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { Accounts, decimal, Sessions } from "@tradewind/domain";
+import { Accounts } from "@tradewind/domain/account";
+import { decimal } from "@tradewind/domain/money";
+import { Sessions } from "@tradewind/domain/session";
 import { type Consumption, overHttp, refused } from "./consumption.test-support.ts";
 
 const mia = {

@@ -1,6 +1,7 @@
 import { content, site } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { noFlags, Publications, SiteInformation } from "@tradewind/domain";
+import { Publications } from "@tradewind/domain/content";
+import { noFlags, SiteInformation } from "@tradewind/domain/site";
 import { createHttp } from "../http.ts";
 import { readManifest } from "../site.ts";
 import { type Consumption, outcomeOf, overHttp } from "./consumption.test-support.ts";

@@ -1,6 +1,6 @@
 import { support } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { type Company, Support } from "@tradewind/domain";
+import { type Company, Support } from "@tradewind/domain/support";
 import { type Consumption, overHttp } from "./consumption.test-support.ts";
 
 const given = providerStates.open;

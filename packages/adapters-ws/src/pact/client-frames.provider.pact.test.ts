@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { Verifier } from "@pact-foundation/pact";
-import { instant, instrumentCode, type Outgoing, type Topic, token } from "@tradewind/domain";
+import { instrumentCode } from "@tradewind/domain/market";
+import type { Outgoing, Topic } from "@tradewind/domain/realtime";
+import { token } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { createSocketActor } from "../socket-actor.ts";

@@ -6,7 +6,7 @@ import {
 	type ProviderState,
 	providerStates,
 } from "@tradewind/contracts/pact";
-import { decimal } from "@tradewind/domain";
+import { decimal } from "@tradewind/domain/money";
 
 /** A frame that the adapter must be able to read, and what the realtime machine then hears. */
 export interface PlatformFrame {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { AccountDetail } from "./account-detail.ts";
 
 export interface AccountDetailInput {

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { Money } from "../money/decimal.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Balance } from "./balance.ts";
 
 /** The customer's money (Spec 1 §7). All queries. */

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Money } from "../money/decimal.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Balance } from "./balance.ts";
 import type { MoneyReading } from "./read-money.ts";
 

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect";
 import { expect, test } from "vitest";
 import { decimal, money } from "../money/decimal.ts";
-import { Unreachable } from "../request.errors.ts";
+import { Unreachable } from "../request/request.errors.ts";
 import { Accounts } from "./accounts.port.ts";
 import { readMoney } from "./read-money.ts";
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { Money } from "../money/decimal.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { Accounts } from "./accounts.port.ts";
 import type { Balance } from "./balance.ts";
 

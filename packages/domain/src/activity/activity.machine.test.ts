@@ -6,8 +6,8 @@ import { holdingOrder, pendingOrder, priceOf } from "../contract/contract.test-s
 import { type ContractOrder, orderId } from "../contract/contract-order.ts";
 import { runningOrder, wonOrder } from "../micro/micro.test-support.ts";
 import { type MicroOrder, microOrderId } from "../micro/micro-order.ts";
-import type { QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { activityMachine } from "./activity.machine.ts";

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from "xstate";
 import type { MicroOrder } from "../micro/micro-order.ts";
-import { answerOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Instant } from "../time/instant.ts";
 import {
 	type Activity,

@@ -3,7 +3,7 @@ import type { ContractOrder } from "../contract/contract-order.ts";
 import { ContractTrading } from "../contract/contract-trading.port.ts";
 import type { MicroOrder, MicroStage } from "../micro/micro-order.ts";
 import { MicroTrading } from "../micro/micro-trading.port.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { MicrosReading } from "./watch-micros.ts";
 
 /** What is looked for: contract orders by their ids, and the micro orders where `micros` is given. */

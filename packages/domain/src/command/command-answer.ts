@@ -1,6 +1,6 @@
 import type { Result } from "effect";
-import { answerOf, failureOf } from "../request.actor.ts";
-import type { CommandError } from "../request.errors.ts";
+import { answerOf, failureOf } from "../request/request.actor.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { Done } from "./done.ts";
 
 interface Answered<Answer> {

@@ -1,6 +1,6 @@
 import { assign, emit } from "xstate";
-import { requestActor } from "../request.actor.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { CommandCarriedOut, CommandContext, CommandTypes, Finding } from "./command.ts";
 import { looksBeforeGivingUp, present, waitBeforeLook } from "./command-answer.ts";
 

@@ -1,7 +1,7 @@
 import type { Result } from "effect";
 import { not } from "xstate";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { CommandContext, CommandTypes, Finding, Told } from "./command.ts";
 import { isLost, isStillUnderWay, present } from "./command-answer.ts";
 

@@ -16,8 +16,8 @@ import {
 	Refused,
 	SessionInvalid,
 	Unreachable,
-} from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+} from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import type { Finding, Told } from "./command.ts";
 import { secondTapTime } from "./second-tap.ts";
 

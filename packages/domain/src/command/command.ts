@@ -1,5 +1,5 @@
 import type { EventObject } from "xstate";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 
 /** What is told of a command that was carried out: the platform's sentence, absent where its answer never came. */
 export interface Told {

@@ -7,8 +7,8 @@ import {
 	type InputFrom,
 	SimulatedClock,
 } from "xstate";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { lost, refused } from "./command.test-support.ts";
 import type { Finding, Told } from "./command.ts";
 import { forgotten, type Secret, textOf } from "./secret.ts";

@@ -2,8 +2,8 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../command/command.test-support.ts";
-import type { QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { createArticleMachine } from "./article.machine.ts";
 

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { ListPage } from "../paged-list/paged-list.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { DescriptivePage, Message, NewsItem } from "./articles.ts";
 
 /** What there is to read: news, messages and the platform's own pages (Spec 2 §7). All queries; pages from 1. */

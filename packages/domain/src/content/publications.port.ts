@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Headline, Media } from "./publication.ts";
 
 /** What the platform publishes on the home page (Spec 1 §7). All queries, all public. */

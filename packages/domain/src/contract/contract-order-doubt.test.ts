@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AnswerLost } from "../request.errors.ts";
+import { AnswerLost } from "../request/request.errors.ts";
 import { holdingOrder, pendingOrder } from "./contract.test-support.ts";
 import type { ContractOrderEvent } from "./contract-order.events.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Money, Price } from "../money/decimal.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { ContractOrder } from "./contract-order.ts";
 import type { OrderCommand, Stops } from "./order-command.ts";
 

@@ -1,6 +1,6 @@
 import { and } from "xstate";
 import { isLost, isStillUnderWay, messageOf } from "../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import { contractOrderSetup } from "./contract-order.setup.ts";
 import type { ContractOrder } from "./contract-order.ts";
 

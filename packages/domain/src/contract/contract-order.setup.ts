@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command-answer.ts";
 import type { Done } from "../command/done.ts";
-import { requestActor } from "../request.actor.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { ContractOrderContext, ContractOrderEvent } from "./contract-order.events.ts";
 import type { ContractOrder, OrderId } from "./contract-order.ts";
 import {

@@ -1,7 +1,13 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { Done } from "../command/done.ts";
-import { AnswerLost, type CommandError, type QueryError, Refused, Unreachable } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import {
+	AnswerLost,
+	type CommandError,
+	type QueryError,
+	Refused,
+	Unreachable,
+} from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { holdingOrder, pendingOrder, priceOf } from "./contract.test-support.ts";
 import type { ContractOrderEvent } from "./contract-order.events.ts";
 import { contractOrderMachine } from "./contract-order.machine.ts";

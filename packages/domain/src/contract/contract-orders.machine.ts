@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { and, assertEvent, assign, setup } from "xstate";
-import { failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { OrderId, TradeUpdate } from "./contract-order.ts";
 import {
 	needsReading,

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money, Price, Quantity, Rate } from "../money/decimal.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { HistoryRange } from "../time/history-range.rule.ts";
 import type { ContractOrder, Direction, OrderId, OrderTab, OrderTotals } from "./contract-order.ts";
 

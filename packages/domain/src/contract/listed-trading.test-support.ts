@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { moneyOf, totalsOf } from "./contract.test-support.ts";
 import type { ContractOrder, OrderTab } from "./contract-order.ts";
 import { ContractTrading } from "./contract-trading.port.ts";

@@ -1,6 +1,6 @@
 import { Equal } from "effect";
 import type { Price } from "../money/decimal.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { ContractOrder } from "./contract-order.ts";
 
 /** What a customer can ask of an order that there is (Spec 1 §4). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
-import { NotSent, SessionInvalid } from "../request.errors.ts";
+import { NotSent, SessionInvalid } from "../request/request.errors.ts";
 import { euroDollar, nikkei, noon } from "./contract.test-support.ts";
 import { orderId } from "./contract-order.ts";
 import {

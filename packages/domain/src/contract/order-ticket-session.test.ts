@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
-import { SessionInvalid } from "../request.errors.ts";
+import { SessionInvalid } from "../request/request.errors.ts";
 import { orderId } from "./contract-order.ts";
 import {
 	found,

@@ -2,7 +2,7 @@ import type { Instrument } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
 import type { Money } from "../money/decimal.ts";
 import type { Freshness } from "../realtime/freshness.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { Customer } from "../session/customer.ts";
 import type { LanguageCode } from "../site/language.ts";
 import type { SiteSettings } from "../site/site-settings.ts";

@@ -1,6 +1,6 @@
 import { and, assign, not } from "xstate";
 import { isLost, isStillUnderWay, present } from "../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import { orderTicketSetup } from "./order-ticket.setup.ts";
 import { emptyForm } from "./ticket-form.ts";
 

@@ -3,8 +3,8 @@ import { looksBeforeGivingUp, present, waitBeforeLook } from "../command/command
 import type { Done } from "../command/done.ts";
 import { secondTapTime } from "../command/second-tap.ts";
 import { ageOf, quoteLifetime } from "../realtime/freshness.ts";
-import { requestActor } from "../request.actor.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { type OrderId, orderId } from "./contract-order.ts";
 import type { NewContractOrder } from "./contract-trading.port.ts";
 import { pressedOrder, receiptIssues } from "./order-press.ts";

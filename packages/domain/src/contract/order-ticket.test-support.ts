@@ -1,8 +1,14 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { Done } from "../command/done.ts";
 import { secondTapTime } from "../command/second-tap.ts";
-import { AnswerLost, type CommandError, type QueryError, Refused, Unreachable } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import {
+	AnswerLost,
+	type CommandError,
+	type QueryError,
+	Refused,
+	Unreachable,
+} from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { euroDollar, holdingOrder, moneyOf, noon, quoteOf } from "./contract.test-support.ts";
 import { type OrderId, orderId } from "./contract-order.ts";

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { type ContractOrder, type OrderId, type OrderTab, orderId } from "./contract-order.ts";
 import { ContractTrading, type OrderPage } from "./contract-trading.port.ts";
 import type { OpenOrdersReading } from "./open-orders.ts";

@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { instrumentId } from "../market/instrument.ts";
 import { decimal, quantity, rate } from "../money/decimal.ts";
-import { Unreachable } from "../request.errors.ts";
+import { Unreachable } from "../request/request.errors.ts";
 import { holdingOrder, pendingOrder, priceOf } from "./contract.test-support.ts";
 import { type ContractOrder, orderId } from "./contract-order.ts";
 import { listedTrading } from "./listed-trading.test-support.ts";

@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { ContractOrder, OrderId, OrderTab } from "./contract-order.ts";
 import { ContractTrading, type NewContractOrder } from "./contract-trading.port.ts";
 

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { FollowRequest } from "./follow-command.ts";
 import type { FollowOrder, FollowOrdersOf, FollowOrdersTab } from "./follow-order.ts";
 import type { Follower, FollowersSummary } from "./follower.ts";

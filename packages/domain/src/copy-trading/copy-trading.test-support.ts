@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
 import { orderId } from "../contract/contract-order.ts";
 import { decimal, type Money, money, price, quantity, type Rate, rate } from "../money/decimal.ts";
-import { type CommandError, Refused } from "../request.errors.ts";
+import { type CommandError, Refused } from "../request/request.errors.ts";
 import type { Customer } from "../session/customer.ts";
 import { Sessions } from "../session/sessions.port.ts";
 import { CopyTrading } from "./copy-trading.port.ts";

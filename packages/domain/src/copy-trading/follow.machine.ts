@@ -1,6 +1,6 @@
 import { noCommand } from "../command/command.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import { type FollowContext, type FollowTypes, followSetup, followSummaryOf } from "./follow.setup.ts";
 import type { FollowCommand } from "./follow-command.ts";
 import { emptyFollow, type FollowChange, type FollowForm, reduceFollow } from "./follow-form.ts";

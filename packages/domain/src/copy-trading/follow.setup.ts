@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { LanguageCode } from "../site/language.ts";
 import type { FollowCommand } from "./follow-command.ts";
 import { emptyFollow, type FollowChange, type FollowForm } from "./follow-form.ts";

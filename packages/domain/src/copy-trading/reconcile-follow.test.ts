@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost } from "../command/command.test-support.ts";
 import { plain } from "../money/plain.test-support.ts";
-import { Refused } from "../request.errors.ts";
+import { Refused } from "../request/request.errors.ts";
 import { CopyTrading } from "./copy-trading.port.ts";
 import { ada, memoryCopyTrading, moneyOf, on, rateOf } from "./copy-trading.test-support.ts";
 import type { FollowCommand } from "./follow-command.ts";

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { CopyTrading } from "./copy-trading.port.ts";
 import type { FollowCommand } from "./follow-command.ts";
 

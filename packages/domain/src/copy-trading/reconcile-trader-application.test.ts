@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { expect, test } from "vitest";
 import { lost } from "../command/command.test-support.ts";
-import { Refused } from "../request.errors.ts";
+import { Refused } from "../request/request.errors.ts";
 import { CopyTrading } from "./copy-trading.port.ts";
 import { memoryCopyTrading, on } from "./copy-trading.test-support.ts";
 import { reconcileTraderApplication } from "./reconcile-trader-application.ts";

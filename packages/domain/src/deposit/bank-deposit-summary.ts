@@ -1,5 +1,5 @@
 import type { AmountIssue } from "../money/read-amount.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import type { BankDepositForm } from "./bank-deposit-form.ts";
 import type { BankOption, PendingDeposit } from "./deposit.ts";

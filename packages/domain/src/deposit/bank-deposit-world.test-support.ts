@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect";
 import { expect } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import { AnswerLost, type CommandError, type QueryError, Unreachable } from "../request.errors.ts";
+import { AnswerLost, type CommandError, type QueryError, Unreachable } from "../request/request.errors.ts";
 import { bankDepositMachine } from "./bank-deposit.machine.ts";
 import type { BankDepositInput } from "./bank-deposit-summary.ts";
 import type { DepositRecord } from "./deposit-record.ts";

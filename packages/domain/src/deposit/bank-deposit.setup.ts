@@ -2,8 +2,8 @@ import { Result } from "effect";
 import { assign, setup } from "xstate";
 import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import type { BankDepositChange, BankDepositForm } from "./bank-deposit-form.ts";
 import {

@@ -1,5 +1,5 @@
 import { type AmountIssue, readAmount } from "../money/read-amount.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { LanguageCode } from "../site/language.ts";
 import type { CryptoDepositForm } from "./crypto-deposit-form.ts";
 import type { CryptoChannel, CryptoDepositOrder } from "./deposit.ts";

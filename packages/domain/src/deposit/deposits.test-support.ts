@@ -2,8 +2,8 @@ import { BigDecimal, Effect, Layer, Result } from "effect";
 import type { NonReducibleUnknown } from "xstate";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money } from "../money/decimal.ts";
-import { requestActor } from "../request.actor.ts";
-import { type CommandError, Refused } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import { type CommandError, Refused } from "../request/request.errors.ts";
 import type {
 	BankDepositOrder,
 	BankOption,

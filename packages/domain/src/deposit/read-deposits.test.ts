@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
-import { type QueryError, Unreachable } from "../request.errors.ts";
+import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import type { DepositRecord } from "./deposit-record.ts";
 import { Deposits } from "./deposits.port.ts";
 import {

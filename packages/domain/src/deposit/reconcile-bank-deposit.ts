@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import type { DepositRecord } from "./deposit-record.ts";
 import { Deposits } from "./deposits.port.ts";

@@ -2,7 +2,7 @@ import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import type { Finding, Told } from "../command/command.ts";
 import type { Done } from "../command/done.ts";
-import { AnswerLost, type CommandError, type QueryError } from "../request.errors.ts";
+import { AnswerLost, type CommandError, type QueryError } from "../request/request.errors.ts";
 import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import type { DepositRecord } from "./deposit-record.ts";
 import { Deposits } from "./deposits.port.ts";

@@ -1,7 +1,7 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
 import { findNewOnPage, newestOf } from "../command/find-new.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BankDepositOrder, WireDepositOrder } from "./deposit.ts";
 import { Deposits } from "./deposits.port.ts";
 

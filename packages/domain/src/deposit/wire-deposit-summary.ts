@@ -1,5 +1,5 @@
 import type { AmountIssue } from "../money/read-amount.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BankDepositForm } from "./bank-deposit-form.ts";
 import type { BankOption, ReceivingInfo, WireDepositOrder } from "./deposit.ts";
 import { type DepositBarrier, noWayToPay } from "./deposit-gate.ts";

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BankDepositChange, BankDepositForm } from "./bank-deposit-form.ts";
 import type { ReceivingInfo } from "./deposit.ts";
 import type { WireDepositReading } from "./read-deposits.ts";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { createPagedListMachine, type PageRequest } from "../paged-list/paged-list.machine.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
-import type { QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { fundListPage } from "./fund-page.ts";
 
 interface Row {

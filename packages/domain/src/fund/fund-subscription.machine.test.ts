@@ -4,7 +4,7 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
 import type { Told } from "../command/command.ts";
 import { plain } from "../money/plain.test-support.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { FundId } from "./fund.ts";
 import { fundSubscriptionMachine } from "./fund-subscription.machine.ts";

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { Fund, FundId, FundSummary } from "./fund.ts";
 import type { FundPage } from "./fund-page.ts";
 import type { Income, Subscription, SubscriptionId, SubscriptionOrder } from "./subscription.ts";

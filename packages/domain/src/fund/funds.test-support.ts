@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Layer, Result } from "effect";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money, type Rate, rate } from "../money/decimal.ts";
-import { type CommandError, type QueryError, Refused } from "../request.errors.ts";
+import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { fundDailyProfitRule } from "./daily-profit.rule.ts";
 import { type Fund, fundId } from "./fund.ts";
 import type { FundPage } from "./fund-page.ts";

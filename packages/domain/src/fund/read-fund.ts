@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { lastIdOf } from "../command/find-new.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Fund, FundId } from "./fund.ts";
 import { Funds } from "./funds.port.ts";
 

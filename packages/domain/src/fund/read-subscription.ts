@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { Funds } from "./funds.port.ts";
 import type { Subscription, SubscriptionId } from "./subscription.ts";
 

@@ -2,7 +2,7 @@ import { Deferred, Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline } from "../command/command.test-support.ts";
 import { plain } from "../money/plain.test-support.ts";
-import { Refused } from "../request.errors.ts";
+import { Refused } from "../request/request.errors.ts";
 import { fundId } from "./fund.ts";
 import { Funds } from "./funds.port.ts";
 import { memoryFunds, moneyOf, on, other, running, steady } from "./funds.test-support.ts";

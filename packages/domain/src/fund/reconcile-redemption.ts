@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Funds } from "./funds.port.ts";
 import { readSubscription } from "./read-subscription.ts";
 import type { Redemption } from "./redemption-form.ts";

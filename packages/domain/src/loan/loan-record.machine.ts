@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { present } from "../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { type LoanId, type LoanRecord, laterRecord } from "./loan-record.ts";
 
 export interface LoanRecordInput {

@@ -11,8 +11,8 @@ import {
 } from "../command/command.test-support.ts";
 import type { Finding, Told } from "../command/command.ts";
 import { plain } from "../money/plain.test-support.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { agreementOver, toldOfLoans } from "./loan-facts.test-support.ts";
 import { emptyLoan, type LoanForm } from "./loan-form.ts";

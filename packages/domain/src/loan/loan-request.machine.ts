@@ -1,6 +1,6 @@
 import { present } from "../command/command-answer.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import { fitLoan, reduceLoan } from "./loan-form.ts";
 import {
 	factsAfterOffer,

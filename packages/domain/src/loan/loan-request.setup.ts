@@ -8,8 +8,8 @@ import {
 } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { agreementToRead, isAgreementRead, signedLoan } from "./loan-agreement.ts";
 import { emptyLoan, type LoanChange, type LoanForm, translateLoan } from "./loan-form.ts";
 import { type LoanFacts, summariseLoan } from "./loan-summary.ts";

@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money, type Rate, rate, zero } from "../money/decimal.ts";
-import { type CommandError, type QueryError, Refused } from "../request.errors.ts";
+import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import type { ApplicationStanding, LoanApplication } from "./loan-application.ts";
 import { type LoanPlan, loanPlanId } from "./loan-plan.ts";
 import { type Borrower, type LoanId, type LoanRecord, type LoanStatus, loanId } from "./loan-record.ts";

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import type { ApplicationStatus } from "./loan-application.ts";
 import { Loans } from "./loans.port.ts";

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect";
 import { lastIdOf } from "../command/find-new.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import type { LoanPlan } from "./loan-plan.ts";
 import { Loans } from "./loans.port.ts";

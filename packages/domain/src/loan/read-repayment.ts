@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { type QueryError, Unreadable } from "../request.errors.ts";
+import { type QueryError, Unreadable } from "../request/request.errors.ts";
 import type { LoanId, LoanRecord } from "./loan-record.ts";
 import { Loans } from "./loans.port.ts";
 import type { RepaymentAccount } from "./repayment.ts";

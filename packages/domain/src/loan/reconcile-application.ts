@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { ApplicationStanding, LoanApplication } from "./loan-application.ts";
 import { Loans } from "./loans.port.ts";
 

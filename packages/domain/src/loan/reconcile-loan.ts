@@ -2,7 +2,7 @@ import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
 import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { Rate } from "../money/decimal.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { LoanRequest } from "./loan-request.ts";
 import { Loans } from "./loans.port.ts";
 

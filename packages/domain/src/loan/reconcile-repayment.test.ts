@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost } from "../command/command.test-support.ts";
-import { Refused, Unreadable } from "../request.errors.ts";
+import { Refused, Unreadable } from "../request/request.errors.ts";
 import { type LoanStatus, loanId } from "./loan-record.ts";
 import { Loans } from "./loans.port.ts";
 import { ether, memoryLoans, record, tether } from "./loans.test-support.ts";

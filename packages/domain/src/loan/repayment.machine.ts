@@ -1,7 +1,7 @@
 import { not } from "xstate";
 import { present } from "../command/command-answer.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import { type RepaymentTypes, repaymentBegun, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
 import { fitRepayment, reduceRepayment } from "./repayment-form.ts";
 

@@ -7,8 +7,8 @@ import {
 	type Told,
 } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { canRepay, type LoanId } from "./loan-record.ts";
 import type { RepaymentReading } from "./read-repayment.ts";
 import type { Repayment } from "./repayment.ts";

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { scriptedRequest } from "../request.test-support.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { picture } from "./loans.test-support.ts";
 import { type SignatureEvent, signatureMachine } from "./signature.machine.ts";

@@ -1,6 +1,6 @@
 import { assign, emit, not, setup } from "xstate";
 import { present } from "../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import {
 	emptySignature,
 	isSignature,

@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Candle, Period } from "./candle.ts";
 import { type CandleSeries, emptySeries, withCandle, withHistory } from "./candle-series.ts";
 import type { Instrument, InstrumentCode, InstrumentId } from "./instrument.ts";

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Candle, Period } from "./candle.ts";
 import type { Category, Instrument, InstrumentId, Sparkline } from "./instrument.ts";
 import type { Quote } from "./quote.ts";

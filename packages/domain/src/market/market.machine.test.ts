@@ -2,8 +2,8 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { decimal, price, quantity, rate } from "../money/decimal.ts";
-import { type QueryError, SessionInvalid, Unreachable } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import { type QueryError, SessionInvalid, Unreachable } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Result } from "effect";
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
 import type { InstrumentList } from "./market-data.port.ts";
 import type { Quote } from "./quote.ts";

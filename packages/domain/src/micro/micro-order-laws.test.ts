@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { offline } from "../command/command.test-support.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { phone } from "./device.test-support.ts";
 import { runningOrder, wonOrder } from "./micro.test-support.ts";
 import { microOrderMachine } from "./micro-order.machine.ts";

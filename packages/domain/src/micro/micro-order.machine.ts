@@ -1,4 +1,4 @@
-import { answerOf } from "../request.actor.ts";
+import { answerOf } from "../request/request.actor.ts";
 import { countdownOf, isInDoubt, remainingAt } from "./countdown.ts";
 import { microOrderSetup } from "./micro-order.setup.ts";
 import type { MicroOrder } from "./micro-order.ts";

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from "xstate";
 import { present } from "../command/command-answer.ts";
-import { requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { DeviceClock } from "../time/device-moment.ts";
 import { type Countdown, countdownOf, isInDoubt, isLater, remainingAt, withTold } from "./countdown.ts";
 import type { MicroOrder, MicroOrderId } from "./micro-order.ts";

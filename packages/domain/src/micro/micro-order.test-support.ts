@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { phone } from "./device.test-support.ts";
 import { runningOrder, wonOrder } from "./micro.test-support.ts";
 import { microOrderMachine } from "./micro-order.machine.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "effect";
 import type { CommandCarriedOut, CommandContext, CommandEvent } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Instant } from "../time/instant.ts";
 import type { MicroChange, MicroForm } from "./micro-form.ts";
 import type { MicroDirection } from "./micro-order.ts";

@@ -12,7 +12,7 @@ import {
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../contract/contract.test-support.ts";
 import { decimal, rate } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
-import { Unreadable } from "../request.errors.ts";
+import { Unreadable } from "../request/request.errors.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { answeredAtOnce, halfMinute, settings } from "./micro.test-support.ts";
 import { microOrderId } from "./micro-order.ts";

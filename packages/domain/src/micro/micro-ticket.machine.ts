@@ -1,7 +1,7 @@
 import { not } from "xstate";
 import { noCommand } from "../command/command.ts";
 import { commandStates } from "../command/command-states.ts";
-import { failureOf, hasFailed } from "../request.actor.ts";
+import { failureOf, hasFailed } from "../request/request.actor.ts";
 import { blankMicro, reduceMicro } from "./micro-form.ts";
 import type { MicroDirection } from "./micro-order.ts";
 import type { MicroTicketTypes } from "./micro-ticket.events.ts";

@@ -3,7 +3,7 @@ import type { Done } from "../command/done.ts";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money } from "../money/decimal.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { MicroDirection, MicroOrder, MicroOrderId, MicroStage } from "./micro-order.ts";
 import type { MicroSettings } from "./micro-settings.ts";
 

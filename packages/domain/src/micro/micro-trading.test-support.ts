@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Layer } from "effect";
 import { noon, priceOf } from "../contract/contract.test-support.ts";
 import { type Money, money, type Price } from "../money/decimal.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { DeviceClock } from "../time/device-moment.ts";
 import { instant } from "../time/instant.ts";
 import { writeMoment } from "../time/write-moment.ts";

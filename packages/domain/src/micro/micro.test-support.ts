@@ -3,7 +3,7 @@ import { fromPromise, type PromiseActorLogic } from "xstate";
 import type { Balance } from "../account/balance.ts";
 import { euroDollar, moneyOf, noon, priceOf, quoteOf } from "../contract/contract.test-support.ts";
 import { decimal, rate } from "../money/decimal.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { DeviceMoment } from "../time/device-moment.ts";
 import type { MicroForm } from "./micro-form.ts";
 import { type MicroOrder, microOrderId } from "./micro-order.ts";

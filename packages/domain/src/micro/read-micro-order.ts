@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { MicroOrder, MicroOrderId, MicroStage } from "./micro-order.ts";
 import { MicroTrading } from "./micro-trading.port.ts";
 

@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { MicroOrder, MicroOrderId } from "./micro-order.ts";
 import type { PressedMicroOrder } from "./micro-press.ts";
 import type { MicroTrading, NewMicroOrder } from "./micro-trading.port.ts";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { euroDollar, quoteOf } from "../contract/contract.test-support.ts";
 import type { InstrumentList } from "../market/market-data.port.ts";
-import { type QueryError, Unreachable } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import { type QueryError, Unreachable } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import type { Company } from "../support/support.port.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import {

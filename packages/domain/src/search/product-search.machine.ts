@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import type { InstrumentCode } from "../market/instrument.ts";
 import type { InstrumentList } from "../market/market-data.port.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Company } from "../support/support.port.ts";
 import { cutSearch, soughtIn } from "./search-text.ts";
 

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import { isLost, messageOf, present } from "../command/command-answer.ts";
 import type { Done } from "../command/done.ts";
-import { failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { CommandError } from "../request.errors.ts";
+import { failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { Instant } from "../time/instant.ts";
 import type { CodeRequest } from "./code-request.ts";
 

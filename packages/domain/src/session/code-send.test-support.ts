@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { Done } from "../command/done.ts";
-import type { CommandError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { miasEmail } from "./account.test-support.ts";
 import type { CodeRequest } from "./code-request.ts";

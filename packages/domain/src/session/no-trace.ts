@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { fromPromise } from "xstate";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 
 /**
  * `lookForIt` of a command that no list shows: a registration, because nothing can be read before a login, and a new

@@ -4,8 +4,8 @@ import { behavesAsCommand, commandAnswers, commandEvents, lost } from "../comman
 import type { Told } from "../command/command.ts";
 import { keepsItsSecrets, revealed } from "../command/secret.test-support.ts";
 import { secret } from "../command/secret.ts";
-import type { CommandError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { passwordMachine } from "./password.machine.ts";
 import { emptyPassword, type NewPassword, type PasswordFacts } from "./password-form.ts";

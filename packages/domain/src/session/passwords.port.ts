@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { PasswordReset } from "./forgot-password-form.ts";
 import type { NewPayPassword } from "./new-password.ts";
 import type { NewPassword } from "./password-form.ts";

@@ -10,8 +10,8 @@ import {
 import type { Told } from "../command/command.ts";
 import { keepsItsSecrets, revealed } from "../command/secret.test-support.ts";
 import { secret } from "../command/secret.ts";
-import type { CommandError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { miasEmail } from "./account.test-support.ts";
 import { type RegistrationEmitted, registrationMachine } from "./registration.machine.ts";

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { AreaCode } from "./phone-number.ts";
 import type { Captcha, Registration } from "./registration.ts";
 

@@ -8,8 +8,8 @@ import {
 	Refused,
 	SessionInvalid,
 	Unreachable,
-} from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+} from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { type Credentials, type Customer, type SignedIn, token } from "./customer.ts";
 import { type SessionEmitted, sessionMachine } from "./session.machine.ts";

@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { Credentials, Customer, SignedIn, Token } from "./customer.ts";
 
 export interface SessionInput {

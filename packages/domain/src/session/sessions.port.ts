@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { Credentials, Customer, SignedIn } from "./customer.ts";
 
 /** Signing in and who is signed in (Spec 1 §7). The device fields are the adapter's affair. */

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { CodeRequest } from "./code-request.ts";
 
 /** Codes that prove an e-mail address or a phone (Spec 1 §7: send_email, send_sms). */

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect";
 import { expect, test } from "vitest";
-import { Unreachable } from "../request.errors.ts";
+import { Unreachable } from "../request/request.errors.ts";
 import { readSite } from "./read-site.ts";
 import { SiteInformation } from "./site-information.port.ts";
 import { exampleContact, exampleFlags, exampleSettings } from "./site-settings.test-support.ts";

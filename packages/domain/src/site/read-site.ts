@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { Contact } from "../support/contact.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import { SiteInformation } from "./site-information.port.ts";

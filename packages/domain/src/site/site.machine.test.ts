@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { type QueryError, Unreachable } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import { type QueryError, Unreachable } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { SiteReading } from "./read-site.ts";
 import { siteMachine } from "./site.machine.ts";

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 
 /** The company behind the site (Spec 1 §3, Company). */
 export interface Company {

@@ -2,7 +2,7 @@ import { BigDecimal, Effect, Layer } from "effect";
 import type { AccountKind } from "../account/balance.ts";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money } from "../money/decimal.ts";
-import { type CommandError, Refused } from "../request.errors.ts";
+import { type CommandError, Refused } from "../request/request.errors.ts";
 import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
 import { Transfers } from "./transfers.port.ts";
 

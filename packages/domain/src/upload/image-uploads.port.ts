@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { CompressedPicture, Picture } from "./picture.ts";
 
 /** This device could not draw the picture; `detail` is for the log (Spec 2 §8). */

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
 import { type CompressedPicture, compressedPicture, type Picture, picture } from "./picture.ts";
 import { compression } from "./picture-limits.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refused, SessionInvalid, Unreachable, Unreadable } from "../request.errors.ts";
+import { Refused, SessionInvalid, Unreachable, Unreadable } from "../request/request.errors.ts";
 import { uploadFailure } from "./slot-failure.ts";
 
 test.each([

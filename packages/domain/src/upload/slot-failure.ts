@@ -1,4 +1,4 @@
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 
 /** Why a slot is empty again (Spec 1 §5): what the customer can do about it differs. */
 export type SlotFailure =

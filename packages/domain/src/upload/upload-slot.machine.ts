@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from "xstate";
 import { present } from "../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { PictureUnreadable } from "./image-uploads.port.ts";
 import type { CompressedPicture, Picture } from "./picture.ts";
 import { whyNotTaken } from "./picture-limits.ts";

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { LevelRecord, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 

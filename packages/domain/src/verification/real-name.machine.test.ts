@@ -10,8 +10,8 @@ import {
 	refused,
 } from "../command/command.test-support.ts";
 import type { Finding, Told } from "../command/command.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { realNameMachine } from "./real-name.machine.ts";
 import type { RealNameRecord, ReviewStatus } from "./real-name.ts";

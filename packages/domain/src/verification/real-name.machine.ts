@@ -8,8 +8,8 @@ import {
 } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, ReviewStatus } from "./real-name.ts";
 import { emptyRealName, type RealNameChange, type RealNameForm, reduceRealName } from "./real-name-form.ts";
 import { type RealNameFlags, summariseRealName } from "./real-name-summary.ts";

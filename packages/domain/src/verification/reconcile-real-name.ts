@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import { Verifications } from "./verifications.port.ts";
 

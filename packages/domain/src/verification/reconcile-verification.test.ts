@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline, refused } from "../command/command.test-support.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { readTwoLevel } from "./read-two-level.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import { reconcileLevel } from "./reconcile-level.ts";

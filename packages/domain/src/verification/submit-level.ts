@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { Done } from "../command/done.ts";
-import type { CommandError } from "../request.errors.ts";
+import type { CommandError } from "../request/request.errors.ts";
 import type { LevelSubmission } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { AreaCode } from "../session/phone-number.ts";
 import {
 	emptyLevelForm,

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import type {
 	JuniorSubmission,

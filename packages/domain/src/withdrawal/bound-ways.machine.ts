@@ -1,7 +1,7 @@
 import { noCommand } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import { type BoundWaysContext, type BoundWaysTypes, boundWaysSetup } from "./bound-ways.setup.ts";
 import type { SentRemoval } from "./reconcile-removal.ts";
 import type { WaysQuery } from "./withdrawals.port.ts";

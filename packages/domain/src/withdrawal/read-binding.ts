@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { lastIdOf } from "../command/find-new.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "./withdrawal.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
 

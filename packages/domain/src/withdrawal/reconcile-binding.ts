@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import type { Finding, Told } from "../command/command.ts";
 import { findNew } from "../command/find-new.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { type BoundWay, bankFields, type NewWay } from "./bound-way.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
 

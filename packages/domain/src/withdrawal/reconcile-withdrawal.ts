@@ -1,7 +1,7 @@
 import { Effect, Equal } from "effect";
 import type { Finding, Told } from "../command/command.ts";
 import { findNewOnPage, newestOf } from "../command/find-new.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { ListedOrder, WithdrawalRecord } from "./withdrawal.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
 

@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { Finding, Told } from "../command/command.ts";
 import { plain } from "../money/plain.test-support.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import type { BoundWay } from "./bound-way.ts";
 import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
 import { withdrawalMachine } from "./withdrawal.machine.ts";

@@ -9,8 +9,8 @@ import {
 	offline,
 } from "../command/command.test-support.ts";
 import type { Finding, Told } from "../command/command.ts";
-import type { CommandError, QueryError } from "../request.errors.ts";
-import { scriptedRequest } from "../request.test-support.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
+import { scriptedRequest } from "../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { noBankDetails } from "./bound-way.ts";
 import type { BindingReading } from "./read-binding.ts";

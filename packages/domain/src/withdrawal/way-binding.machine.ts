@@ -8,8 +8,8 @@ import {
 } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request.actor.ts";
-import type { QueryError } from "../request.errors.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { BindingReading } from "./read-binding.ts";
 import type { SentBinding } from "./reconcile-binding.ts";
 import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";

@@ -1,4 +1,4 @@
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import { type BankDetails, type BankField, noBankDetails, type ShownBankFields } from "./bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "./withdrawal.ts";
 

@@ -1,5 +1,5 @@
 import type { Money } from "../money/decimal.ts";
-import type { QueryError } from "../request.errors.ts";
+import type { QueryError } from "../request/request.errors.ts";
 import type { LanguageCode } from "../site/language.ts";
 import type { BoundWay } from "./bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "./withdrawal.ts";

@@ -2,7 +2,7 @@ import { not } from "xstate";
 import { noCommand } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandStates } from "../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../request.actor.ts";
+import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import {
 	sentBy,
 	type WithdrawalContext,

@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money, rate } from "../money/decimal.ts";
-import { type CommandError, Refused } from "../request.errors.ts";
+import { type CommandError, Refused } from "../request/request.errors.ts";
 import {
 	type BankDetails,
 	type BoundWay,

@@ -1,5 +1,5 @@
 import { account as calls } from "@tradewind/contracts";
-import { money, rate, toText, zero } from "@tradewind/domain";
+import { money, rate, toText, zero } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { refuse, reply } from "../api/answer.ts";
 import { askedRange } from "../api/asked-range.ts";

@@ -1,5 +1,5 @@
 import { contract } from "@tradewind/contracts";
-import { decimal, money, toText } from "@tradewind/domain";
+import { decimal, money, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { type Money, money, zero } from "@tradewind/domain";
+import { type Money, money, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
 /** A purse of a customer (`customer:1:forex:free`) or of the house (`house:fees`). */

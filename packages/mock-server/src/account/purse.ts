@@ -1,4 +1,4 @@
-import { decimal, type Money, money } from "@tradewind/domain";
+import { decimal, type Money, money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { Ledger, LedgerAccount, PurseKind } from "./ledger.ts";
 

@@ -1,5 +1,5 @@
 import { account, contract, type ReplyOf } from "@tradewind/contracts";
-import { decimal, toText } from "@tradewind/domain";
+import { decimal, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { describe, expect, test } from "vitest";
 import { type Bench, createBench, marketOrder } from "../test/client.test-support.ts";

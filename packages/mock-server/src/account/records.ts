@@ -1,4 +1,4 @@
-import type { Money } from "@tradewind/domain";
+import type { Money } from "@tradewind/domain/money";
 import type { MessageName } from "../api/messages.ts";
 import type { JournalEntry, Ledger, LedgerAccount, Posting } from "./ledger.ts";
 import { plus } from "./purse.ts";

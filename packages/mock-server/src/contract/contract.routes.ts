@@ -1,5 +1,5 @@
 import { contract as calls, type InputOf } from "@tradewind/contracts";
-import { decimal, toText } from "@tradewind/domain";
+import { decimal, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { reply } from "../api/answer.ts";
 import { askedRange } from "../api/asked-range.ts";

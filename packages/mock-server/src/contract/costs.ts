@@ -1,12 +1,5 @@
-import {
-	feeRule,
-	type Money,
-	marginRule,
-	money,
-	type Price,
-	type Quantity,
-	type Rate,
-} from "@tradewind/domain";
+import { feeRule, marginRule } from "@tradewind/domain/contract";
+import { type Money, money, type Price, type Quantity, type Rate } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Site } from "../site/site.ts";

@@ -1,4 +1,4 @@
-import { type Money, money, type Price, toText, zero } from "@tradewind/domain";
+import { type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger, Occasion, Posting } from "../account/ledger.ts";
 import { free, locked, minus, plus } from "../account/purse.ts";

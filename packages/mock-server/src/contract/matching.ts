@@ -1,4 +1,5 @@
-import { type Price, stopOutLevel } from "@tradewind/domain";
+import { stopOutLevel } from "@tradewind/domain/contract";
+import type { Price } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Execution } from "./execution.ts";

@@ -1,7 +1,7 @@
 import type { contract, InputOf } from "@tradewind/contracts";
+import type { Direction } from "@tradewind/domain/contract";
 import {
 	type Decimal,
-	type Direction,
 	decimal,
 	type Price,
 	type Quantity,
@@ -9,7 +9,7 @@ import {
 	type Rate,
 	rate,
 	toText,
-} from "@tradewind/domain";
+} from "@tradewind/domain/money";
 import { BigDecimal, Option, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Instrument } from "../market/instrument.ts";

@@ -1,13 +1,5 @@
-import {
-	type Direction,
-	floatingProfitRule,
-	type Money,
-	money,
-	type OrderStage,
-	type Price,
-	type Quantity,
-	type Rate,
-} from "@tradewind/domain";
+import { type Direction, floatingProfitRule, type OrderStage } from "@tradewind/domain/contract";
+import { type Money, money, type Price, type Quantity, type Rate } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 

@@ -1,4 +1,5 @@
-import { type Direction, type Price, stopDistanceRule, toText } from "@tradewind/domain";
+import { type Direction, stopDistanceRule } from "@tradewind/domain/contract";
+import { type Price, toText } from "@tradewind/domain/money";
 import { BigDecimal, Equal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Instrument } from "../market/instrument.ts";

@@ -1,4 +1,5 @@
-import { hazardRateRule, type Money, money, type OrderTotals, type Price, rate } from "@tradewind/domain";
+import { hazardRateRule, type OrderTotals } from "@tradewind/domain/contract";
+import { type Money, money, type Price, rate } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger } from "../account/ledger.ts";
 import { free, plus } from "../account/purse.ts";

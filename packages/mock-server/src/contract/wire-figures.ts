@@ -1,4 +1,4 @@
-import { type Decimal, decimal, type Price, price } from "@tradewind/domain";
+import { type Decimal, decimal, type Price, price } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
 /** A price of the wire, where `"0"` is none. The text has been read by its Schema. */

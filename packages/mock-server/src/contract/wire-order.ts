@@ -1,4 +1,5 @@
-import { formatFixed, type OrderStage, type OrderTotals, type Price, toText } from "@tradewind/domain";
+import type { OrderStage, OrderTotals } from "@tradewind/domain/contract";
+import { formatFixed, type Price, toText } from "@tradewind/domain/money";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { isHolding, type Order, profitAt } from "./order.ts";
 

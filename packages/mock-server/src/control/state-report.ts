@@ -1,4 +1,4 @@
-import { formatFixed, toText } from "@tradewind/domain";
+import { formatFixed, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { free, locked } from "../account/purse.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";

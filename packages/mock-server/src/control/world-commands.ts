@@ -1,5 +1,5 @@
 import { site } from "@tradewind/contracts";
-import { decimal, price, rate } from "@tradewind/domain";
+import { decimal, price, rate } from "@tradewind/domain/money";
 import { Schema } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import type { Customer } from "../session/customer.ts";

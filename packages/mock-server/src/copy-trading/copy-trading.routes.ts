@@ -1,5 +1,5 @@
 import { copyTrading as calls } from "@tradewind/contracts";
-import { toText } from "@tradewind/domain";
+import { toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { reply } from "../api/answer.ts";
 import { publicRoute, type Route } from "../api/route.ts";

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, divide, hundred, type Money, type Rate, zero } from "@tradewind/domain";
+import { type Decimal, decimal, divide, hundred, type Money, type Rate, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { plus } from "../account/purse.ts";
 

@@ -1,5 +1,5 @@
 import { copyTrading, type InputOf, type ReplyOf } from "@tradewind/contracts";
-import { decimal, money, rate, toText } from "@tradewind/domain";
+import { decimal, money, rate, toText } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { type Bench, createBench } from "../test/client.test-support.ts";
 import { figuresOf, type Leader } from "./leader.ts";

@@ -1,14 +1,5 @@
-import {
-	decimal,
-	divide,
-	floatingProfitRule,
-	money,
-	type Price,
-	quantity,
-	rate,
-	round,
-	zero,
-} from "@tradewind/domain";
+import { floatingProfitRule } from "@tradewind/domain/contract";
+import { decimal, divide, money, type Price, quantity, rate, round, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Chance, createChance } from "../chance/chance.ts";
 import { mediaPath } from "../content/media.ts";

@@ -1,4 +1,4 @@
-import { instrumentCode, searchInstruments } from "@tradewind/domain";
+import { instrumentCode, searchInstruments } from "@tradewind/domain/market";
 import type { Language } from "../api/language.ts";
 import { categories } from "./categories.ts";
 import type { Instrument } from "./instrument.ts";

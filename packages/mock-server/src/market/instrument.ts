@@ -1,4 +1,13 @@
-import { type Decimal, decimal, divide, type Price, price, quantity, rate, zero } from "@tradewind/domain";
+import {
+	type Decimal,
+	decimal,
+	divide,
+	type Price,
+	price,
+	quantity,
+	rate,
+	zero,
+} from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { createChance } from "../chance/chance.ts";
 import type { Listing } from "./listing.ts";

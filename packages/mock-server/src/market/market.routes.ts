@@ -1,5 +1,5 @@
 import { market as calls } from "@tradewind/contracts";
-import { formatFixed, toText } from "@tradewind/domain";
+import { formatFixed, toText } from "@tradewind/domain/money";
 import { refuse, reply } from "../api/answer.ts";
 import { publicRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";

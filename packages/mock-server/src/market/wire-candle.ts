@@ -1,4 +1,4 @@
-import { formatFixed } from "@tradewind/domain";
+import { formatFixed } from "@tradewind/domain/money";
 import type { TimedBar } from "./instrument.ts";
 import { type Ticks, toPrice } from "./price/ticks.ts";
 

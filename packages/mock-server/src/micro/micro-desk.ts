@@ -1,14 +1,6 @@
 import type { InputOf, micro } from "@tradewind/contracts";
-import {
-	decimal,
-	expectedIncomeRule,
-	type Money,
-	microLossRule,
-	money,
-	type Price,
-	toText,
-	zero,
-} from "@tradewind/domain";
+import { expectedIncomeRule, microLossRule } from "@tradewind/domain/micro";
+import { decimal, type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger, LedgerAccount } from "../account/ledger.ts";
 import { free, locked, minus } from "../account/purse.ts";

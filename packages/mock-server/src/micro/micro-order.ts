@@ -1,4 +1,4 @@
-import type { Money, Price, Rate } from "@tradewind/domain";
+import type { Money, Price, Rate } from "@tradewind/domain/money";
 import type { PurseKind } from "../account/ledger.ts";
 import type { Instrument } from "../market/instrument.ts";
 

@@ -1,4 +1,4 @@
-import { decimal, type Money, money, type Rate, rate, toText } from "@tradewind/domain";
+import { decimal, type Money, money, type Rate, rate, toText } from "@tradewind/domain/money";
 
 /** How long a micro order may run, what it pays on top of its amount, and the least that can be put in. */
 export interface MicroOption {

@@ -1,4 +1,4 @@
-import { formatFixed, toText } from "@tradewind/domain";
+import { formatFixed, toText } from "@tradewind/domain/money";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { MicroOrder } from "./micro-order.ts";
 

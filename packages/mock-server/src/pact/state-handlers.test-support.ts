@@ -1,6 +1,6 @@
 import { content, contract, copyTrading, market, micro, type ReplyOf, session } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
-import { type Decimal, decimal, formatFixed } from "@tradewind/domain";
+import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 

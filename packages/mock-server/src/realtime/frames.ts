@@ -1,5 +1,6 @@
 import type { realtime } from "@tradewind/contracts";
-import { formatFixed, type OrderTotals, toText } from "@tradewind/domain";
+import type { OrderTotals } from "@tradewind/domain/contract";
+import { formatFixed, toText } from "@tradewind/domain/money";
 import { type OpenOrder, profitAt } from "../contract/order.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Instrument } from "../market/instrument.ts";

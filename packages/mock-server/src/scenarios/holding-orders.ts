@@ -1,4 +1,4 @@
-import { decimal, price, round } from "@tradewind/domain";
+import { decimal, price, round } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { usual } from "./default.ts";
 import { hourMs, mia } from "./furnish.ts";

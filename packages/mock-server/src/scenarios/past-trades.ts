@@ -1,4 +1,5 @@
-import { type Direction, decimal, type Price, quantity, rate } from "@tradewind/domain";
+import type { Direction } from "@tradewind/domain/contract";
+import { decimal, type Price, quantity, rate } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { NewOrder } from "../contract/new-order.ts";
 import { isHolding } from "../contract/order.ts";

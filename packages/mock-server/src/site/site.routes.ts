@@ -1,5 +1,5 @@
 import { site as calls } from "@tradewind/contracts";
-import { defaultColours } from "@tradewind/domain";
+import { defaultColours } from "@tradewind/domain/site";
 import { reply } from "../api/answer.ts";
 import { publicRoute, type Route } from "../api/route.ts";
 import type { World } from "../world.ts";

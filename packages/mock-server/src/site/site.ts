@@ -1,5 +1,5 @@
 import type { site } from "@tradewind/contracts";
-import { defaultColours } from "@tradewind/domain";
+import { defaultColours } from "@tradewind/domain/site";
 
 export type BasicInfo = typeof site.BasicInfo.Type;
 export type CompanyStatus = typeof site.CompanyStatus.Type;

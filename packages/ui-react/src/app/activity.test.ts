@@ -1,4 +1,4 @@
-import type { ActivityEvent } from "@tradewind/domain";
+import type { ActivityEvent } from "@tradewind/domain/activity";
 import { expect, test } from "vitest";
 import { type ActivityShown, noActivityShown } from "../shell/activity.ts";
 import { type ActivityFront, createActivity } from "./activity.ts";

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from "@tradewind/domain";
+import type { ActivityEvent } from "@tradewind/domain/activity";
 import { type ActivityDesk, type ActivityShown, noActivityShown } from "../shell/activity.ts";
 
 /** What the code that comes later is given to show what it finds, and to be told what happened before it came. */

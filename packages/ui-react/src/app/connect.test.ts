@@ -1,14 +1,7 @@
-import {
-	decimal,
-	type MoneyReading,
-	money,
-	noFlags,
-	type QueryError,
-	rate,
-	type SiteReading,
-	siteMachine,
-	Unreachable,
-} from "@tradewind/domain";
+import type { MoneyReading } from "@tradewind/domain/account";
+import { decimal, money, rate } from "@tradewind/domain/money";
+import { type QueryError, Unreachable } from "@tradewind/domain/request";
+import { noFlags, type SiteReading, siteMachine } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";

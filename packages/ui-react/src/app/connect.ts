@@ -1,4 +1,6 @@
-import { holdTopic, type InstrumentCode, instant } from "@tradewind/domain";
+import type { InstrumentCode } from "@tradewind/domain/market";
+import { holdTopic } from "@tradewind/domain/realtime";
+import { instant } from "@tradewind/domain/time";
 import { currentLanguage, followLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";

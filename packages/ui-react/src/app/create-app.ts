@@ -1,22 +1,11 @@
 import { createSocketActor, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
-import {
-	balancesMachine,
-	contractOrdersMachine,
-	createQuoteBoard,
-	instant,
-	instrumentCode,
-	MarketData,
-	marketMachine,
-	readMoney,
-	readOpenOrders,
-	readSite,
-	realtimeMachine,
-	Sessions,
-	type SignedIn,
-	sessionMachine,
-	siteMachine,
-	token,
-} from "@tradewind/domain";
+import { balancesMachine, readMoney } from "@tradewind/domain/account";
+import { contractOrdersMachine, readOpenOrders } from "@tradewind/domain/contract";
+import { createQuoteBoard, instrumentCode, MarketData, marketMachine } from "@tradewind/domain/market";
+import { realtimeMachine } from "@tradewind/domain/realtime";
+import { Sessions, type SignedIn, sessionMachine, token } from "@tradewind/domain/session";
+import { readSite, siteMachine } from "@tradewind/domain/site";
+import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage, laterWords } from "../i18n/words.ts";

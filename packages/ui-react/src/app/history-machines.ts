@@ -1,4 +1,5 @@
-import { ContractTrading, type PageRequest } from "@tradewind/domain";
+import { ContractTrading } from "@tradewind/domain/contract";
+import type { PageRequest } from "@tradewind/domain/paged-list";
 import { Effect } from "effect";
 import type { HistoryMachines } from "../shell/app.ts";
 import { contractExportMachine } from "../shell/export/export.machines.ts";

@@ -1,15 +1,11 @@
-import {
-	balancesMachine,
-	contractOrdersMachine,
-	createQuoteBoard,
-	instant,
-	marketMachine,
-	productSearchMachine,
-	realtimeMachine,
-	sessionMachine,
-	siteMachine,
-	token,
-} from "@tradewind/domain";
+import { balancesMachine } from "@tradewind/domain/account";
+import { contractOrdersMachine } from "@tradewind/domain/contract";
+import { createQuoteBoard, marketMachine } from "@tradewind/domain/market";
+import { realtimeMachine } from "@tradewind/domain/realtime";
+import { productSearchMachine } from "@tradewind/domain/search";
+import { sessionMachine, token } from "@tradewind/domain/session";
+import { siteMachine } from "@tradewind/domain/site";
+import { instant } from "@tradewind/domain/time";
 import { createActor } from "xstate";
 import { noActivityShown } from "../shell/activity.ts";
 import type { App } from "../shell/app.ts";

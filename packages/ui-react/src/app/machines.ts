@@ -1,10 +1,5 @@
-import {
-	ContractTrading,
-	candlesMachine,
-	MarketData,
-	orderTicketMachine,
-	reconcileOrder,
-} from "@tradewind/domain";
+import { ContractTrading, orderTicketMachine, reconcileOrder } from "@tradewind/domain/contract";
+import { candlesMachine, MarketData } from "@tradewind/domain/market";
 import { Effect } from "effect";
 import type { Machines } from "../shell/app.ts";
 import { fromEffect } from "./from-effect.ts";

@@ -1,14 +1,14 @@
 import {
-	type CommandError,
 	type MicroAnswer,
 	MicroTrading,
 	microOrderMachine,
 	microTicketMachine,
-	type PageRequest,
 	readMicroOrder,
 	reconcileMicroOrder,
 	type SentMicroOrder,
-} from "@tradewind/domain";
+} from "@tradewind/domain/micro";
+import type { PageRequest } from "@tradewind/domain/paged-list";
+import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import type { MicroMachines } from "../shell/app.ts";
 import { microExportMachine } from "../shell/export/export.machines.ts";

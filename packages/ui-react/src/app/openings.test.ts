@@ -1,12 +1,6 @@
-import {
-	decimal,
-	type Instrument,
-	instant,
-	instrumentCode,
-	price,
-	type Quote,
-	rate,
-} from "@tradewind/domain";
+import { type Instrument, instrumentCode, type Quote } from "@tradewind/domain/market";
+import { decimal, price, rate } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { euroDollar } from "../shell/fake-app.test-support.ts";
 import { createOpenings } from "./openings.ts";

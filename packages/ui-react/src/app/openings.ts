@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentCode, Quote } from "@tradewind/domain";
+import type { Instrument, InstrumentCode, Quote } from "@tradewind/domain/market";
 
 /** Milliseconds in which one look at the list is enough, whatever is still quoted there as closed. */
 const pause = 30_000;

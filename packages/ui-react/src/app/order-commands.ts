@@ -1,4 +1,4 @@
-import { ContractTrading, contractOrderMachine, readOrder } from "@tradewind/domain";
+import { ContractTrading, contractOrderMachine, readOrder } from "@tradewind/domain/contract";
 import { Effect } from "effect";
 import type { OrderCommands } from "../shell/app.ts";
 import { fromEffect } from "./from-effect.ts";

@@ -1,4 +1,4 @@
-import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from "@tradewind/domain";
+import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from "@tradewind/domain/site";
 import { showLanguage } from "../i18n/words.ts";
 import { readSaved, save } from "../saved/saved.ts";
 import type { App } from "../shell/app.ts";

@@ -1,4 +1,4 @@
-import { Publications } from "@tradewind/domain";
+import { Publications } from "@tradewind/domain/content";
 import { Effect } from "effect";
 import type { Published, Publications as Shown } from "../shell/publications.ts";
 import type { Later } from "./later.ts";

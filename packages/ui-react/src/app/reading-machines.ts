@@ -1,4 +1,6 @@
-import { AccountHistory, Articles, accountDetailMachine, Leaders } from "@tradewind/domain";
+import { AccountHistory, accountDetailMachine } from "@tradewind/domain/account";
+import { Articles } from "@tradewind/domain/content";
+import { Leaders } from "@tradewind/domain/copy-trading";
 import { Effect } from "effect";
 import { accountRecordsMachine } from "../shell/account-records.machine.ts";
 import type { ReadingMachines } from "../shell/app.ts";

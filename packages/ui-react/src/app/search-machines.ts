@@ -1,11 +1,7 @@
-import {
-	MarketData,
-	productSearchMachine,
-	type QueryError,
-	type SearchAnswer,
-	type SearchQuestion,
-	Support,
-} from "@tradewind/domain";
+import { MarketData } from "@tradewind/domain/market";
+import type { QueryError } from "@tradewind/domain/request";
+import { productSearchMachine, type SearchAnswer, type SearchQuestion } from "@tradewind/domain/search";
+import { Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import type { SearchMachines } from "../shell/app.ts";
 import { fromEffect } from "./from-effect.ts";

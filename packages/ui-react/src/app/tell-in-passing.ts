@@ -1,4 +1,5 @@
-import { type ActivityEntry, formatFigure, money } from "@tradewind/domain";
+import type { ActivityEntry } from "@tradewind/domain/activity";
+import { formatFigure, money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { announceResult } from "../features/micro/running/announce-result.ts";
 import { currentWords } from "../i18n/words.ts";

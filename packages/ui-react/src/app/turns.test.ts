@@ -1,4 +1,5 @@
-import { type Instrument, instant } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
+import { instant } from "@tradewind/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { euroDollar } from "../shell/fake-app.test-support.ts";
 import { createTurns } from "./turns.ts";

@@ -1,4 +1,5 @@
-import { type DeviceClock, type Instrument, millisecondsUntil } from "@tradewind/domain";
+import { type Instrument, millisecondsUntil } from "@tradewind/domain/market";
+import type { DeviceClock } from "@tradewind/domain/time";
 
 /** Milliseconds after a turn until the list is read: the platform has turned by then. */
 const grace = 500;

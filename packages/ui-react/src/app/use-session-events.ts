@@ -1,4 +1,4 @@
-import { loginPath } from "@tradewind/domain";
+import { loginPath } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";

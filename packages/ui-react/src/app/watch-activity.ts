@@ -1,16 +1,15 @@
 import {
 	type ActivityEntry,
 	type ActivityEvent,
-	Articles,
 	activityMachine,
 	type ContractsView,
 	entryKey,
-	instant,
-	type Message,
 	readEndings,
-	type SignedIn,
 	unreadOf,
-} from "@tradewind/domain";
+} from "@tradewind/domain/activity";
+import { Articles, type Message } from "@tradewind/domain/content";
+import type { SignedIn } from "@tradewind/domain/session";
+import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keepOf, keepWishes, keptActivityKey, keptOf, keptWishes } from "../saved/saved-activity.ts";

@@ -1,4 +1,4 @@
-import { accountTotalRule, type Balance } from "@tradewind/domain";
+import { accountTotalRule, type Balance } from "@tradewind/domain/account";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";

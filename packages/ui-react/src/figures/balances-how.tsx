@@ -1,4 +1,4 @@
-import type { Balance } from "@tradewind/domain";
+import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { lazyRoom } from "../shell/lazy-page.ts";
 import classes from "./how-computed.module.css";

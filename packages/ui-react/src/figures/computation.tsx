@@ -1,4 +1,4 @@
-import { type Decimal, formatFigure } from "@tradewind/domain";
+import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Say } from "../i18n/say.ts";

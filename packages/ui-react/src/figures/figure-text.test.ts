@@ -1,4 +1,4 @@
-import { decimal } from "@tradewind/domain";
+import { decimal } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { figureText } from "./figure-text.ts";
 

@@ -1,4 +1,4 @@
-import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewind/domain";
+import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewind/domain/money";
 import { decimalsOf } from "./decimals-of.ts";
 
 export interface FigureFormat {

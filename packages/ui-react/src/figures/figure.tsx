@@ -1,4 +1,4 @@
-import type { Decimal } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain/money";
 import { memo, type ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./figure.module.css";

@@ -1,4 +1,4 @@
-import { feeRule, hazardRateRule, marginRule } from "@tradewind/domain";
+import { feeRule, hazardRateRule, marginRule } from "@tradewind/domain/contract";
 import { expect, test } from "vitest";
 import { branchOf, written } from "./formula.ts";
 

@@ -1,4 +1,6 @@
-import type { ContractOrder, Decimal, MicroOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useSettings } from "../shell/use-settings.ts";
 import { Figure } from "./figure.tsx";

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Part } from "./sum.tsx";
 
 /** What each order adds to a total of orders. */

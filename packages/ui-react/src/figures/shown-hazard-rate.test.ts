@@ -1,4 +1,4 @@
-import { decimal, money, rate } from "@tradewind/domain";
+import { decimal, money, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { shownHazardRate } from "./shown-hazard-rate.ts";
 

@@ -1,4 +1,5 @@
-import type { ContractOrder, Rate } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { Rate } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
 /** The hazard rate that the platform told; its 0 tells of no margin where none is held, else of no equity (docs/assumptions.md, A-05). */

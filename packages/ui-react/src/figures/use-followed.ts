@@ -1,4 +1,4 @@
-import type { Decimal } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain/money";
 import { useMemo } from "react";
 import { type Observed, whenever } from "../shell/follow.ts";
 import type { Followed } from "./live-figure.tsx";

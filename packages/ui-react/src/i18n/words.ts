@@ -1,4 +1,4 @@
-import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain";
+import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain/site";
 import { readSaved } from "../saved/saved.ts";
 import { useStore } from "../shell/use-store.ts";
 import type { Words } from "./merge.ts";

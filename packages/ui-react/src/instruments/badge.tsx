@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import classes from "./badge.module.css";
 

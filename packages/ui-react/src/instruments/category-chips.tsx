@@ -1,4 +1,4 @@
-import type { Category } from "@tradewind/domain";
+import type { Category } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { Chips } from "../shell/chips.tsx";

@@ -1,12 +1,6 @@
-import {
-	createQuoteBoard,
-	decimal,
-	instant,
-	instrumentCode,
-	price,
-	type Quote,
-	rate,
-} from "@tradewind/domain";
+import { createQuoteBoard, instrumentCode, type Quote } from "@tradewind/domain/market";
+import { decimal, price, rate } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { nextTask } from "../shell/next-task.ts";
 import { followQuote, whenStill } from "./follow-quote.ts";

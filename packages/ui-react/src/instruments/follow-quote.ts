@@ -1,4 +1,4 @@
-import type { InstrumentCode, Quote, QuoteBoard } from "@tradewind/domain";
+import type { InstrumentCode, Quote, QuoteBoard } from "@tradewind/domain/market";
 import { follow, type Observed } from "../shell/follow.ts";
 import { inATask } from "../shell/in-a-task.ts";
 import { nextTask } from "../shell/next-task.ts";

@@ -1,4 +1,5 @@
-import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
+import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import {
 	type ComponentType,
 	type MouseEvent,

@@ -1,4 +1,5 @@
-import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
+import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from "react";
 import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-rows.module.css";

@@ -1,4 +1,4 @@
-import { type InstrumentCode, type Sorting, searchInstruments } from "@tradewind/domain";
+import { type InstrumentCode, type Sorting, searchInstruments } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../shell/app.ts";

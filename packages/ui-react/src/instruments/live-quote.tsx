@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { LiveFigure } from "../figures/live-figure.tsx";
 import { useQuoteFigure } from "./use-quote.ts";

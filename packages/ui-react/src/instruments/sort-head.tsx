@@ -1,4 +1,4 @@
-import { nextSorting, type Sorting } from "@tradewind/domain";
+import { nextSorting, type Sorting } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./sort-head.module.css";

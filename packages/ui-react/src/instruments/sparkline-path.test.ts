@@ -1,4 +1,4 @@
-import { decimal } from "@tradewind/domain";
+import { decimal } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { sparklinePath } from "./sparkline-path.ts";
 

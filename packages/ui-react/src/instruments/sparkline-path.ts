@@ -1,4 +1,4 @@
-import type { Decimal } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
 export interface SparklinePath {

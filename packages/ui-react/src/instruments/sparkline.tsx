@@ -1,4 +1,4 @@
-import type { Decimal } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain/money";
 import { memo, type ReactNode, useMemo } from "react";
 import classes from "./sparkline.module.css";
 import { sparklinePath } from "./sparkline-path.ts";

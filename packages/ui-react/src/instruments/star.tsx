@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useStore } from "../shell/use-store.ts";

@@ -1,4 +1,6 @@
-import { decimal, instant, type Quote, rate } from "@tradewind/domain";
+import type { Quote } from "@tradewind/domain/market";
+import { decimal, rate } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { euroDollar, noon, quote, startApp } from "../shell/fake-app.test-support.ts";
 import { type Changes, takeChanges } from "./take-changes.ts";

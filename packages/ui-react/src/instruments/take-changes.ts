@@ -1,4 +1,5 @@
-import type { InstrumentCode, Rate } from "@tradewind/domain";
+import type { InstrumentCode } from "@tradewind/domain/market";
+import type { Rate } from "@tradewind/domain/money";
 import type { App } from "../shell/app.ts";
 import { everyCalmBeat } from "../shell/calm-beat.ts";
 import { follow } from "../shell/follow.ts";

@@ -1,5 +1,5 @@
-import type { TradingHours } from "@tradewind/domain";
-import { joinedHours } from "@tradewind/domain";
+import type { TradingHours } from "@tradewind/domain/market";
+import { joinedHours } from "@tradewind/domain/market";
 
 /** Milliseconds as `h:mm:ss`, `m:ss` below an hour; begun seconds count, so that 0 stands only when nothing is left. */
 export const durationText = (milliseconds: number): string => {

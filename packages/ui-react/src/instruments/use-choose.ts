@@ -1,4 +1,4 @@
-import type { InstrumentCode } from "@tradewind/domain";
+import type { InstrumentCode } from "@tradewind/domain/market";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { type App, useApp } from "../shell/app.ts";

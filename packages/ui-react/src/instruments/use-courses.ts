@@ -1,4 +1,5 @@
-import type { InstrumentCode, Price } from "@tradewind/domain";
+import type { InstrumentCode } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import { useDeferredValue, useMemo } from "react";
 import { useApp } from "../shell/app.ts";
 import { useSelected } from "../shell/use-selected.ts";

@@ -1,4 +1,5 @@
-import type { InstrumentId, Price } from "@tradewind/domain";
+import type { InstrumentId } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import { decimalsOf } from "../figures/decimals-of.ts";
 import { useApp } from "../shell/app.ts";
 import { useSelected } from "../shell/use-selected.ts";

@@ -1,4 +1,4 @@
-import type { InstrumentCode, Quote } from "@tradewind/domain";
+import type { InstrumentCode, Quote } from "@tradewind/domain/market";
 import { BigDecimal } from "effect";
 import { useCallback, useMemo } from "react";
 import type { Followed } from "../figures/live-figure.tsx";

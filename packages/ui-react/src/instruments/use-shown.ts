@@ -4,7 +4,7 @@ import {
 	instrumentsOf,
 	type Sorting,
 	sortInstruments,
-} from "@tradewind/domain";
+} from "@tradewind/domain/market";
 import { useEffect, useMemo, useState } from "react";
 import { useApp } from "../shell/app.ts";
 import { useSelected } from "../shell/use-selected.ts";

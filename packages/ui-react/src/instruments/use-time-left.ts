@@ -1,4 +1,4 @@
-import { type MarketTurn, millisecondsUntil } from "@tradewind/domain";
+import { type MarketTurn, millisecondsUntil } from "@tradewind/domain/market";
 import { useEffect, useState } from "react";
 import { deviceNow } from "../shell/device-now.ts";
 

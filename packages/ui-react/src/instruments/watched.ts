@@ -1,4 +1,9 @@
-import { type InstrumentCode, type WatchList, withFavouriteToggled, withViewed } from "@tradewind/domain";
+import {
+	type InstrumentCode,
+	type WatchList,
+	withFavouriteToggled,
+	withViewed,
+} from "@tradewind/domain/market";
 import { readSaved, save, savedKey } from "../saved/saved.ts";
 import { useStore } from "../shell/use-store.ts";
 

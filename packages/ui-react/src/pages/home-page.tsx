@@ -1,4 +1,4 @@
-import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain";
+import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain/site";
 import type { ComponentType, ReactNode } from "react";
 import { AssetSummary } from "../features/home/asset-summary.tsx";
 import { Carousel } from "../features/home/carousel-block.tsx";

@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePriceMarks } from "../features/contract/positions/price-marks.ts";

@@ -1,4 +1,4 @@
-import { type Decimal, parseDecimal } from "@tradewind/domain";
+import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { follow, type Observed } from "../shell/follow.ts";
 import { isRecord, storeOf } from "./store.ts";

@@ -1,4 +1,4 @@
-import { noActivity } from "@tradewind/domain";
+import { noActivity } from "@tradewind/domain/activity";
 import { describe, expect, test } from "vitest";
 import { claimCalls, keepOf, keepWishes, keptActivityKey, keptOf, keptWishes } from "./saved-activity.ts";
 

@@ -1,4 +1,4 @@
-import { type Activity, readActivity, type SavedActivity, writeActivity } from "@tradewind/domain";
+import { type Activity, readActivity, type SavedActivity, writeActivity } from "@tradewind/domain/activity";
 import type { CallWishes } from "../shell/activity.ts";
 import { isRecord, storeOf } from "./store.ts";
 

@@ -1,11 +1,5 @@
-import {
-	type InstrumentCode,
-	instrumentCode,
-	type LanguageCode,
-	languageOf,
-	type Theme,
-	watchLimits,
-} from "@tradewind/domain";
+import { type InstrumentCode, instrumentCode, watchLimits } from "@tradewind/domain/market";
+import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain/site";
 import { isRecord, storeOf } from "./store.ts";
 
 /** What this device remembers. Only choices and the token: never anything that could be out of date. */

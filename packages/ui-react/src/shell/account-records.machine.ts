@@ -1,4 +1,6 @@
-import { type AccountRecord, createPagedListMachine, type HistoryRange } from "@tradewind/domain";
+import type { AccountRecord } from "@tradewind/domain/account";
+import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import type { HistoryRange } from "@tradewind/domain/time";
 
 export interface AccountRecordsListQuery {
 	readonly accountId: number;

@@ -1,4 +1,6 @@
-import { type ActivityEntry, decimal, instrumentId, money, price } from "@tradewind/domain";
+import type { ActivityEntry } from "@tradewind/domain/activity";
+import { instrumentId } from "@tradewind/domain/market";
+import { decimal, money, price } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { activityText, digitsOf } from "./activity-text.ts";
 

@@ -1,4 +1,5 @@
-import { type ActivityEntry, type Decimal, formatFigure } from "@tradewind/domain";
+import type { ActivityEntry } from "@tradewind/domain/activity";
+import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { decimalsOf } from "../figures/decimals-of.ts";
 import type { Say } from "../i18n/say.ts";

@@ -1,4 +1,5 @@
-import type { ActivityEvent, activityMachine, Message } from "@tradewind/domain";
+import type { ActivityEvent, activityMachine } from "@tradewind/domain/activity";
+import type { Message } from "@tradewind/domain/content";
 import type { ActorRefFrom } from "xstate";
 
 /** How a customer wants to be called when something happens; kept on the device, off until they choose. */

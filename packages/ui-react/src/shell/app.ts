@@ -1,20 +1,15 @@
+import type { accountDetailMachine, balancesMachine } from "@tradewind/domain/account";
 import type {
-	accountDetailMachine,
-	balancesMachine,
-	candlesMachine,
 	contractOrderMachine,
 	contractOrdersMachine,
-	LanguageCode,
-	marketMachine,
-	microOrderMachine,
-	microTicketMachine,
 	orderTicketMachine,
-	productSearchMachine,
-	QuoteBoard,
-	realtimeMachine,
-	sessionMachine,
-	siteMachine,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import type { candlesMachine, marketMachine, QuoteBoard } from "@tradewind/domain/market";
+import type { microOrderMachine, microTicketMachine } from "@tradewind/domain/micro";
+import type { realtimeMachine } from "@tradewind/domain/realtime";
+import type { productSearchMachine } from "@tradewind/domain/search";
+import type { sessionMachine } from "@tradewind/domain/session";
+import type { LanguageCode, siteMachine } from "@tradewind/domain/site";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { accountRecordsMachine } from "./account-records.machine.ts";

@@ -1,4 +1,4 @@
-import type { CommandError } from "@tradewind/domain";
+import type { CommandError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { reasonOf } from "./faces.tsx";

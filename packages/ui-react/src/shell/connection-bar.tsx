@@ -1,4 +1,4 @@
-import type { Freshness } from "@tradewind/domain";
+import type { Freshness } from "@tradewind/domain/realtime";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "./app.ts";

@@ -1,4 +1,4 @@
-import type { CommandError, QueryError } from "@tradewind/domain";
+import type { CommandError, QueryError } from "@tradewind/domain/request";
 import type { CSSProperties, ReactNode } from "react";
 import type { Say } from "../i18n/say.ts";
 import { useWords } from "../i18n/words.ts";

@@ -1,59 +1,57 @@
 import {
 	type AccountDetail,
 	type AccountRecord,
-	type ActivityEvent,
 	accountDetailMachine,
 	balancesMachine,
-	type CommandError,
+	type MoneyReading,
+} from "@tradewind/domain/account";
+import type { ActivityEvent } from "@tradewind/domain/activity";
+import type { Done } from "@tradewind/domain/command";
+import {
 	type ContractOrder,
-	type Credentials,
-	type Customer,
-	candlesMachine,
 	contractOrderMachine,
 	contractOrdersMachine,
-	createQuoteBoard,
-	type Done,
-	decimal,
-	defaultColours,
-	type Instrument,
-	type InstrumentList,
-	instant,
-	instrumentCode,
-	instrumentId,
-	type ListPage,
-	type MicroAnswer,
-	type MicroOrder,
-	type MicroOrderId,
-	type MicroOrderPage,
-	type MicroSettings,
-	type MoneyReading,
-	marketMachine,
-	microOrderMachine,
-	microTicketMachine,
-	money,
 	type NewContractOrder,
 	type OpenOrdersReading,
 	type OrderId,
 	orderId,
 	orderTicketMachine,
-	type PageRequest,
-	price,
-	productSearchMachine,
-	type QueryError,
-	type Quote,
-	quantity,
-	rate,
-	realtimeMachine,
-	type SearchAnswer,
-	type SearchQuestion,
-	type SentMicroOrder,
-	type SignedIn,
-	type SiteSettings,
 	type Stops,
+} from "@tradewind/domain/contract";
+import {
+	candlesMachine,
+	createQuoteBoard,
+	type Instrument,
+	type InstrumentList,
+	instrumentCode,
+	instrumentId,
+	marketMachine,
+	type Quote,
+} from "@tradewind/domain/market";
+import {
+	type MicroAnswer,
+	type MicroOrder,
+	type MicroOrderId,
+	type MicroOrderPage,
+	type MicroSettings,
+	microOrderMachine,
+	microTicketMachine,
+	type SentMicroOrder,
+} from "@tradewind/domain/micro";
+import { decimal, money, price, quantity, rate } from "@tradewind/domain/money";
+import type { ListPage, PageRequest } from "@tradewind/domain/paged-list";
+import { realtimeMachine } from "@tradewind/domain/realtime";
+import type { CommandError, QueryError } from "@tradewind/domain/request";
+import { productSearchMachine, type SearchAnswer, type SearchQuestion } from "@tradewind/domain/search";
+import {
+	type Credentials,
+	type Customer,
+	type SignedIn,
 	sessionMachine,
-	siteMachine,
 	token,
-} from "@tradewind/domain";
+} from "@tradewind/domain/session";
+import { defaultColours, type SiteSettings, siteMachine } from "@tradewind/domain/site";
+import { instant } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
 import { type AccountRecordsListQuery, accountRecordsMachine } from "./account-records.machine.ts";

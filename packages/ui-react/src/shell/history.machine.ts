@@ -1,11 +1,7 @@
-import {
-	type ContractOrder,
-	createPagedListMachine,
-	type HistoryRange,
-	type Money,
-	type OrderId,
-	type OrderTotals,
-} from "@tradewind/domain";
+import type { ContractOrder, OrderId, OrderTotals } from "@tradewind/domain/contract";
+import type { Money } from "@tradewind/domain/money";
+import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import type { HistoryRange } from "@tradewind/domain/time";
 
 export interface HistoryQuery {
 	readonly range: HistoryRange | undefined;

@@ -1,4 +1,4 @@
-import { Unreachable } from "@tradewind/domain";
+import { Unreachable } from "@tradewind/domain/request";
 import { Component, type ReactNode, Suspense } from "react";
 import { currentWords } from "../i18n/words.ts";
 import { Failed } from "./faces.tsx";

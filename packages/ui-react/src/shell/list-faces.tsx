@@ -1,4 +1,4 @@
-import type { QueryError } from "@tradewind/domain";
+import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { Failed, Skeleton } from "./faces.tsx";
 import { FailedStrip } from "./failed-strip.tsx";

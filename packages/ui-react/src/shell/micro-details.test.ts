@@ -1,4 +1,4 @@
-import { type CustomerTag, noFlags } from "@tradewind/domain";
+import { type CustomerTag, noFlags } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { showsMicroDetails } from "./micro-details.ts";
 

@@ -1,9 +1,5 @@
-import {
-	createPagedListMachine,
-	type MicroOrder,
-	type MicroOrderId,
-	type MicroStage,
-} from "@tradewind/domain";
+import type { MicroOrder, MicroOrderId, MicroStage } from "@tradewind/domain/micro";
+import { createPagedListMachine } from "@tradewind/domain/paged-list";
 
 export interface MicroListQuery {
 	readonly stage: MicroStage;

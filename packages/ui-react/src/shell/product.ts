@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@tradewind/domain";
+import type { SiteSettings } from "@tradewind/domain/site";
 
 /** What is traded: contracts, or micro orders that end by themselves (Spec 1 §2). */
 export type Product = "contract" | "micro";

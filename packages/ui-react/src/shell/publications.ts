@@ -1,4 +1,4 @@
-import type { Headline, Media } from "@tradewind/domain";
+import type { Headline, Media } from "@tradewind/domain/content";
 
 export interface Published {
 	/** `undefined` until they were read; a failure reads as nothing published. */

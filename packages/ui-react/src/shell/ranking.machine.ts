@@ -1,4 +1,5 @@
-import { createPagedListMachine, type Leader, type LeaderOrder, type UserId } from "@tradewind/domain";
+import type { Leader, LeaderOrder, UserId } from "@tradewind/domain/copy-trading";
+import { createPagedListMachine } from "@tradewind/domain/paged-list";
 
 export interface RankingListQuery {
 	readonly order: LeaderOrder;

@@ -1,10 +1,10 @@
 import {
 	createArticleMachine,
-	createPagedListMachine,
 	type DescriptivePage,
 	type Message,
 	type NewsItem,
-} from "@tradewind/domain";
+} from "@tradewind/domain/content";
+import { createPagedListMachine } from "@tradewind/domain/paged-list";
 
 /** The platform's messages to the customer, page by page (Spec 2 §2). */
 export const messageListMachine = createPagedListMachine<Message, number, undefined, undefined>({

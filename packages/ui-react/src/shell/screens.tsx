@@ -1,4 +1,4 @@
-import { redirectFrom } from "@tradewind/domain";
+import { redirectFrom } from "@tradewind/domain/session";
 import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Location, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";

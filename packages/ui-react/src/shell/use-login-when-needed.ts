@@ -1,4 +1,4 @@
-import { loginPath } from "@tradewind/domain";
+import { loginPath } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 

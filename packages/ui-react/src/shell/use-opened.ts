@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useCallback, useState } from "react";
 import { useSession } from "./use-session.ts";
 

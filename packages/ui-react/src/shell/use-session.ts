@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useApp } from "./app.ts";
 import { awaitsSession } from "./awaits-session.ts";
 import { useSelected } from "./use-selected.ts";

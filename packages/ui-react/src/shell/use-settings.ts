@@ -1,4 +1,4 @@
-import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/domain";
+import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/domain/site";
 import { useApp } from "./app.ts";
 import { useSelected } from "./use-selected.ts";
 

@@ -1,4 +1,4 @@
-import { type Balance, shownBalances } from "@tradewind/domain";
+import { type Balance, shownBalances } from "@tradewind/domain/account";
 import { useMemo } from "react";
 import { useApp } from "./app.ts";
 import { useSelected } from "./use-selected.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { defaultColours } from "@tradewind/domain";
+import { defaultColours } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { grounds, variablesOf } from "./site-colours.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteColours } from "@tradewind/domain";
+import type { SiteColours } from "@tradewind/domain/site";
 import { inkOn, readableShade } from "./readable-shade.ts";
 
 /** The grounds that text is set on, as in tokens.css: page, surface, sunken. */

@@ -1,4 +1,4 @@
-import type { Theme } from "@tradewind/domain";
+import type { Theme } from "@tradewind/domain/site";
 import { save } from "../saved/saved.ts";
 import { useStore } from "../shell/use-store.ts";
 import { grounds } from "./site-colours.ts";

@@ -1,4 +1,4 @@
-import { decimal, price, toText } from "@tradewind/domain";
+import { decimal, price, toText } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { createInstrument } from "../instrument.ts";
 import { listings } from "../listings.ts";

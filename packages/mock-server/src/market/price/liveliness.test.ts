@@ -1,4 +1,4 @@
-import { toText } from "@tradewind/domain";
+import { toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { listings } from "../listings.ts";
 import { createMarket } from "../market.ts";

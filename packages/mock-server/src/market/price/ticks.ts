@@ -1,4 +1,4 @@
-import { type Price, price } from "@tradewind/domain";
+import { type Price, price } from "@tradewind/domain/money";
 import { BigDecimal, type Brand } from "effect";
 
 /** A price counted in its last digit: 1.08402 at precision 5 is 108402. Always a whole safe number, so exact. */

@@ -1,4 +1,5 @@
-import { type AccountDetail, type AccountRecord, decimal, money, rate } from "@tradewind/domain";
+import type { AccountDetail, AccountRecord } from "@tradewind/domain/account";
+import { decimal, money, rate } from "@tradewind/domain/money";
 import { afterEach, describe, expect, test } from "vitest";
 import { startApp } from "../../shell/fake-app.test-support.ts";
 import { accountActorsOf, startAccount } from "./account-actors.ts";

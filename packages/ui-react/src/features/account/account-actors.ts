@@ -1,4 +1,4 @@
-import { toText } from "@tradewind/domain";
+import { toText } from "@tradewind/domain/money";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../shell/app.ts";

@@ -1,4 +1,4 @@
-import type { AccountDetail } from "@tradewind/domain";
+import type { AccountDetail } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";

@@ -1,4 +1,4 @@
-import type { Balance } from "@tradewind/domain";
+import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";

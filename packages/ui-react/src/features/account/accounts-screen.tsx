@@ -1,4 +1,4 @@
-import { totalBalance } from "@tradewind/domain";
+import { totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Figure } from "../../figures/figure.tsx";

@@ -1,4 +1,6 @@
-import { type AccountDetail, accountTotalRule, type Decimal, hazardRateRule } from "@tradewind/domain";
+import { type AccountDetail, accountTotalRule } from "@tradewind/domain/account";
+import { hazardRateRule } from "@tradewind/domain/contract";
+import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation, useExactText } from "../../figures/computation.tsx";

@@ -1,4 +1,4 @@
-import type { AccountRecord } from "@tradewind/domain";
+import type { AccountRecord } from "@tradewind/domain/account";
 import { memo, type ReactNode } from "react";
 import { centsOrMore } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";

@@ -1,4 +1,5 @@
-import { decimal, languageOf, money } from "@tradewind/domain";
+import { decimal, money } from "@tradewind/domain/money";
+import { languageOf } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { issueText } from "./issue-text.ts";
 

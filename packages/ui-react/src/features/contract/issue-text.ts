@@ -1,12 +1,7 @@
-import {
-	type Decimal,
-	formatFigure,
-	type Instrument,
-	type Issue,
-	type Language,
-	type Rounding,
-	shownDecimalMark,
-} from "@tradewind/domain";
+import type { Issue } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import { type Decimal, formatFigure, type Rounding, shownDecimalMark } from "@tradewind/domain/money";
+import type { Language } from "@tradewind/domain/site";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import type { Say } from "../../i18n/say.ts";
 

@@ -1,10 +1,5 @@
-import {
-	type Direction,
-	formatFigure,
-	type Price,
-	suggestedStops,
-	writeTypedDecimal,
-} from "@tradewind/domain";
+import { type Direction, suggestedStops } from "@tradewind/domain/contract";
+import { formatFigure, type Price, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "../../shell/field.module.css";

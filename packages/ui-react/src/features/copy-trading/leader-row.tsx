@@ -1,4 +1,4 @@
-import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain";
+import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";

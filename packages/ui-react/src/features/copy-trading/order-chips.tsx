@@ -1,4 +1,4 @@
-import { type LeaderOrder, leaderOrders } from "@tradewind/domain";
+import { type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Chips, ChipsRoom } from "../../shell/chips.tsx";

@@ -1,4 +1,4 @@
-import type { LeaderOrder } from "@tradewind/domain";
+import type { LeaderOrder } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Empty } from "../../shell/faces.tsx";

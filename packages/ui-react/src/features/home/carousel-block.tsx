@@ -1,4 +1,4 @@
-import type { Media } from "@tradewind/domain";
+import type { Media } from "@tradewind/domain/content";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../shell/faces.tsx";
 import { lazyPage } from "../../shell/lazy-page.ts";

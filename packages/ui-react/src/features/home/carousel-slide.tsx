@@ -1,4 +1,4 @@
-import type { Media } from "@tradewind/domain";
+import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./carousel.module.css";
 

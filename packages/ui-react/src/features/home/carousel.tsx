@@ -1,4 +1,4 @@
-import type { Media } from "@tradewind/domain";
+import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { prefersStillness } from "../../shell/prefers-stillness.ts";

@@ -1,4 +1,5 @@
-import { type Decimal, dayProfitPercentRule } from "@tradewind/domain";
+import { dayProfitPercentRule } from "@tradewind/domain/account";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { BalanceComputations } from "../../figures/balance-computations.tsx";
 import { Computation } from "../../figures/computation.tsx";

@@ -1,4 +1,5 @@
-import { type Decimal, dayProfitPercentRule } from "@tradewind/domain";
+import { dayProfitPercentRule } from "@tradewind/domain/account";
+import type { Decimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";

@@ -1,4 +1,4 @@
-import type { Sorting } from "@tradewind/domain";
+import type { Sorting } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/category-chips.tsx";

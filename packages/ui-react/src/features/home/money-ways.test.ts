@@ -1,4 +1,4 @@
-import { moneyTiles, noFlags } from "@tradewind/domain";
+import { moneyTiles, noFlags } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { moneyWays } from "./money-ways.ts";
 

@@ -1,4 +1,4 @@
-import type { MoneyTile } from "@tradewind/domain";
+import type { MoneyTile } from "@tradewind/domain/site";
 
 /** A button of the asset card: where it leads, or that it needs a real account. */
 export type MoneyWay =

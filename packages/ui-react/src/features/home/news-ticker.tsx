@@ -1,4 +1,4 @@
-import type { Headline } from "@tradewind/domain";
+import type { Headline } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { type MenuRow, menuRows, standingOf } from "@tradewind/domain";
+import { type MenuRow, menuRows, standingOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { moneyTiles, standingOf } from "@tradewind/domain";
+import { moneyTiles, standingOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";

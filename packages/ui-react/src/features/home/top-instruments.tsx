@@ -1,4 +1,5 @@
-import type { Instrument, InstrumentCode, Price } from "@tradewind/domain";
+import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import { memo, type ReactNode } from "react";
 import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";

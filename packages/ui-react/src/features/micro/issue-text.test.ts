@@ -1,4 +1,5 @@
-import { languageOf, microIssueNames } from "@tradewind/domain";
+import { microIssueNames } from "@tradewind/domain/micro";
+import { languageOf } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import ar from "./words/ar.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };

@@ -1,11 +1,6 @@
-import {
-	type Decimal,
-	formatFigure,
-	type Language,
-	type MicroIssue,
-	type Rounding,
-	shownDecimalMark,
-} from "@tradewind/domain";
+import type { MicroIssue } from "@tradewind/domain/micro";
+import { type Decimal, formatFigure, type Rounding, shownDecimalMark } from "@tradewind/domain/money";
+import type { Language } from "@tradewind/domain/site";
 import type { Say } from "../../i18n/say.ts";
 
 /** An issue in the customer's words. Its age is left out: that changes every second. */

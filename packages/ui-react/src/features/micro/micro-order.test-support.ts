@@ -1,13 +1,7 @@
-import {
-	decimal,
-	instant,
-	instrumentId,
-	type MicroOrder,
-	microOrderId,
-	money,
-	price,
-	rate,
-} from "@tradewind/domain";
+import { instrumentId } from "@tradewind/domain/market";
+import { type MicroOrder, microOrderId } from "@tradewind/domain/micro";
+import { decimal, money, price, rate } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 
 /** A micro order of a minute on EUR/USD that has ended. */
 export const closedOrder: MicroOrder = {

@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useSession } from "../../shell/use-session.ts";
 import { useSettings } from "../../shell/use-settings.ts";

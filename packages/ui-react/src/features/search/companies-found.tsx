@@ -1,4 +1,4 @@
-import { soughtIn } from "@tradewind/domain";
+import { soughtIn } from "@tradewind/domain/search";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Empty, Skeleton } from "../../shell/faces.tsx";

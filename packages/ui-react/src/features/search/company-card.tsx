@@ -1,4 +1,4 @@
-import { type Company, companyLogo, companyMail, companyWebsite } from "@tradewind/domain";
+import { type Company, companyLogo, companyMail, companyWebsite } from "@tradewind/domain/support";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { InstrumentBadge } from "../../instruments/badge.tsx";

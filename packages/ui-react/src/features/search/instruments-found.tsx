@@ -1,4 +1,4 @@
-import { foundInstruments, soughtIn } from "@tradewind/domain";
+import { foundInstruments, soughtIn } from "@tradewind/domain/search";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";

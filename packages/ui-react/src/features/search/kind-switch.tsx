@@ -1,4 +1,4 @@
-import type { SearchKind } from "@tradewind/domain";
+import type { SearchKind } from "@tradewind/domain/search";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Chips } from "../../shell/chips.tsx";

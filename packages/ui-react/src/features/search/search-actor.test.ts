@@ -1,4 +1,4 @@
-import { instrumentCode } from "@tradewind/domain";
+import { instrumentCode } from "@tradewind/domain/market";
 import { afterEach, expect, test, vi } from "vitest";
 import { euroDollar, quote, startApp } from "../../shell/fake-app.test-support.ts";
 import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";

@@ -1,4 +1,4 @@
-import type { productSearchMachine } from "@tradewind/domain";
+import type { productSearchMachine } from "@tradewind/domain/search";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../shell/app.ts";
 

@@ -1,4 +1,4 @@
-import { longestSearch } from "@tradewind/domain";
+import { longestSearch } from "@tradewind/domain/search";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import page from "../../shell/page.module.css";

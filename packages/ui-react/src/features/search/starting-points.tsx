@@ -1,4 +1,4 @@
-import { instrumentsOf } from "@tradewind/domain";
+import { instrumentsOf } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useWatchList } from "../../instruments/watched.ts";

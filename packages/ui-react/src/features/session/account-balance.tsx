@@ -1,4 +1,4 @@
-import type { Balance } from "@tradewind/domain";
+import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { Customer } from "@tradewind/domain";
+import type { Customer } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../shell/use-session.ts";

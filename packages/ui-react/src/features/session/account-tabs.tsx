@@ -1,4 +1,4 @@
-import type { Credentials } from "@tradewind/domain";
+import type { Credentials } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./account-tabs.module.css";

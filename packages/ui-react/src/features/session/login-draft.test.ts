@@ -1,4 +1,4 @@
-import type { LoginForm } from "@tradewind/domain";
+import type { LoginForm } from "@tradewind/domain/session";
 import { beforeEach, expect, test } from "vitest";
 import { dropDraft, keepDraft, leaveDraft, readDraft } from "./login-draft.ts";
 

@@ -1,4 +1,4 @@
-import { defaultAreaCode, type LoginForm } from "@tradewind/domain";
+import { defaultAreaCode, type LoginForm } from "@tradewind/domain/session";
 
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
 let draft = empty;

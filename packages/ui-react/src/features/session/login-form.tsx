@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type LoginForm as Form, type LoginIssue, readLoginForm } from "@tradewind/domain";
+import { type LoginForm as Form, type LoginIssue, readLoginForm } from "@tradewind/domain/session";
 import { Result } from "effect";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { defaultAreaCode } from "@tradewind/domain";
+import { defaultAreaCode } from "@tradewind/domain/session";
 
 /** What may stand in the field of the area code while it is typed: `+` and at most 5 digits (Spec 1 §5). */
 export const typedAreaCode = (text: string): string => `+${digitsOf(text).slice(0, 5)}`;

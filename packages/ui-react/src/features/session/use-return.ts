@@ -1,4 +1,4 @@
-import { returnPath } from "@tradewind/domain";
+import { returnPath } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../shell/app.ts";

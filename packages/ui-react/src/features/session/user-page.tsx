@@ -1,4 +1,4 @@
-import { canSwitchTheme, menuRows, standingOf } from "@tradewind/domain";
+import { canSwitchTheme, menuRows, standingOf } from "@tradewind/domain/site";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { useWords } from "../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { Language, LanguageCode } from "@tradewind/domain";
+import type { Language, LanguageCode } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { useIsAwake } from "../../shell/use-is-awake.ts";
 import classes from "./language-list.module.css";

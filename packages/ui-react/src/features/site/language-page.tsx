@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from "@tradewind/domain";
+import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type ReactNode, useState } from "react";
 import { hasOwnWords, useWords } from "../../i18n/words.ts";
 import { useApp } from "../../shell/app.ts";

@@ -1,4 +1,4 @@
-import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain";
+import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../i18n/words.ts";

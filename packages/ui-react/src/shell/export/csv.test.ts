@@ -1,4 +1,4 @@
-import { type Decimal, decimal, toText } from "@tradewind/domain";
+import { type Decimal, decimal, toText } from "@tradewind/domain/money";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

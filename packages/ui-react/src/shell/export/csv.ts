@@ -1,4 +1,4 @@
-import { type Decimal, toText } from "@tradewind/domain";
+import { type Decimal, toText } from "@tradewind/domain/money";
 
 /** What stands in a cell: a text, or an exact figure; `undefined` is an empty cell. */
 export type Cell = string | Decimal | undefined;

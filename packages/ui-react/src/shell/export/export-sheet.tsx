@@ -1,4 +1,4 @@
-import type { FullListContext } from "@tradewind/domain";
+import type { FullListContext } from "@tradewind/domain/paged-list";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { reasonOf } from "../faces.tsx";

@@ -1,10 +1,6 @@
-import {
-	type ContractOrder,
-	createFullListMachine,
-	type MicroOrder,
-	type MicroOrderId,
-	type OrderId,
-} from "@tradewind/domain";
+import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
+import type { MicroOrder, MicroOrderId } from "@tradewind/domain/micro";
+import { createFullListMachine } from "@tradewind/domain/paged-list";
 import type { HistoryExtra, HistoryQuery } from "../history.machine.ts";
 import type { MicroListQuery } from "../micro-list.machine.ts";
 

@@ -1,4 +1,4 @@
-import type { HistoryRange } from "@tradewind/domain";
+import type { HistoryRange } from "@tradewind/domain/time";
 
 /** `contract-orders_2026-01-01_2026-01-31_GMT.csv`: what it holds, and the days of its filter, both included. */
 export const fileNameOf = (product: "contract" | "micro", range: HistoryRange | undefined): string => {

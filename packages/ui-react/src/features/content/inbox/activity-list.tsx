@@ -1,4 +1,4 @@
-import { type ActivityEntry, entryKey } from "@tradewind/domain";
+import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
 import { type ReactNode, useCallback } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../shell/activity.ts";

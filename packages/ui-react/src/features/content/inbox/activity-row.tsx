@@ -1,4 +1,5 @@
-import { type ActivityEntry, writeMoment } from "@tradewind/domain";
+import type { ActivityEntry } from "@tradewind/domain/activity";
+import { writeMoment } from "@tradewind/domain/time";
 import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";

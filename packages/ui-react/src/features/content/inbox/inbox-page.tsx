@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../shell/activity.ts";

@@ -1,4 +1,4 @@
-import type { QueryError } from "@tradewind/domain";
+import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";

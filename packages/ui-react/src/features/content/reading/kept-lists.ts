@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../shell/app.ts";
 

@@ -1,4 +1,5 @@
-import type { ArticleContext, QueryError } from "@tradewind/domain";
+import type { ArticleContext } from "@tradewind/domain/content";
+import type { QueryError } from "@tradewind/domain/request";
 import { useEffect } from "react";
 import { followLanguage } from "../../../i18n/words.ts";
 import { useSelected } from "../../../shell/use-selected.ts";

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,16 +1,11 @@
 import {
 	type ContractOrder,
-	decimal,
 	feeRule,
 	floatingProfitRule,
 	marginRule,
-	money,
-	price,
-	quantity,
-	rate,
 	returnOnMarginRule,
-	toText,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import { decimal, money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { euroDollar, holdingOrder } from "../../../shell/fake-app.test-support.ts";
 import { orderReckonings, type Reckoning } from "./order-reckonings.ts";

@@ -1,13 +1,13 @@
 import {
 	type ContractOrder,
-	type Decimal,
 	feeRule,
 	floatingProfitRule,
-	type Instrument,
 	marginRule,
 	returnOnMarginRule,
-	type SiteSettings,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import type { Decimal } from "@tradewind/domain/money";
+import type { SiteSettings } from "@tradewind/domain/site";
 import { Result } from "effect";
 
 /** A figure of an order: the rule that gives it, the order's own figures in it, what it gives, and what the platform says. */

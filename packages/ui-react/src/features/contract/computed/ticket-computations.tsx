@@ -4,10 +4,9 @@ import {
 	freeAfterRule,
 	marginRule,
 	type PressedOrder,
-	parseDecimal,
-	readTypedDecimal,
 	receiptOf,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import { parseDecimal, readTypedDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";

@@ -1,4 +1,4 @@
-import { hazardRateRule } from "@tradewind/domain";
+import { hazardRateRule } from "@tradewind/domain/contract";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import { expect, test } from "vitest";
 import { csvOf } from "../../../shell/export/csv.ts";
 import { holdingOrder } from "../../../shell/fake-app.test-support.ts";

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Say } from "../../../i18n/say.ts";
 import type { Column } from "../../../shell/export/csv.ts";
 

@@ -1,4 +1,4 @@
-import { AnswerLost, Refused, Unreachable } from "@tradewind/domain";
+import { AnswerLost, Refused, Unreachable } from "@tradewind/domain/request";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	enterDemo,

@@ -1,14 +1,14 @@
 import type {
 	CommandDone,
-	CommandError,
 	CommandOvertaken,
 	ContractOrder,
 	ContractOrdersContext,
 	contractOrderMachine,
 	OrderCommand,
 	OrderId,
-	SignedIn,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import type { CommandError } from "@tradewind/domain/request";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../shell/app.ts";
 

@@ -1,4 +1,5 @@
-import type { ContractOrder, Decimal } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

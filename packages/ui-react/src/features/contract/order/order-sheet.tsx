@@ -1,4 +1,5 @@
-import { type ContractOrder, type SignedIn, type StopsForm, stopsFormOf } from "@tradewind/domain";
+import { type ContractOrder, type StopsForm, stopsFormOf } from "@tradewind/domain/contract";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";

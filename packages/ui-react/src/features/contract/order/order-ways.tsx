@@ -1,4 +1,4 @@
-import { type StopsForm, summariseStops } from "@tradewind/domain";
+import { type StopsForm, summariseStops } from "@tradewind/domain/contract";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";

@@ -1,4 +1,4 @@
-import { type ContractOrder, type StopsForm, summariseStops } from "@tradewind/domain";
+import { type ContractOrder, type StopsForm, summariseStops } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,4 +1,5 @@
-import type { CommandError, ContractOrder, OrderCommand } from "@tradewind/domain";
+import type { ContractOrder, OrderCommand } from "@tradewind/domain/contract";
+import type { CommandError } from "@tradewind/domain/request";
 import { currentWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../shell/faces.tsx";
 import { notify } from "../../../shell/notices.ts";

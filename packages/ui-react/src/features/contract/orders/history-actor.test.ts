@@ -1,4 +1,4 @@
-import { type ContractOrder, orderId } from "@tradewind/domain";
+import { type ContractOrder, orderId } from "@tradewind/domain/contract";
 import { expect, test } from "vitest";
 import { holdingOrder, readingOf, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
 import { historyOf, keepFresh } from "./history-actor.ts";

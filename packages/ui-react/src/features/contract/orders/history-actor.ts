@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";

@@ -1,4 +1,5 @@
-import type { ContractOrder, SignedIn } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DaysFilter } from "../../../shell/days/days-filter.tsx";

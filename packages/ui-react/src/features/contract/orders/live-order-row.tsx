@@ -1,4 +1,4 @@
-import type { ContractOrder, OrderId } from "@tradewind/domain";
+import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useCallback } from "react";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { useInView } from "../../../instruments/use-in-view.ts";

@@ -1,4 +1,5 @@
-import { type ContractOrder, decimal, money, orderId, price } from "@tradewind/domain";
+import { type ContractOrder, orderId } from "@tradewind/domain/contract";
+import { decimal, money, price } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { holdingOrder } from "../../../shell/fake-app.test-support.ts";
 import { differOnlyInFigures, openOrder } from "./open-order.ts";

@@ -1,4 +1,4 @@
-import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain";
+import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain/contract";
 import { useCallback, useMemo, useRef } from "react";
 import type { Followed } from "../../../figures/live-figure.tsx";
 import { useApp } from "../../../shell/app.ts";

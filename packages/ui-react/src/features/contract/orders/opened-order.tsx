@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { type App, useApp } from "../../../shell/app.ts";
 import { Later } from "../../../shell/later.tsx";

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

@@ -1,4 +1,4 @@
-import type { ContractOrder, OrderId } from "@tradewind/domain";
+import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useNear } from "../../../instruments/use-in-view.ts";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
 import { useApp } from "../../../shell/app.ts";
 import { ExportButton } from "../../../shell/export/export-button.tsx";

@@ -1,4 +1,4 @@
-import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain";
+import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain/contract";
 import { useRef } from "react";
 import { useApp } from "../../../shell/app.ts";
 import { useSelected } from "../../../shell/use-selected.ts";

@@ -1,4 +1,5 @@
-import type { ContractOrder, Instrument } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";

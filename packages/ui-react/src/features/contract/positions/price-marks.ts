@@ -1,4 +1,6 @@
-import { type ContractOrder, formatFigure, type InstrumentId } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { InstrumentId } from "@tradewind/domain/market";
+import { formatFigure } from "@tradewind/domain/money";
 import { useMemo, useRef } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import type { Say } from "../../../i18n/say.ts";

@@ -1,4 +1,4 @@
-import { formatFigure } from "@tradewind/domain";
+import { formatFigure } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";

@@ -1,4 +1,4 @@
-import type { Quote } from "@tradewind/domain";
+import type { Quote } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useAge, useFreshness } from "../../../shell/connection-bar.tsx";

@@ -1,10 +1,10 @@
 import {
-	type Decimal,
 	type OrderTicketContext,
 	type PressedOrder,
 	receiptIssues,
 	receiptOf,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

@@ -1,4 +1,6 @@
-import { type ContractOrder, decimal, languageOf, money } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import { decimal, money } from "@tradewind/domain/money";
+import { languageOf } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { holdingOrder } from "../../../shell/fake-app.test-support.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";

@@ -1,11 +1,6 @@
-import {
-	type ContractOrder,
-	type Decimal,
-	formatFigure,
-	type Language,
-	returnOnMarginRule,
-	type SiteSettings,
-} from "@tradewind/domain";
+import { type ContractOrder, returnOnMarginRule } from "@tradewind/domain/contract";
+import { type Decimal, formatFigure } from "@tradewind/domain/money";
+import type { Language, SiteSettings } from "@tradewind/domain/site";
 import { BigDecimal, Result } from "effect";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { orderTime } from "../../../figures/order-time.ts";

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";

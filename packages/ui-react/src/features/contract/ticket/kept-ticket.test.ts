@@ -1,4 +1,4 @@
-import { Refused } from "@tradewind/domain";
+import { Refused } from "@tradewind/domain/request";
 import { describe, expect, test } from "vitest";
 import { euroDollar, readingOf, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
 import { nextTask } from "../../../shell/next-task.ts";

@@ -1,4 +1,8 @@
-import type { BalancesContext, Instrument, LanguageCode, Money, orderTicketMachine } from "@tradewind/domain";
+import type { BalancesContext } from "@tradewind/domain/account";
+import type { orderTicketMachine } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import type { Money } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { type ActorRefFrom, createActor } from "xstate";
 import { whenStill } from "../../../instruments/follow-quote.ts";
 import { readSaved, save } from "../../../saved/saved.ts";

@@ -1,4 +1,5 @@
-import { formatFigure, multipleText } from "@tradewind/domain";
+import { multipleText } from "@tradewind/domain/contract";
+import { formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";

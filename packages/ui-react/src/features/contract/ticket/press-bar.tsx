@@ -1,4 +1,4 @@
-import type { Direction } from "@tradewind/domain";
+import type { Direction } from "@tradewind/domain/contract";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { OpensIn } from "../../../instruments/opens-in.tsx";

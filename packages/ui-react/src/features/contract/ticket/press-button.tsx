@@ -1,4 +1,4 @@
-import type { Direction } from "@tradewind/domain";
+import type { Direction } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "../../../shell/press-bar.module.css";

@@ -1,4 +1,4 @@
-import { formatFigure } from "@tradewind/domain";
+import { formatFigure } from "@tradewind/domain/money";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { AnswerLost, Refused } from "@tradewind/domain";
+import { AnswerLost, Refused } from "@tradewind/domain/request";
 import { Equal } from "effect";
 import { expect, test } from "vitest";
 import { noon, readingOf } from "../../../shell/fake-app.test-support.ts";

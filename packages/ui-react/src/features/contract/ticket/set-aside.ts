@@ -3,12 +3,9 @@ import {
 	type OrderTicketInput,
 	orderId,
 	type orderTicketMachine,
-	price,
-	quantity,
-	rate,
 	type TicketSent,
-	toText,
-} from "@tradewind/domain";
+} from "@tradewind/domain/contract";
+import { price, quantity, rate, toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
 import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../saved/awaited.ts";
 import type { App } from "../../../shell/app.ts";

@@ -1,4 +1,4 @@
-import { formatFigure, writeTypedDecimal } from "@tradewind/domain";
+import { formatFigure, writeTypedDecimal } from "@tradewind/domain/money";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DecimalInput } from "../../../shell/decimal-input.tsx";

@@ -1,4 +1,5 @@
-import { type Instrument, type OrderTicketContext, summarise, type TicketSummary } from "@tradewind/domain";
+import { type OrderTicketContext, summarise, type TicketSummary } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";

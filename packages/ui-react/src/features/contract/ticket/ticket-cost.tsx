@@ -1,4 +1,4 @@
-import type { Decimal } from "@tradewind/domain";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";

@@ -1,4 +1,6 @@
-import { type ContractOrder, decimal, instrumentId, orderId, price } from "@tradewind/domain";
+import { type ContractOrder, orderId } from "@tradewind/domain/contract";
+import { instrumentId } from "@tradewind/domain/market";
+import { decimal, price } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { euroDollar, holdingOrder } from "../../../shell/fake-app.test-support.ts";
 import { contractMarks } from "./contract-marks.ts";

@@ -1,4 +1,5 @@
-import type { ContractOrder, InstrumentId } from "@tradewind/domain";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { InstrumentId } from "@tradewind/domain/market";
 import { orderSeconds } from "../../../figures/order-time.ts";
 
 /** Entry and exit of an order, as the chart marks them. */

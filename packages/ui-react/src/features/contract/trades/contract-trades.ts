@@ -1,4 +1,5 @@
-import type { InstrumentId, SignedIn } from "@tradewind/domain";
+import type { InstrumentId } from "@tradewind/domain/market";
+import type { SignedIn } from "@tradewind/domain/session";
 import { use, useEffect, useMemo } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";

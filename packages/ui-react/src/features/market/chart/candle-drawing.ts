@@ -1,4 +1,5 @@
-import type { Candle, Price } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import {
 	type CandlestickData,
 	CandlestickSeries,

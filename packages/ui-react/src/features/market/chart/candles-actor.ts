@@ -1,4 +1,5 @@
-import { type CandlesInput, type candlesMachine, defaultPeriod, holdTopic } from "@tradewind/domain";
+import { type CandlesInput, type candlesMachine, defaultPeriod } from "@tradewind/domain/market";
+import { holdTopic } from "@tradewind/domain/realtime";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";

@@ -1,4 +1,4 @@
-import type { Period } from "@tradewind/domain";
+import type { Period } from "@tradewind/domain/market";
 import { useMemo, useSyncExternalStore } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { inkOn } from "../../../theme/readable-shade.ts";

@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useState } from "react";
 import { readSaved } from "../../../saved/saved.ts";
 import { Later } from "../../../shell/later.tsx";

@@ -1,4 +1,5 @@
-import type { Instrument, QueryError } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
+import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";

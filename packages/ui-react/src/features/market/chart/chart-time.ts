@@ -1,4 +1,4 @@
-import { type Period, periodSeconds } from "@tradewind/domain";
+import { type Period, periodSeconds } from "@tradewind/domain/market";
 import { madeOnce } from "./made-once.ts";
 import { zoneOffset } from "./zone-offset.ts";
 

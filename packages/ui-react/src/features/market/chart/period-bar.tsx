@@ -1,4 +1,4 @@
-import { type Period, periods } from "@tradewind/domain";
+import { type Period, periods } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useAskedFirst } from "../../../shell/use-asked-first.ts";

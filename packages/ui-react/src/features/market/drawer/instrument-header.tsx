@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";

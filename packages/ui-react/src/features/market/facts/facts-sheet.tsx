@@ -1,5 +1,5 @@
-import type { Instrument } from "@tradewind/domain";
-import { isAroundTheClock } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
+import { isAroundTheClock } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

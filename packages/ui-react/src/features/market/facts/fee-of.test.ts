@@ -1,4 +1,4 @@
-import { decimal, rate, toText } from "@tradewind/domain";
+import { decimal, rate, toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { euroDollar } from "../../../shell/fake-app.test-support.ts";
 import { feeOf } from "./fee-of.ts";

@@ -1,4 +1,7 @@
-import { type Decimal, decimal, feeRule, type Instrument, type SiteSettings } from "@tradewind/domain";
+import { feeRule } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import { type Decimal, decimal } from "@tradewind/domain/money";
+import type { SiteSettings } from "@tradewind/domain/site";
 import { Result } from "effect";
 
 /** By the fee's own rule: what an amount of 1 costs, or what a margin of 100 does, which is the percent. */

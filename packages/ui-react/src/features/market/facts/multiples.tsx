@@ -1,4 +1,4 @@
-import type { Instrument } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
 import { BigDecimal } from "effect";
 import { Fragment, type ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";

@@ -1,4 +1,4 @@
-import { instant } from "@tradewind/domain";
+import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { turnMoment } from "./turn-moment.ts";
 

@@ -1,4 +1,5 @@
-import { instant, type MarketTurn, writeMoment } from "@tradewind/domain";
+import type { MarketTurn } from "@tradewind/domain/market";
+import { instant, writeMoment } from "@tradewind/domain/time";
 
 /**
  * When a market opens or closes, GMT: `21:00` on the day on which that was told, `Sun, Nov 29, 21:00` on any other, as it is

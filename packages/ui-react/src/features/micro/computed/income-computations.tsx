@@ -1,4 +1,5 @@
-import { type Decimal, expectedIncomeRule, type MicroTerms, profitPercentRule } from "@tradewind/domain";
+import { expectedIncomeRule, type MicroTerms, profitPercentRule } from "@tradewind/domain/micro";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";

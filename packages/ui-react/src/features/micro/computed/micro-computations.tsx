@@ -1,4 +1,5 @@
-import { type Decimal, type MicroTerms, microLossRule } from "@tradewind/domain";
+import { type MicroTerms, microLossRule } from "@tradewind/domain/micro";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,4 +1,5 @@
-import { type PressedMicroOrder, readTypedDecimal } from "@tradewind/domain";
+import type { PressedMicroOrder } from "@tradewind/domain/micro";
+import { readTypedDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { MicroOrder } from "@tradewind/domain";
+import type { MicroOrder } from "@tradewind/domain/micro";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";

@@ -1,4 +1,4 @@
-import type { MicroOrder } from "@tradewind/domain";
+import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyOrders } from "../../../shell/empty-orders.tsx";

@@ -1,4 +1,4 @@
-import type { MicroOrder } from "@tradewind/domain";
+import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { orderTime } from "../../../figures/order-time.ts";

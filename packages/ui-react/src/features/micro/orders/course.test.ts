@@ -1,4 +1,6 @@
-import { type Candle, decimal, type MicroOrder, price, quantity } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { decimal, price, quantity } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { courseOf } from "./course.ts";

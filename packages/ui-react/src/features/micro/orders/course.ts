@@ -1,4 +1,6 @@
-import { type Candle, type MicroOrder, type Price, toText } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { type Price, toText } from "@tradewind/domain/money";
 import { orderSeconds } from "../../../figures/order-time.ts";
 
 /** A moment of the order on the drawing. */

@@ -1,4 +1,4 @@
-import type { MicroDirection } from "@tradewind/domain";
+import type { MicroDirection } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./direction.module.css";

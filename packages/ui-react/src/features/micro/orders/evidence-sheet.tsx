@@ -1,4 +1,5 @@
-import { type Decimal, formatFigure, type MicroOrder, profitPercentRule } from "@tradewind/domain";
+import { type MicroOrder, profitPercentRule } from "@tradewind/domain/micro";
+import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";

@@ -1,12 +1,5 @@
-import {
-	decimal,
-	expectedIncomeRule,
-	type MicroOrder,
-	microLossRule,
-	money,
-	price,
-	rate,
-} from "@tradewind/domain";
+import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
+import { decimal, money, price, rate } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { evidenceOf } from "./evidence.ts";

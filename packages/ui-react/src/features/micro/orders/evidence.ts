@@ -1,4 +1,5 @@
-import { type Decimal, expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain";
+import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
+import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../running/announce-result.ts";
 

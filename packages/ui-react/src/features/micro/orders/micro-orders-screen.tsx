@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../shell/app.ts";

@@ -2,10 +2,9 @@ import {
 	expectedIncomeRule,
 	type MicroOrder,
 	type MicroTerms,
-	money,
 	profitPercentRule,
-	rate,
-} from "@tradewind/domain";
+} from "@tradewind/domain/micro";
+import { money, rate } from "@tradewind/domain/money";
 import { Result } from "effect";
 
 /** What an order that runs can win, and its ratio in percent (Spec 1 §5, §9); `undefined` for figures that the rules refuse. */

@@ -1,12 +1,6 @@
-import {
-	type Candle,
-	formatFigure,
-	type MicroOrder,
-	type Period,
-	type Price,
-	periodSeconds,
-	periods,
-} from "@tradewind/domain";
+import { type Candle, type Period, periodSeconds, periods } from "@tradewind/domain/market";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { formatFigure, type Price } from "@tradewind/domain/money";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { Figure } from "../../../figures/figure.tsx";

@@ -1,4 +1,4 @@
-import type { MicroOrder } from "@tradewind/domain";
+import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

@@ -1,4 +1,5 @@
-import { type Decimal, formatFigure, type MicroOrder } from "@tradewind/domain";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../shell/app.ts";

@@ -1,4 +1,5 @@
-import { instrumentId, type MicroOrder } from "@tradewind/domain";
+import { instrumentId } from "@tradewind/domain/market";
+import type { MicroOrder } from "@tradewind/domain/micro";
 import { expect, test } from "vitest";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { microMarks } from "./micro-marks.ts";

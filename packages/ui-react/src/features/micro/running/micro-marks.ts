@@ -1,4 +1,5 @@
-import type { InstrumentId, MicroOrder } from "@tradewind/domain";
+import type { InstrumentId } from "@tradewind/domain/market";
+import type { MicroOrder } from "@tradewind/domain/micro";
 import { orderSeconds } from "../../../figures/order-time.ts";
 
 /** Where a micro order opened, and where it has ended, as the chart marks them. */

@@ -1,4 +1,5 @@
-import type { InstrumentId, SignedIn } from "@tradewind/domain";
+import type { InstrumentId } from "@tradewind/domain/market";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect, useMemo } from "react";
 import { useApp } from "../../../shell/app.ts";
 import { showsMicroDetails } from "../../../shell/micro-details.ts";

@@ -1,4 +1,4 @@
-import { secondsLeft } from "@tradewind/domain";
+import { secondsLeft } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";

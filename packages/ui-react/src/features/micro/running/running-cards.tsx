@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tradewind/domain";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { FailedStrip } from "../../../shell/failed-strip.tsx";

@@ -1,14 +1,7 @@
-import {
-	decimal,
-	instant,
-	type MicroOrder,
-	type MicroOrderPage,
-	microOrderId,
-	money,
-	price,
-	rate,
-	Unreachable,
-} from "@tradewind/domain";
+import { type MicroOrder, type MicroOrderPage, microOrderId } from "@tradewind/domain/micro";
+import { decimal, money, price, rate } from "@tradewind/domain/money";
+import { Unreachable } from "@tradewind/domain/request";
+import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { noActivityShown } from "../../../shell/activity.ts";
 import { euroDollar, noon, signIn, startApp } from "../../../shell/fake-app.test-support.ts";

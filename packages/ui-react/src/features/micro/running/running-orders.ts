@@ -1,12 +1,11 @@
 import {
-	type DeviceClock,
-	instant,
 	type MicroOrder,
 	type MicroOrderId,
 	microOrderId,
 	type microOrderMachine,
-	type SignedIn,
-} from "@tradewind/domain";
+} from "@tradewind/domain/micro";
+import type { SignedIn } from "@tradewind/domain/session";
+import { type DeviceClock, instant } from "@tradewind/domain/time";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../shell/app.ts";

@@ -1,4 +1,7 @@
-import { decimal, type Freshness, instant, type MicroOrder, price, quoteLifetime } from "@tradewind/domain";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { decimal, price } from "@tradewind/domain/money";
+import { type Freshness, quoteLifetime } from "@tradewind/domain/realtime";
+import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { noon, quote } from "../../../shell/fake-app.test-support.ts";
 import { standingBy } from "./standing.ts";

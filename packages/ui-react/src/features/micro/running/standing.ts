@@ -1,4 +1,7 @@
-import { type Freshness, type Instant, type MicroOrder, priceStanding, type Quote } from "@tradewind/domain";
+import type { Quote } from "@tradewind/domain/market";
+import type { MicroOrder } from "@tradewind/domain/micro";
+import { type Freshness, priceStanding } from "@tradewind/domain/realtime";
+import type { Instant } from "@tradewind/domain/time";
 import { BigDecimal } from "effect";
 
 /** How an order would end if it ended at the price of this moment; only the platform says how it does end. */

@@ -1,4 +1,4 @@
-import { type Money, readTypedDecimal } from "@tradewind/domain";
+import { type Money, readTypedDecimal } from "@tradewind/domain/money";
 import { Equal, Result } from "effect";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";

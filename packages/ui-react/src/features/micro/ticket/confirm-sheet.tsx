@@ -1,4 +1,4 @@
-import { confirmationIssues, type MicroTicketContext, type PressedMicroOrder } from "@tradewind/domain";
+import { confirmationIssues, type MicroTicketContext, type PressedMicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

@@ -1,4 +1,4 @@
-import { type MicroOption, profitPercentOf } from "@tradewind/domain";
+import { type MicroOption, profitPercentOf } from "@tradewind/domain/micro";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

@@ -1,14 +1,7 @@
-import {
-	AnswerLost,
-	decimal,
-	type MicroSettings,
-	microOrderId,
-	money,
-	Refused,
-	rate,
-	SessionInvalid,
-	type SignedIn,
-} from "@tradewind/domain";
+import { type MicroSettings, microOrderId } from "@tradewind/domain/micro";
+import { decimal, money, rate } from "@tradewind/domain/money";
+import { AnswerLost, Refused, SessionInvalid } from "@tradewind/domain/request";
+import type { SignedIn } from "@tradewind/domain/session";
 import { Equal } from "effect";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {

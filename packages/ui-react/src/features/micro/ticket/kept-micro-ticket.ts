@@ -1,4 +1,7 @@
-import type { Instrument, LanguageCode, microTicketMachine, SignedIn } from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
+import type { microTicketMachine } from "@tradewind/domain/micro";
+import type { SignedIn } from "@tradewind/domain/session";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { type ActorRefFrom, createActor } from "xstate";
 import { whenStill } from "../../../instruments/follow-quote.ts";
 import { readSaved } from "../../../saved/saved.ts";

@@ -1,4 +1,4 @@
-import type { MicroDirection } from "@tradewind/domain";
+import type { MicroDirection } from "@tradewind/domain/micro";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";

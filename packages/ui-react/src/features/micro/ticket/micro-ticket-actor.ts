@@ -1,10 +1,6 @@
-import {
-	type Instrument,
-	type MicroSummary,
-	type MicroTicketContext,
-	type SignedIn,
-	summariseMicro,
-} from "@tradewind/domain";
+import type { Instrument } from "@tradewind/domain/market";
+import { type MicroSummary, type MicroTicketContext, summariseMicro } from "@tradewind/domain/micro";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";

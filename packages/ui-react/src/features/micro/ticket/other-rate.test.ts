@@ -1,13 +1,6 @@
-import {
-	decimal,
-	type MicroOrder,
-	type MicroSettings,
-	microOrderId,
-	money,
-	rate,
-	toText,
-	Unreachable,
-} from "@tradewind/domain";
+import { type MicroOrder, type MicroSettings, microOrderId } from "@tradewind/domain/micro";
+import { decimal, money, rate, toText } from "@tradewind/domain/money";
+import { Unreachable } from "@tradewind/domain/request";
 import { afterEach, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";

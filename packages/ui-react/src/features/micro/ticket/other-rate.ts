@@ -4,8 +4,8 @@ import {
 	type microTicketMachine,
 	type PressedMicroOrder,
 	profitPercentOf,
-	type Rate,
-} from "@tradewind/domain";
+} from "@tradewind/domain/micro";
+import type { Rate } from "@tradewind/domain/money";
 import { Equal } from "effect";
 import type { ActorRefFrom } from "xstate";
 import { figureText } from "../../../figures/figure-text.ts";

@@ -1,4 +1,6 @@
-import { decimal, instrumentId, microOrderId, money, rate } from "@tradewind/domain";
+import { instrumentId } from "@tradewind/domain/market";
+import { microOrderId } from "@tradewind/domain/micro";
+import { decimal, money, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { noon } from "../../../shell/fake-app.test-support.ts";
 import { readSetAside } from "./set-aside.ts";

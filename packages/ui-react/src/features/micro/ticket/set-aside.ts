@@ -1,13 +1,7 @@
-import {
-	type Customer,
-	instrumentId,
-	type MicroTicketInput,
-	microOrderId,
-	type microTicketMachine,
-	money,
-	rate,
-	toText,
-} from "@tradewind/domain";
+import { instrumentId } from "@tradewind/domain/market";
+import { type MicroTicketInput, microOrderId, type microTicketMachine } from "@tradewind/domain/micro";
+import { money, rate, toText } from "@tradewind/domain/money";
+import type { Customer } from "@tradewind/domain/session";
 import type { ActorRefFrom } from "xstate";
 import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../saved/awaited.ts";
 

@@ -1,4 +1,5 @@
-import { type Candle, decimal, price, quantity } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import { decimal, price, quantity } from "@tradewind/domain/money";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ChartLook, DrawingStage } from "../candle-drawing.ts";

@@ -1,4 +1,5 @@
-import { type Candle, toText } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import { toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ISeriesApi, Time, UTCTimestamp } from "lightweight-charts";
 import type { ChartLook, DrawingPart, DrawingStage } from "../candle-drawing.ts";

@@ -1,4 +1,4 @@
-import type { Price } from "@tradewind/domain";
+import type { Price } from "@tradewind/domain/money";
 import { type ReactNode, type Ref, useCallback } from "react";
 import { decimalsOf } from "../../../../figures/decimals-of.ts";
 import { Figure } from "../../../../figures/figure.tsx";

@@ -1,4 +1,4 @@
-import { barRange } from "@tradewind/domain";
+import { barRange } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../../i18n/words.ts";
 import { useSelected } from "../../../../shell/use-selected.ts";

@@ -1,4 +1,4 @@
-import { formatFigure, type Price } from "@tradewind/domain";
+import { formatFigure, type Price } from "@tradewind/domain/money";
 import { useWords } from "../../../../i18n/words.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 

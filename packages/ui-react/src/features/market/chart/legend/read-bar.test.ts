@@ -1,4 +1,5 @@
-import { type Candle, decimal, price, quantity, rate } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import { decimal, price, quantity, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { createPointing } from "./pointing.ts";
 import { readBar } from "./read-bar.ts";

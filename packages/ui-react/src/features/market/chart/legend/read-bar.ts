@@ -1,4 +1,5 @@
-import { barChange, type Candle, type Rate } from "@tradewind/domain";
+import { barChange, type Candle } from "@tradewind/domain/market";
+import type { Rate } from "@tradewind/domain/money";
 
 export interface BarRead {
 	readonly bar: Candle;

@@ -1,4 +1,5 @@
-import { type Candle, decimal, price, quantity } from "@tradewind/domain";
+import type { Candle } from "@tradewind/domain/market";
+import { decimal, price, quantity } from "@tradewind/domain/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { placeMarks } from "./place-marks.ts";

@@ -1,4 +1,5 @@
-import { type Candle, type Period, type Price, periodSeconds } from "@tradewind/domain";
+import { type Candle, type Period, periodSeconds } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { TradeMark } from "./trade-mark.ts";
 

@@ -1,4 +1,5 @@
-import { type Candle, type Period, toText } from "@tradewind/domain";
+import type { Candle, Period } from "@tradewind/domain/market";
+import { toText } from "@tradewind/domain/money";
 import type { ISeriesPrimitive, SeriesAttachedParameter, Time, UTCTimestamp } from "lightweight-charts";
 import type { ChartLook, DrawingPart, DrawingStage } from "../candle-drawing.ts";
 import { type PlacedMark, placeMarks } from "./place-marks.ts";

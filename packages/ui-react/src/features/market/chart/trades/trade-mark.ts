@@ -1,4 +1,4 @@
-import type { Price } from "@tradewind/domain";
+import type { Price } from "@tradewind/domain/money";
 
 /** A moment of the customer's own: where an order opened, closed, began or ended. */
 export interface TradeMark {

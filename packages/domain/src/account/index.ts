@@ -1,0 +1,12 @@
+export { type AccountDetailContext, accountDetailMachine } from "./account-detail.machine.ts";
+export type { AccountDetail } from "./account-detail.ts";
+export { AccountHistory, type AccountRecordsQuery } from "./account-history.port.ts";
+export type { AccountRecord } from "./account-record.ts";
+export { Accounts } from "./accounts.port.ts";
+export { shownBalances, totalBalance } from "./asset-summary.ts";
+export type { AccountKind, Balance } from "./balance.ts";
+export { type BalancesContext, type BalancesEvent, balancesMachine } from "./balances.machine.ts";
+export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
+export { displayBalanceRule } from "./display-balance.rule.ts";
+export { type MoneyReading, readMoney } from "./read-money.ts";
+export { accountTotalRule } from "./total.rule.ts";

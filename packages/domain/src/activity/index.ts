@@ -1,0 +1,24 @@
+export {
+	type ActivityContext,
+	type ActivityEvent,
+	type ActivityHappened,
+	type ActivityInput,
+	activityMachine,
+} from "./activity.machine.ts";
+export {
+	type Activity,
+	type ActivityEntry,
+	type ActivityKind,
+	type ActivityProduct,
+	type EndReason,
+	entryKey,
+	mostEntries,
+	noActivity,
+	type OwnCommand,
+	unreadOf,
+	type WatchedOrder,
+} from "./activity.ts";
+export { type Endings, readEndings, type WantedEndings } from "./read-endings.ts";
+export { readActivity, type SavedActivity, writeActivity } from "./saved-activity.ts";
+export type { ContractsView } from "./watch-contracts.ts";
+export type { MicrosReading } from "./watch-micros.ts";

@@ -1,0 +1,5 @@
+export { type ArticleContext, createArticleMachine } from "./article.machine.ts";
+export { Articles } from "./articles.port.ts";
+export { type DescriptivePage, type Message, messagesPerPage, type NewsItem } from "./articles.ts";
+export type { Headline, Media } from "./publication.ts";
+export { Publications } from "./publications.port.ts";

@@ -1,0 +1,29 @@
+export {
+	type Decimal,
+	decimal,
+	divide,
+	formatFixed,
+	hundred,
+	type Money,
+	money,
+	NotADecimal,
+	type Price,
+	parseDecimal,
+	price,
+	type Quantity,
+	quantity,
+	type Rate,
+	type Rounding,
+	rate,
+	round,
+	toText,
+	zero,
+} from "./decimal.ts";
+export { type FigureFormat, formatFigure } from "./format-figure.ts";
+export { type AmountBounds, type AmountIssue, type AmountReading, readAmount } from "./read-amount.ts";
+export {
+	NotATypedDecimal,
+	readTypedDecimal,
+	shownDecimalMark,
+	writeTypedDecimal,
+} from "./typed-decimal.ts";

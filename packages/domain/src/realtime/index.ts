@@ -1,0 +1,21 @@
+export { backOff, backOffLimits } from "./back-off.ts";
+export { type Incoming, type Outgoing, type Push, type Topic, topicKey } from "./frame.ts";
+export {
+	type Freshness,
+	type PriceStanding,
+	priceStanding,
+	quoteLifetime,
+	staleAfter,
+} from "./freshness.ts";
+export { holdTopic } from "./hold-topic.ts";
+export type {
+	RealtimeContext,
+	RealtimeEmitted,
+	RealtimeEvent,
+	RealtimeInput,
+	SocketCommand,
+	SocketEvent,
+} from "./realtime.events.ts";
+export { realtimeMachine } from "./realtime.machine.ts";
+export { realtimeLimits } from "./realtime.setup.ts";
+export { type OpenSocket, type Socket, socketActor } from "./socket.port.ts";

@@ -1,0 +1,11 @@
+export { requestActor } from "./request.actor.ts";
+export {
+	AnswerLost,
+	type CommandError,
+	NotSent,
+	type QueryError,
+	Refused,
+	SessionInvalid,
+	Unreachable,
+	Unreadable,
+} from "./request.errors.ts";
