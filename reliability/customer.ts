@@ -4,21 +4,24 @@ import type { ContractOrder, Direction, Stops, TicketChange } from "@tradewind/d
 import { type InstrumentCode, instrumentCode } from "@tradewind/domain/market";
 import type { MicroDirection } from "@tradewind/domain/micro";
 import type { SignedIn } from "@tradewind/domain/session";
-import { createApp } from "../packages/ui-react/src/app/create-app.ts";
-import { createHistoryMachines } from "../packages/ui-react/src/app/history-machines.ts";
-import { createMachines } from "../packages/ui-react/src/app/machines.ts";
 import {
 	type OrderActor,
 	orderActorOf,
 } from "../packages/ui-react/src/features/contract/order/order-actors.ts";
-import { type TicketActor, ticketOf } from "../packages/ui-react/src/features/contract/ticket/kept-ticket.ts";
+import {
+	type TicketActor,
+	ticketOf,
+} from "../packages/ui-react/src/features/contract/ticket/stored-ticket.ts";
 import { runningOrdersOf } from "../packages/ui-react/src/features/micro/running/running-orders.ts";
 import {
 	type MicroTicketActor,
 	microTicketOf,
-} from "../packages/ui-react/src/features/micro/ticket/kept-micro-ticket.ts";
-import type { App } from "../packages/ui-react/src/shell/app.ts";
-import { follow } from "../packages/ui-react/src/shell/follow.ts";
+} from "../packages/ui-react/src/features/micro/ticket/stored-micro-ticket.ts";
+import { createApp } from "../packages/ui-react/src/start/create-app.ts";
+import { createHistoryMachines } from "../packages/ui-react/src/start/history-machines.ts";
+import { createMachines } from "../packages/ui-react/src/start/machines.ts";
+import type { App } from "../packages/ui-react/src/state/app.ts";
+import { follow } from "../packages/ui-react/src/state/subscribe.ts";
 
 const credentials = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1" } as const;
 

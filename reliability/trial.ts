@@ -1,5 +1,5 @@
 import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
-import { save } from "../packages/ui-react/src/saved/saved.ts";
+import { save } from "../packages/ui-react/src/storage/saved.ts";
 import { type ActName, acts } from "./acts.ts";
 import { type Customer, startCustomer } from "./customer.ts";
 import { type Line, layLine, origin } from "./line.ts";

@@ -1,8 +1,8 @@
 /** Who may import whom, checked on the whole tree. */
 import { globSync } from "node:fs";
 import { cruiseTree } from "./boundaries/cruise.ts";
-import { judge } from "./boundaries/judge.ts";
 import { entryPoints } from "./boundaries/entry-points.ts";
+import { judge } from "./boundaries/judge.ts";
 import { root } from "./places.ts";
 import { reportChecks } from "./suite/checks.ts";
 

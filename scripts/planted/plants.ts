@@ -30,7 +30,7 @@ export const plants: readonly Plant[] = [
 	},
 	{
 		name: "an untranslated literal",
-		file: "packages/ui-react/src/shell/planted.tsx",
+		file: "packages/ui-react/src/ui/status/planted.tsx",
 		spoil: () => "export const Planted = () => <p>Buy now</p>;\n",
 		gate: ["scripts/lints.ts"],
 		part: "lint",

@@ -1,14 +1,14 @@
 import "./theme/tokens.css";
 import "./theme/base.css";
 import { startTransition } from "react";
-import { createApp } from "./app/create-app.ts";
-import { startPreferences } from "./app/preferences.ts";
-import { Root } from "./app/root.tsx";
-import { giveStacksBack } from "./app/stacks.ts";
-import { holdStill } from "./app/stillness.ts";
-import { createPages } from "./pages/pages.ts";
-import { isMissingCode, reloadForMissingChunk, thisPage } from "./shell/missing-chunk.ts";
-import { nextTask } from "./shell/next-task.ts";
+import { isMissingCode, reloadForMissingChunk, thisPage } from "./router/missing-chunk.ts";
+import { createPages } from "./router/pages.ts";
+import { createApp } from "./start/create-app.ts";
+import { startPreferences } from "./start/preferences.ts";
+import { Root } from "./start/root.tsx";
+import { giveStacksBack } from "./start/stacks.ts";
+import { holdStill } from "./start/stillness.ts";
+import { nextTask } from "./state/yield-to-main.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {

@@ -2,10 +2,10 @@ import { redirectFrom } from "@tradewind/domain/session";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { createIdleApp } from "./app/idle-app.ts";
-import { World } from "./app/root.tsx";
 import { showLanguage } from "./i18n/words.ts";
-import { createPages } from "./pages/pages.ts";
+import { createPages } from "./router/pages.ts";
+import { World } from "./start/root.tsx";
+import { createIdleApp } from "./start/static-app.ts";
 
 export { mantineStyles } from "./theme/mantine-styles.ts";
 

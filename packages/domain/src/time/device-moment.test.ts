@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { instant } from "../time/instant.ts";
 import { clocksDisagree, type DeviceMoment, momentTold, passedBetween } from "./device-moment.ts";
+import { instant } from "./instant.ts";
 
 const moment = (wall: number, elapsed: number): DeviceMoment => ({ wall: instant(wall), elapsed });
 const start = moment(1_000_000, 500);

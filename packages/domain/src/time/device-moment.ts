@@ -1,4 +1,4 @@
-import { type Instant, instant } from "../time/instant.ts";
+import { type Instant, instant } from "./instant.ts";
 
 /**
  * A moment by both clocks of the device. The wall clock may be wrong by hours and be set while the app runs; the other

@@ -1,6 +1,6 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { lazyRoom } from "../shell/lazy-page.ts";
+import { lazyRoom } from "../router/lazy.ts";
 import classes from "./how-computed.module.css";
 import { HowComputedSheet } from "./how-computed.tsx";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useId, useState } from "react";
 import { useWords } from "../i18n/words.ts";
-import { Skeleton } from "../shell/faces.tsx";
-import { Later } from "../shell/later.tsx";
-import { Sheet } from "../shell/sheet.tsx";
+import { Later } from "../router/lazy-boundary.tsx";
+import { Sheet } from "../ui/sheet/sheet.tsx";
+import { Skeleton } from "../ui/status/status.tsx";
 import classes from "./how-computed.module.css";
 
 interface HowComputedProps {

@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { useSettings } from "../shell/use-settings.ts";
+import { useSettings } from "../state/use-settings.ts";
 import { Figure } from "./figure.tsx";
 import classes from "./order-head.module.css";
 

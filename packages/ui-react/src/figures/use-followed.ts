@@ -1,6 +1,6 @@
 import type { Decimal } from "@tradewind/domain/money";
 import { useMemo } from "react";
-import { type Observed, whenever } from "../shell/follow.ts";
+import { type Observed, whenever } from "../state/subscribe.ts";
 import type { Followed } from "./live-figure.tsx";
 
 /** A figure of what an actor knows, for a `LiveFigure`. `select` is the same function at each render. */

@@ -1,6 +1,6 @@
 import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain/site";
-import { readSaved } from "../saved/saved.ts";
-import { useStore } from "../shell/use-store.ts";
+import { useStore } from "../state/use-store.ts";
+import { readSaved } from "../storage/saved.ts";
 import type { Words } from "./merge.ts";
 import { type Say, type Speech, speak } from "./say.ts";
 

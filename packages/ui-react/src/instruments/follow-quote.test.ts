@@ -2,7 +2,7 @@ import { createQuoteBoard, instrumentCode, type Quote } from "@tradewind/domain/
 import { decimal, price, rate } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
-import { nextTask } from "../shell/next-task.ts";
+import { nextTask } from "../state/yield-to-main.ts";
 import { followQuote, whenStill } from "./follow-quote.ts";
 
 const euro = instrumentCode("EURUSD");

@@ -1,7 +1,7 @@
 import type { InstrumentCode, Quote, QuoteBoard } from "@tradewind/domain/market";
-import { follow, type Observed } from "../shell/follow.ts";
-import { inATask } from "../shell/in-a-task.ts";
-import { nextTask } from "../shell/next-task.ts";
+import { inATask } from "../state/in-a-task.ts";
+import { follow, type Observed } from "../state/subscribe.ts";
+import { nextTask } from "../state/yield-to-main.ts";
 
 /**
  * Tells `tell` of each quote of `code`, in a task of its own: for what follows from a price, and must not hold up the writing

@@ -1,7 +1,7 @@
 import type { InstrumentCode } from "@tradewind/domain/market";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { type App, useApp } from "../shell/app.ts";
+import { type App, useApp } from "../state/app.ts";
 import { watched } from "./watched.ts";
 
 /** Makes an instrument the current one (Spec 1 §2), and the first of those that were viewed. */

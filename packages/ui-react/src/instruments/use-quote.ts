@@ -2,8 +2,8 @@ import type { InstrumentCode, Quote } from "@tradewind/domain/market";
 import { BigDecimal } from "effect";
 import { useCallback, useMemo } from "react";
 import type { Followed } from "../figures/live-figure.tsx";
-import { useApp } from "../shell/app.ts";
-import { useStore } from "../shell/use-store.ts";
+import { useApp } from "../state/app.ts";
+import { useStore } from "../state/use-store.ts";
 
 /** The last quote of `code`. While `isWatching` is false it renders nothing anew: the quote is that of the last render. */
 export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Quote | undefined => {

@@ -1,6 +1,6 @@
 import { type MarketTurn, millisecondsUntil } from "@tradewind/domain/market";
 import { useEffect, useState } from "react";
-import { deviceNow } from "../shell/device-now.ts";
+import { deviceNow } from "../state/device-clock.ts";
 
 /** Milliseconds until the turn, counted down by the second while shown; `undefined` when none is planned. */
 export const useTimeLeft = (turn: MarketTurn | undefined): number | undefined => {

@@ -4,8 +4,8 @@ import {
 	withFavouriteToggled,
 	withViewed,
 } from "@tradewind/domain/market";
-import { readSaved, save, savedKey } from "../saved/saved.ts";
-import { useStore } from "../shell/use-store.ts";
+import { useStore } from "../state/use-store.ts";
+import { readSaved, save, savedKey } from "../storage/saved.ts";
 
 const read = (): WatchList => {
 	const { favourites = [], recent = [] } = readSaved();

@@ -1,2 +1,2 @@
-export { createReadingMachines } from "../app/reading-machines.ts";
-export { AccountHistoryScreen } from "../features/account/account-history-screen.tsx";
+export { AccountHistoryScreen } from "../features/account/account-history.screen.tsx";
+export { createReadingMachines } from "../start/reading-machines.ts";

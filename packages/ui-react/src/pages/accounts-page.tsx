@@ -1,1 +1,1 @@
-export { AccountsScreen } from "../features/account/accounts-screen.tsx";
+export { AccountsScreen } from "../features/account/accounts.screen.tsx";

@@ -1,1 +1,1 @@
-export { FeedbackPage } from "../features/support/feedback-page.tsx";
+export { FeedbackPage } from "../features/support/feedback.screen.tsx";

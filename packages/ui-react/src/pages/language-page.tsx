@@ -1,1 +1,1 @@
-export { LanguagePage } from "../features/site/language-page.tsx";
+export { LanguagePage } from "../features/site/language.screen.tsx";

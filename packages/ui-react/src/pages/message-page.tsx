@@ -1,3 +1,3 @@
-export { createReadingMachines } from "../app/reading-machines.ts";
-export { InboxPage } from "../features/content/inbox/inbox-page.tsx";
-export { MessagePage } from "../features/content/reading/message-page.tsx";
+export { InboxPage } from "../features/content/inbox/inbox.screen.tsx";
+export { MessagePage } from "../features/content/reading/message.screen.tsx";
+export { createReadingMachines } from "../start/reading-machines.ts";

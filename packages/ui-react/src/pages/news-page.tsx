@@ -1,4 +1,4 @@
-export { createReadingMachines } from "../app/reading-machines.ts";
-export { DescriptPage } from "../features/content/reading/descript-page.tsx";
-export { NewsItemPage } from "../features/content/reading/news-item-page.tsx";
-export { NewsPage } from "../features/content/reading/news-page.tsx";
+export { DescriptPage } from "../features/content/reading/descript.screen.tsx";
+export { NewsPage } from "../features/content/reading/news.screen.tsx";
+export { NewsItemPage } from "../features/content/reading/news-item.screen.tsx";
+export { createReadingMachines } from "../start/reading-machines.ts";

@@ -1,2 +1,2 @@
-export { createSearchMachines } from "../app/search-machines.ts";
-export { ProductSearchPage } from "../features/search/product-search-page.tsx";
+export { ProductSearchPage } from "../features/search/product-search.screen.tsx";
+export { createSearchMachines } from "../start/search-machines.ts";

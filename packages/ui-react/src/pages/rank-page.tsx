@@ -1,2 +1,2 @@
-export { createReadingMachines } from "../app/reading-machines.ts";
-export { RankingScreen } from "../features/copy-trading/ranking-screen.tsx";
+export { RankingScreen } from "../features/copy-trading/ranking.screen.tsx";
+export { createReadingMachines } from "../start/reading-machines.ts";

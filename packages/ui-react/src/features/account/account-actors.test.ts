@@ -1,7 +1,7 @@
 import type { AccountDetail, AccountRecord } from "@tradewind/domain/account";
 import { decimal, money, rate } from "@tradewind/domain/money";
 import { afterEach, describe, expect, test } from "vitest";
-import { startApp } from "../../shell/fake-app.test-support.ts";
+import { startApp } from "../../state/fake-app.test-support.ts";
 import { accountActorsOf, startAccount } from "./account-actors.ts";
 
 const detailOf = (free: string): AccountDetail => ({

@@ -1,9 +1,9 @@
 import { toText } from "@tradewind/domain/money";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import { type App, useApp } from "../../shell/app.ts";
-import { follow } from "../../shell/follow.ts";
-import { createRefresh } from "../../shell/fresh-list.ts";
+import { type App, useApp } from "../../state/app.ts";
+import { follow } from "../../state/subscribe.ts";
+import { createRefresh } from "../../ui/list/list-refresh.ts";
 
 export type AccountDetailActor = ActorRefFrom<App["reading"]["accountDetail"]>;
 export type AccountRecordsActor = ActorRefFrom<App["reading"]["accountRecords"]>;

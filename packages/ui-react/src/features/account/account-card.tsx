@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Skeleton } from "../../shell/faces.tsx";
-import { useSettings } from "../../shell/use-settings.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
 
 interface AccountCardProps {

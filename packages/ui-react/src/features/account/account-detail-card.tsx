@@ -4,12 +4,12 @@ import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { Skeleton } from "../../shell/faces.tsx";
-import { lazyPage } from "../../shell/lazy-page.ts";
-import { FailedList } from "../../shell/list-faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
-import { useSettings } from "../../shell/use-settings.ts";
+import { lazyPage } from "../../router/lazy.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { FailedList } from "../../ui/list/list-states.tsx";
+import { Skeleton } from "../../ui/status/status.tsx";
 import type { AccountDetailActor } from "./account-actors.ts";
 import classes from "./account-detail-card.module.css";
 

@@ -7,8 +7,8 @@ import { Computation, useExactText } from "../../figures/computation.tsx";
 import { partsOf } from "../../figures/parts-of.ts";
 import { type Part, Sum } from "../../figures/sum.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
 import classes from "./detail-computed.module.css";
 
 /** What an account is worth and how safe it is, by the rules, beside what the platform says (docs/assumptions.md, A-141). */

@@ -4,8 +4,8 @@ import { centsOrMore } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
 import { orderTime } from "../../figures/order-time.ts";
 import { useWords } from "../../i18n/words.ts";
-import classes from "../../shell/order-row.module.css";
-import { useSettings } from "../../shell/use-settings.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import classes from "../../ui/list/row.module.css";
 import styles from "./record-row.module.css";
 
 interface RecordRowProps {

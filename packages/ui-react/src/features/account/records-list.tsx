@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { DaysFilter } from "../../shell/days/days-filter.tsx";
-import { Empty } from "../../shell/faces.tsx";
-import classes from "../../shell/list.module.css";
-import { ListEnd } from "../../shell/list-end.tsx";
-import { FailedList, RowSkeletons } from "../../shell/list-faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { DaysFilter } from "../../ui/list/filter/date-filter.tsx";
+import classes from "../../ui/list/list.module.css";
+import { FailedList, RowSkeletons } from "../../ui/list/list-states.tsx";
+import { ListEnd } from "../../ui/list/load-more.tsx";
+import { Empty } from "../../ui/status/status.tsx";
 import type { AccountRecordsActor } from "./account-actors.ts";
 import { RecordRow } from "./record-row.tsx";
 

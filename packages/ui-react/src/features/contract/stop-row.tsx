@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { DecimalInput } from "../../shell/decimal-input.tsx";
-import classes from "../../shell/field.module.css";
-import { Switch } from "../../shell/switch.tsx";
+import { DecimalInput } from "../../ui/form/decimal-input.tsx";
+import classes from "../../ui/form/field.module.css";
+import { Switch } from "../../ui/form/switch.tsx";
 
 /** A stop: its switch, its price, what is wrong with it. */
 export const StopRow = (props: {

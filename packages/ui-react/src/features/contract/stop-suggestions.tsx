@@ -2,7 +2,7 @@ import { type Direction, suggestedStops } from "@tradewind/domain/contract";
 import { formatFigure, type Price, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import classes from "../../shell/field.module.css";
+import classes from "../../ui/form/field.module.css";
 
 /** Prices to begin from, a tap away. */
 export const StopSuggestions = (props: {

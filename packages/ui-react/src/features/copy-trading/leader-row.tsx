@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useSettings } from "../../shell/use-settings.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { Avatar } from "./avatar.tsx";
 import classes from "./leader-row.module.css";
 

@@ -1,8 +1,8 @@
 import { type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Chips, ChipsRoom } from "../../shell/chips.tsx";
-import { Skeleton } from "../../shell/faces.tsx";
+import { Chips, ChipsRoom } from "../../ui/form/chips.tsx";
+import { Skeleton } from "../../ui/status/status.tsx";
 
 interface OrderChipsProps {
 	readonly chosen: LeaderOrder;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import { type App, useApp } from "../../shell/app.ts";
+import { type App, useApp } from "../../state/app.ts";
 
 export type RankingActor = ActorRefFrom<App["reading"]["ranking"]>;
 

@@ -1,12 +1,12 @@
 import type { LeaderOrder } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Empty } from "../../shell/faces.tsx";
-import classes from "../../shell/list.module.css";
-import { ListEnd } from "../../shell/list-end.tsx";
-import { FailedList, RowSkeletons } from "../../shell/list-faces.tsx";
-import { PullToRefresh } from "../../shell/pull-to-refresh.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import classes from "../../ui/list/list.module.css";
+import { FailedList, RowSkeletons } from "../../ui/list/list-states.tsx";
+import { ListEnd } from "../../ui/list/load-more.tsx";
+import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
+import { Empty } from "../../ui/status/status.tsx";
 import { LeaderRow } from "./leader-row.tsx";
 import type { RankingActor } from "./ranking-actor.ts";
 import styles from "./ranking-list.module.css";

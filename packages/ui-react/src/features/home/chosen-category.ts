@@ -1,4 +1,4 @@
-import type { Choice } from "../../instruments/use-shown.ts";
+import type { Choice } from "../../instruments/rows/use-visible-instruments.ts";
 
 /** Chips and list are blocks of their own, which the menu may part: the choice stands between them. */
 const listeners = new Set<() => void>();

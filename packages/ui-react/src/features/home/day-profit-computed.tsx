@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BalanceComputations } from "../../figures/balance-computations.tsx";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useShownAccounts } from "../../shell/use-shown-accounts.ts";
+import { useShownAccounts } from "../../state/use-accounts.ts";
 import classes from "./day-profit.module.css";
 
 /** The rule of the day's percent with the customer's own figures, where they are known, and what the total is made of. */

@@ -4,10 +4,10 @@ import { Result } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Skeleton } from "../../shell/faces.tsx";
-import { Later } from "../../shell/later.tsx";
-import { lazyRoom } from "../../shell/lazy-page.ts";
-import { Sheet } from "../../shell/sheet.tsx";
+import { lazyRoom } from "../../router/lazy.ts";
+import { Later } from "../../router/lazy-boundary.tsx";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./day-profit.module.css";
 
 interface Figures {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { UnreadBadge } from "../../activity/unread-badge.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Brand } from "../../shell/brand.tsx";
-import { inboxPath } from "../../shell/inbox-path.ts";
-import page from "../../shell/page.module.css";
-import { UnreadBadge } from "../../shell/unread-badge.tsx";
-import { useSession } from "../../shell/use-session.ts";
-import { useSettings } from "../../shell/use-settings.ts";
+import { inboxPath } from "../../router/inbox-path.ts";
+import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { Brand } from "../../ui/layout/brand.tsx";
+import page from "../../ui/layout/page.module.css";
 import classes from "./home-header.module.css";
 
 /** Logo or title of the site, who is signed in (docs/assumptions.md, A-151), and the ways to login, inbox and languages. */

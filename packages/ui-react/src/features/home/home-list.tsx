@@ -1,16 +1,16 @@
 import type { Sorting } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { CategoryChips } from "../../instruments/category-chips.tsx";
-import { emptyText } from "../../instruments/empty-text.ts";
-import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/instrument-rows.tsx";
-import { SortHead } from "../../instruments/sort-head.tsx";
+import { CategoryChips } from "../../instruments/rows/category-chips.tsx";
+import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/rows/instrument-rows.tsx";
+import { SortHead } from "../../instruments/rows/sort-head.tsx";
+import { useShown } from "../../instruments/rows/use-visible-instruments.ts";
+import { emptyText } from "../../instruments/search/empty-text.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
-import { useShown } from "../../instruments/use-shown.ts";
-import { useApp } from "../../shell/app.ts";
-import { Empty, Failed } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
-import { useStore } from "../../shell/use-store.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { useStore } from "../../state/use-store.ts";
+import { Empty, Failed } from "../../ui/status/status.tsx";
 import { chosenCategory } from "./chosen-category.ts";
 import classes from "./home-list.module.css";
 

@@ -2,11 +2,11 @@ import type { Headline } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useInView } from "../../instruments/use-in-view.ts";
-import { isBuilt } from "../../shell/paths.ts";
-import { prefersStillness } from "../../shell/prefers-stillness.ts";
-import { usePublished } from "../../shell/use-published.ts";
+import { useInView } from "../../instruments/rows/use-in-view.ts";
+import { isBuilt } from "../../router/paths.ts";
+import { prefersStillness } from "../../ui/layout/prefers-reduced-motion.ts";
 import classes from "./news-ticker.module.css";
+import { usePublished } from "./use-published.ts";
 
 /** Milliseconds that a headline stays (Spec 1 §9). */
 const turnsEvery = 3000;

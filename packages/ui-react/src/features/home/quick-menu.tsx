@@ -2,12 +2,12 @@ import { type MenuRow, menuRows, standingOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { notify } from "../../shell/notices.ts";
-import { isBuilt } from "../../shell/paths.ts";
-import { useSelected } from "../../shell/use-selected.ts";
-import { useSession } from "../../shell/use-session.ts";
-import { useSettings } from "../../shell/use-settings.ts";
+import { isBuilt } from "../../router/paths.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { notify } from "../../ui/toast/toasts.ts";
 import classes from "./quick-menu.module.css";
 
 /** The quick menu of the site, as far as its destinations are built; a demo customer is told what needs a real account. */

@@ -2,11 +2,11 @@ import { moneyTiles, standingOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { notify } from "../../shell/notices.ts";
-import { isBuilt } from "../../shell/paths.ts";
-import { useSelected } from "../../shell/use-selected.ts";
-import { useSession } from "../../shell/use-session.ts";
+import { isBuilt } from "../../router/paths.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { useSession } from "../../state/use-session.ts";
+import { notify } from "../../ui/toast/toasts.ts";
 import { moneyWays } from "./money-ways.ts";
 import classes from "./quick-money.module.css";
 

@@ -4,14 +4,14 @@ import { memo, type ReactNode } from "react";
 import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../instruments/live-quote.tsx";
-import { Sparkline } from "../../instruments/sparkline.tsx";
+import { Sparkline } from "../../instruments/rows/sparkline.tsx";
+import { useInView } from "../../instruments/rows/use-in-view.ts";
+import { useCourses } from "../../instruments/rows/use-sparklines.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
-import { useCourses } from "../../instruments/use-courses.ts";
-import { useInView } from "../../instruments/use-in-view.ts";
 import { useDayDirection } from "../../instruments/use-quote.ts";
-import { useApp } from "../../shell/app.ts";
-import { Skeleton } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./top-instruments.module.css";
 
 /** Spec 1 §9: so many instruments stand on top of the home page. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { reasonOf, Skeleton } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { reasonOf, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./welcome.module.css";
 
 /** For visitors: what this is, its risk, and the way in without an account (Spec 1 §7, demo entry). */

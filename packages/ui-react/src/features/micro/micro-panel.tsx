@@ -1,9 +1,9 @@
 import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
-import { useSession } from "../../shell/use-session.ts";
-import { useSettings } from "../../shell/use-settings.ts";
+import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { RunningCards } from "./running/running-cards.tsx";
-import { MicroPressBar } from "./ticket/micro-press-bar.tsx";
+import { MicroPressBar } from "./ticket/micro-order-bar.tsx";
 import { MicroTicket } from "./ticket/micro-ticket.tsx";
 import { useMicroTicket } from "./ticket/micro-ticket-actor.ts";
 

@@ -1,8 +1,8 @@
 import { soughtIn } from "@tradewind/domain/search";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Empty, Skeleton } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Empty, Skeleton } from "../../ui/status/status.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import classes from "./found.module.css";
 import { Outcome } from "./outcome.tsx";

@@ -1,8 +1,8 @@
 import { type Company, companyLogo, companyMail, companyWebsite } from "@tradewind/domain/support";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { InstrumentBadge } from "../../instruments/badge.tsx";
-import { type Fact, Facts } from "../../shell/facts.tsx";
+import { InstrumentBadge } from "../../instruments/rows/badge.tsx";
+import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import classes from "./company-card.module.css";
 
 /** A company with what is known of it; only https addresses lead anywhere (Spec 1 §3). */

@@ -1,9 +1,9 @@
 import { foundInstruments, soughtIn } from "@tradewind/domain/search";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../shell/app.ts";
-import { Empty } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Empty } from "../../ui/status/status.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Rows, RowsToCome } from "./rows.tsx";
 import type { SearchActor } from "./search-actor.ts";

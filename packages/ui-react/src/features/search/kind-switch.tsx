@@ -1,8 +1,8 @@
 import type { SearchKind } from "@tradewind/domain/search";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Chips } from "../../shell/chips.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Chips } from "../../ui/form/chips.tsx";
 import type { SearchActor } from "./search-actor.ts";
 
 const kinds: readonly SearchKind[] = ["instruments", "companies"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Failed, reasonOf } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Failed, reasonOf } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import type { SearchActor } from "./search-actor.ts";
 

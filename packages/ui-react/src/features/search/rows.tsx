@@ -1,8 +1,8 @@
 import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/instrument-rows.tsx";
-import { Star } from "../../instruments/star.tsx";
+import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/rows/instrument-rows.tsx";
+import { Star } from "../../instruments/rows/star.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
 import classes from "./found.module.css";
 

@@ -1,6 +1,6 @@
 import { instrumentCode } from "@tradewind/domain/market";
 import { afterEach, expect, test, vi } from "vitest";
-import { euroDollar, quote, startApp } from "../../shell/fake-app.test-support.ts";
+import { euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
 import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
 
 afterEach(() => vi.unstubAllGlobals());

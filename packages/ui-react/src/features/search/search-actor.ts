@@ -1,6 +1,6 @@
 import type { productSearchMachine } from "@tradewind/domain/search";
 import { type ActorRefFrom, createActor } from "xstate";
-import type { App } from "../../shell/app.ts";
+import type { App } from "../../state/app.ts";
 
 export type SearchActor = ActorRefFrom<typeof productSearchMachine>;
 

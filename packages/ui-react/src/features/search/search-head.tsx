@@ -1,9 +1,9 @@
 import { longestSearch } from "@tradewind/domain/search";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import page from "../../shell/page.module.css";
-import { BackButton } from "../../shell/page.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import page from "../../ui/layout/page.module.css";
+import { BackButton } from "../../ui/layout/page.tsx";
 import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 

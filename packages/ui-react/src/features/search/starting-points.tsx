@@ -2,9 +2,9 @@ import { instrumentsOf } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useWatchList } from "../../instruments/watched.ts";
-import { useApp } from "../../shell/app.ts";
-import { Failed } from "../../shell/faces.tsx";
-import { useSelected } from "../../shell/use-selected.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Failed } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import { Rows, RowsToCome } from "./rows.tsx";
 

@@ -1,14 +1,14 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
 import { type ReactNode, useCallback } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import type { ActivityRoom } from "../../../shell/activity.ts";
-import { useApp } from "../../../shell/app.ts";
-import { EmptyOrders } from "../../../shell/empty-orders.tsx";
-import { Failed } from "../../../shell/faces.tsx";
-import listClasses from "../../../shell/list.module.css";
-import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
-import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import type { ActivityRoom } from "../../../state/activity.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { EmptyOrders } from "../../../ui/list/empty-with-link.tsx";
+import listClasses from "../../../ui/list/list.module.css";
+import { FailedList, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
+import { Failed } from "../../../ui/status/status.tsx";
 import { ActivityRow } from "./activity-row.tsx";
 
 /** What happened to the customer's orders, newest first. While the orders can't be read, what is known stays, with the reason. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import type { ActivityRoom } from "../../../shell/activity.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
-import { Toggle } from "../../../shell/toggle.tsx";
+import type { ActivityRoom } from "../../../state/activity.ts";
+import { Toggle } from "../../../ui/form/toggle.tsx";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./call-sheet.module.css";
 
 /** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */

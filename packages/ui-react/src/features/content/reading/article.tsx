@@ -2,8 +2,8 @@ import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
-import { Later } from "../../../shell/later.tsx";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { Empty, Failed, Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./article.module.css";
 import { Html } from "./html.tsx";
 

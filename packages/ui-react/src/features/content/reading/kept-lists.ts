@@ -1,6 +1,6 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
-import type { App } from "../../../shell/app.ts";
+import type { App } from "../../../state/app.ts";
 
 export type MessageListActor = ActorRefFrom<App["reading"]["messageList"]>;
 export type NewsListActor = ActorRefFrom<App["reading"]["newsList"]>;

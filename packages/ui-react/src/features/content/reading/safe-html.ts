@@ -1,5 +1,5 @@
 import type { Config } from "dompurify";
-import { fetchCode } from "../../../shell/fetch-code.ts";
+import { fetchCode } from "../../../router/load-once.ts";
 
 /** Words and how they stand; nothing that runs, asks for input, or brings its own looks. */
 const allowed: Config = {

@@ -2,7 +2,7 @@ import type { ArticleContext } from "@tradewind/domain/content";
 import type { QueryError } from "@tradewind/domain/request";
 import { useEffect } from "react";
 import { followLanguage } from "../../../i18n/words.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
 
 interface ArticleActor<Article, Key> {
 	readonly getSnapshot: () => {

@@ -1,7 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { expect, test } from "vitest";
-import { csvOf } from "../../../shell/export/csv.ts";
-import { holdingOrder } from "../../../shell/fake-app.test-support.ts";
+import { holdingOrder } from "../../../state/fake-app.test-support.ts";
+import { csvOf } from "../../../ui/list/export/csv.ts";
 import { historyColumns } from "./history-columns.ts";
 
 const closed: ContractOrder = { ...holdingOrder, stage: "closed", completedAt: "2026-01-01 01:00:00" };

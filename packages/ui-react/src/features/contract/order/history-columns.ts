@@ -1,6 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Say } from "../../../i18n/say.ts";
-import type { Column } from "../../../shell/export/csv.ts";
+import type { Column } from "../../../ui/list/export/csv.ts";
 
 /** What the file of the history tells of an order. */
 export const historyColumns = (say: Say, currency: string): readonly Column<ContractOrder>[] => [

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
-import { ExportSheet } from "../../../shell/export/export-sheet.tsx";
-import { fileNameOf } from "../../../shell/export/file-name.ts";
-import { useFullList } from "../../../shell/export/use-full-list.ts";
-import type { HistoryQuery } from "../../../shell/history.machine.ts";
-import { useSettings } from "../../../shell/use-settings.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { fileNameOf } from "../../../ui/list/export/file-name.ts";
+import { useFullList } from "../../../ui/list/export/use-full-list.ts";
+import type { HistoryQuery } from "../orders/history.machine.ts";
 import { historyColumns } from "./history-columns.ts";
 
 /** The history as it is filtered, as a file. */

@@ -6,7 +6,7 @@ import {
 	readingOf,
 	signIn,
 	startApp,
-} from "../../../shell/fake-app.test-support.ts";
+} from "../../../state/fake-app.test-support.ts";
 import { type OrderNews, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
 
 const open = async () => {

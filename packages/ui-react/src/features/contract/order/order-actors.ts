@@ -10,7 +10,7 @@ import type {
 import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
-import type { App } from "../../../shell/app.ts";
+import type { App } from "../../../state/app.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 

@@ -8,13 +8,13 @@ import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
 import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { type Fact, Facts } from "../../../shell/facts.tsx";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { useSettings } from "../../../shell/use-settings.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import classes from "./order-sheet.module.css";
 
 const OrderComputations = lazyRoom<{ readonly order: ContractOrder }>(() =>
-	import("../computed/order-computations.tsx").then((file) => file.OrderComputations),
+	import("../calculations/order-computations.tsx").then((file) => file.OrderComputations),
 );
 
 /** All that is known of an order. */

@@ -2,9 +2,9 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { OrderProfit } from "../../../figures/order-head.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
-import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./order-sheet.module.css";
 
 /** Asks before an order is closed or cancelled, with the profit as it stands. */

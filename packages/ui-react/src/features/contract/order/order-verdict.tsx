@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { CommandOutcome } from "../../../shell/command-outcome.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
 import type { OrderActor } from "./order-actors.ts";
 
 const doubts = {

@@ -1,8 +1,8 @@
 import type { ContractOrder, OrderCommand } from "@tradewind/domain/contract";
 import type { CommandError } from "@tradewind/domain/request";
 import { currentWords } from "../../../i18n/words.ts";
-import { reasonOf } from "../../../shell/faces.tsx";
-import { notify } from "../../../shell/notices.ts";
+import { reasonOf } from "../../../ui/status/status.tsx";
+import { notify } from "../../../ui/toast/toasts.ts";
 import type { CommandUntold, OrderNews } from "./order-actors.ts";
 
 /** Tells wherever the customer is what became of a command to an order. */

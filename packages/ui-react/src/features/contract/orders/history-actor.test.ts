@@ -1,6 +1,6 @@
 import { type ContractOrder, orderId } from "@tradewind/domain/contract";
 import { expect, test } from "vitest";
-import { holdingOrder, readingOf, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { holdingOrder, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { historyOf, keepFresh } from "./history-actor.ts";
 
 const closedOf = (id: number): ContractOrder => ({

@@ -1,9 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import { type App, useApp } from "../../../shell/app.ts";
-import { follow } from "../../../shell/follow.ts";
-import { createRefresh } from "../../../shell/fresh-list.ts";
+import { type App, useApp } from "../../../state/app.ts";
+import { follow } from "../../../state/subscribe.ts";
+import { createRefresh } from "../../../ui/list/list-refresh.ts";
 
 export type HistoryActor = ActorRefFrom<App["history"]["endedOrders"]>;
 

@@ -1,9 +1,9 @@
 import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useCallback } from "react";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
-import { useInView } from "../../../instruments/use-in-view.ts";
+import { useInView } from "../../../instruments/rows/use-in-view.ts";
 import { useListedPrecision } from "../../../instruments/use-price-precision.ts";
-import { useApp } from "../../../shell/app.ts";
+import { useApp } from "../../../state/app.ts";
 import { openOrder, type PlacedOrder, useOpenOrder, useOrderFigure } from "./open-order.ts";
 import { OrderRow } from "./order-row.tsx";
 

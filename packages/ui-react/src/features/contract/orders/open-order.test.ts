@@ -1,7 +1,7 @@
 import { type ContractOrder, orderId } from "@tradewind/domain/contract";
 import { decimal, money, price } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
-import { holdingOrder } from "../../../shell/fake-app.test-support.ts";
+import { holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { differOnlyInFigures, openOrder } from "./open-order.ts";
 
 const changes: { readonly [Name in keyof ContractOrder]-?: ContractOrder[Name] } = {

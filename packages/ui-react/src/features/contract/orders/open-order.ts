@@ -1,9 +1,9 @@
 import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain/contract";
 import { useCallback, useMemo, useRef } from "react";
 import type { Followed } from "../../../figures/live-figure.tsx";
-import { useApp } from "../../../shell/app.ts";
-import { whenever } from "../../../shell/follow.ts";
-import { useStore } from "../../../shell/use-store.ts";
+import { useApp } from "../../../state/app.ts";
+import { whenever } from "../../../state/subscribe.ts";
+import { useStore } from "../../../state/use-store.ts";
 
 /** Which order a row shows. */
 export interface PlacedOrder {

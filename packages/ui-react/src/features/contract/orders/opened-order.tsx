@@ -1,9 +1,9 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
-import { type App, useApp } from "../../../shell/app.ts";
-import { Later } from "../../../shell/later.tsx";
-import { type LazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
-import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
+import { type LazyPage, lazyRoom } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { useLoadedLater } from "../../../router/use-preload.ts";
+import { type App, useApp } from "../../../state/app.ts";
 
 interface OpenedOrderProps {
 	readonly order: ContractOrder | undefined;

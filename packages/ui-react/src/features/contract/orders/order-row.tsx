@@ -6,8 +6,8 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
-import classes from "../../../shell/order-row.module.css";
-import { OrderRowButton } from "../../../shell/order-row-button.tsx";
+import classes from "../../../ui/list/row.module.css";
+import { OrderRowButton } from "../../../ui/list/row-button.tsx";
 
 /** An order in two lines: what it is and what it is worth, its prices and when. */
 export const OrderRow = (props: {

@@ -1,10 +1,10 @@
 import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useNear } from "../../../instruments/use-in-view.ts";
-import { useApp } from "../../../shell/app.ts";
-import row from "../../../shell/order-row.module.css";
-import { OrderRowButton } from "../../../shell/order-row-button.tsx";
+import { useNear } from "../../../instruments/rows/use-in-view.ts";
+import { useApp } from "../../../state/app.ts";
+import row from "../../../ui/list/row.module.css";
+import { OrderRowButton } from "../../../ui/list/row-button.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import classes from "./order-rows.module.css";

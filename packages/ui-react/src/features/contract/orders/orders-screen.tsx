@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Page } from "../../../shell/page.tsx";
-import { StatusTabs, useStatusTab } from "../../../shell/status-tabs.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { OpenOrdersList } from "./open-orders-list.tsx";
 import { RefreshOrders } from "./refresh-orders.tsx";

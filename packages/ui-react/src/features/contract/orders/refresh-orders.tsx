@@ -1,13 +1,13 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
-import { useApp } from "../../../shell/app.ts";
-import { ExportButton } from "../../../shell/export/export-button.tsx";
-import type { HistoryQuery } from "../../../shell/history.machine.ts";
-import { Later } from "../../../shell/later.tsx";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { RefreshButton } from "../../../shell/refresh-button.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
-import { useSession } from "../../../shell/use-session.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { ExportButton } from "../../../ui/list/export/export-button.tsx";
+import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
+import type { HistoryQuery } from "./history.machine.ts";
 import { historyOf } from "./history-actor.ts";
 
 /** Its code comes when a file is asked for. */

@@ -7,17 +7,17 @@ import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { type App, useApp } from "../../../shell/app.ts";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { useSettings } from "../../../shell/use-settings.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import { type App, useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./totals.module.css";
 
 const OpenTotalsComputations = lazyRoom<object>(() =>
-	import("../computed/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
+	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
 );
 
 const HistoryComputations = lazyRoom<HistoryTotalsProps>(() =>
-	import("../computed/history-computations.tsx").then((file) => file.HistoryComputations),
+	import("../calculations/history-computations.tsx").then((file) => file.HistoryComputations),
 );
 
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */

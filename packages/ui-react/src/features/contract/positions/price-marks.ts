@@ -5,8 +5,8 @@ import { useMemo, useRef } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import type { Say } from "../../../i18n/say.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
 
 /** The open orders of an instrument as lines of its chart: where they opened or wait, and their stops. */
 export const usePriceMarks = (instrument: InstrumentId) => {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
 

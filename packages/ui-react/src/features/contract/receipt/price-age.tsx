@@ -1,8 +1,8 @@
 import type { Quote } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useAge, useFreshness } from "../../../shell/connection-bar.tsx";
-import badge from "../../../shell/freshness-badge.module.css";
+import { useAge, useFreshness } from "../../../ui/layout/connection-bar.tsx";
+import badge from "../../../ui/status/freshness-badge.module.css";
 
 /** Seconds for which a price that has not moved still counts as live. */
 const liveFor = 3;

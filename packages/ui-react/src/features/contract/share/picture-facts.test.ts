@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import { decimal, money } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
-import { holdingOrder } from "../../../shell/fake-app.test-support.ts";
+import { holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";
 
 const english = languageOf("en");

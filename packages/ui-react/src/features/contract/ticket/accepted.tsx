@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Later } from "../../../shell/later.tsx";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { notify } from "../../../shell/notices.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
-import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { useLoadedLater } from "../../../router/use-preload.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { notify } from "../../../ui/toast/toasts.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 type AcceptedSheet = typeof import("../receipt/accepted-sheet.tsx").AcceptedSheet;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import classes from "../../../shell/segments.module.css";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import classes from "../../../ui/form/segments.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
 const kinds = ["market", "pending"] as const;

@@ -4,8 +4,8 @@ import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./multiple-picker.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
 import { Accepted } from "./accepted.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
 import { MultiplePicker } from "./multiple-picker.tsx";

@@ -1,8 +1,8 @@
 import type { Direction } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import classes from "../../../shell/press-bar.module.css";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import classes from "../../../ui/layout/bottom-bar.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
 export const PressButton = (props: {

@@ -2,9 +2,9 @@ import { formatFigure } from "@tradewind/domain/money";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { DecimalInput } from "../../../shell/decimal-input.tsx";
-import classes from "../../../shell/field.module.css";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
+import classes from "../../../ui/form/field.module.css";
 import { issueText } from "../issue-text.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Later } from "../../../shell/later.tsx";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { useLoadedLater } from "../../../shell/use-loaded-later.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { useLoadedLater } from "../../../router/use-preload.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 type ReceiptSheet = typeof import("../receipt/receipt-sheet.tsx").ReceiptSheet;

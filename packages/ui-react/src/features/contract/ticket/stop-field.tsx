@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
 import { issueText } from "../issue-text.ts";
 import { StopRow } from "../stop-row.tsx";
 import { StopSuggestions } from "../stop-suggestions.tsx";

@@ -3,11 +3,11 @@ import type { Instrument } from "@tradewind/domain/market";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
-import { useApp } from "../../../shell/app.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import { type TicketActor, ticketOf } from "./kept-ticket.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { type TicketActor, ticketOf } from "./stored-ticket.ts";
 
-export type { TicketActor } from "./kept-ticket.ts";
+export type { TicketActor } from "./stored-ticket.ts";
 
 /** The order ticket, told of the instrument and its prices for as long as the component is on the screen. */
 export const useTicket = (instrument: Instrument): TicketActor => {

@@ -4,14 +4,14 @@ import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import classes from "../../../shell/ticket-figures.module.css";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import classes from "../../../ui/form/ticket-figures.module.css";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import { summaryOf, type TicketActor } from "./ticket-actor.ts";
 
 const TicketComputations = lazyRoom<{ readonly ticket: TicketActor }>(() =>
-	import("../computed/ticket-computations.tsx").then((file) => file.TicketComputations),
+	import("../calculations/ticket-computations.tsx").then((file) => file.TicketComputations),
 );
 
 interface TicketCostProps {

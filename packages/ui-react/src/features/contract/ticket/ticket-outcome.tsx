@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { CommandOutcome } from "../../../shell/command-outcome.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** What became of the last press, unless it was accepted. */

@@ -5,8 +5,8 @@ import {
 	quote,
 	readingOf,
 	startApp,
-} from "../../../shell/fake-app.test-support.ts";
-import { ticketOf } from "./kept-ticket.ts";
+} from "../../../state/fake-app.test-support.ts";
+import { ticketOf } from "./stored-ticket.ts";
 
 /** The ticket of a demo customer, ready to be pressed, without its receipt. */
 export const openTicket = async () => {

@@ -2,7 +2,7 @@ import { type ContractOrder, orderId } from "@tradewind/domain/contract";
 import { instrumentId } from "@tradewind/domain/market";
 import { decimal, price } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
-import { euroDollar, holdingOrder } from "../../../shell/fake-app.test-support.ts";
+import { euroDollar, holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { contractMarks } from "./contract-marks.ts";
 
 const opened = 1_767_225_600;

@@ -2,9 +2,9 @@ import type { InstrumentId } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
 import { use, useEffect, useMemo } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import { type App, useApp } from "../../../shell/app.ts";
-import { follow } from "../../../shell/follow.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { type App, useApp } from "../../../state/app.ts";
+import { follow } from "../../../state/subscribe.ts";
+import { useSelected } from "../../../state/use-selected.ts";
 import { contractMarks } from "./contract-marks.ts";
 
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>

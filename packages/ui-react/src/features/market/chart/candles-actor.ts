@@ -2,7 +2,7 @@ import { type CandlesInput, type candlesMachine, defaultPeriod } from "@tradewin
 import { holdTopic } from "@tradewind/domain/realtime";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import { type App, useApp } from "../../../shell/app.ts";
+import { type App, useApp } from "../../../state/app.ts";
 
 export type CandlesActor = ActorRefFrom<typeof candlesMachine>;
 

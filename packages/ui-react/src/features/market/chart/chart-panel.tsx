@@ -1,8 +1,8 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useState } from "react";
-import { readSaved } from "../../../saved/saved.ts";
-import { Later } from "../../../shell/later.tsx";
-import { lazyPage } from "../../../shell/lazy-page.ts";
+import { lazyPage } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { readSaved } from "../../../storage/saved.ts";
 import type { PriceMark } from "./candle-drawing.ts";
 import { useCandles } from "./candles-actor.ts";
 import classes from "./chart-panel.module.css";

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Later } from "../../../shell/later.tsx";
-import { lazyRoom } from "../../../shell/lazy-page.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { lazyRoom } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { useSelected } from "../../../state/use-selected.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import classes from "./chart-tools.module.css";
 import { PeriodBar } from "./period-bar.tsx";

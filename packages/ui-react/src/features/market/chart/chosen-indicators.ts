@@ -1,5 +1,5 @@
-import { readSaved, save } from "../../../saved/saved.ts";
-import { useStore } from "../../../shell/use-store.ts";
+import { useStore } from "../../../state/use-store.ts";
+import { readSaved, save } from "../../../storage/saved.ts";
 import { choiceText, type IndicatorChoice, readChoice } from "./indicator-choice.ts";
 
 const listeners = new Set<() => void>();

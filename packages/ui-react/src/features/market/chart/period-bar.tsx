@@ -1,7 +1,7 @@
 import { type Period, periods } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useAskedFirst } from "../../../shell/use-asked-first.ts";
+import { useAskedFirst } from "../../../router/use-asked-first.ts";
 import classes from "./period-bar.module.css";
 
 export const PeriodBar = (props: {

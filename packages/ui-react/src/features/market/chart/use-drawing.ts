@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
-import { afterPaint } from "../../../shell/after-paint.ts";
-import { nextTask } from "../../../shell/next-task.ts";
+import { nextTask } from "../../../state/yield-to-main.ts";
+import { afterPaint } from "../../../ui/layout/after-paint.ts";
 import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { staysThere } from "../../../shell/stays-there.ts";
+import { staysThere } from "../../../router/keep-scroll.ts";
 
 const name = "chart";
 const full = "full";

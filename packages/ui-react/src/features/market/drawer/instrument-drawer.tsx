@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { InstrumentSearch } from "../../../instruments/instrument-search.tsx";
+import { InstrumentSearch } from "../../../instruments/search/instrument-search.tsx";
 import { chooseInstrument } from "../../../instruments/use-choose.ts";
-import { useApp } from "../../../shell/app.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
+import { useApp } from "../../../state/app.ts";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
 
 /** All instruments in a sheet; choosing one makes it the page's. */
 export const InstrumentDrawer = ({ onClose }: { readonly onClose: () => void }): ReactNode => {

@@ -2,10 +2,10 @@ import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";
-import { Star } from "../../../instruments/star.tsx";
-import { FreshnessBadge } from "../../../shell/freshness-badge.tsx";
-import { Later } from "../../../shell/later.tsx";
-import { lazyPage, lazyRoom } from "../../../shell/lazy-page.ts";
+import { Star } from "../../../instruments/rows/star.tsx";
+import { lazyPage, lazyRoom } from "../../../router/lazy.ts";
+import { Later } from "../../../router/lazy-boundary.tsx";
+import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./instrument-header.module.css";
 
 /** Its own chunk, fetched when a finger comes near. */

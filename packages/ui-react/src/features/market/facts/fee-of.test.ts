@@ -1,6 +1,6 @@
 import { decimal, rate, toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
-import { euroDollar } from "../../../shell/fake-app.test-support.ts";
+import { euroDollar } from "../../../state/fake-app.test-support.ts";
 import { feeOf } from "./fee-of.ts";
 
 test("Spec 1 §9: the fee is told for an amount of 1, or in percent of the margin", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
-import { Toggle } from "../../../shell/toggle.tsx";
+import { Toggle } from "../../../ui/form/toggle.tsx";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { useIndicators } from "../chart/chosen-indicators.ts";
 import {
 	type IndicatorChoice,

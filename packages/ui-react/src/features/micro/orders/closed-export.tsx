@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import type { Say } from "../../../i18n/say.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../shell/app.ts";
-import type { Column } from "../../../shell/export/csv.ts";
-import { ExportSheet } from "../../../shell/export/export-sheet.tsx";
-import { fileNameOf } from "../../../shell/export/file-name.ts";
-import { useFullList } from "../../../shell/export/use-full-list.ts";
-import { useSettings } from "../../../shell/use-settings.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import type { Column } from "../../../ui/list/export/csv.ts";
+import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { fileNameOf } from "../../../ui/list/export/file-name.ts";
+import { useFullList } from "../../../ui/list/export/use-full-list.ts";
 
 /** The micro orders that have ended, as a file; without what a tag of the customer hides (Spec 1 §6). */
 export const ClosedExport = (props: {

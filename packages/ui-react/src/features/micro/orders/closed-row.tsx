@@ -4,8 +4,8 @@ import { Figure } from "../../../figures/figure.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import classes from "../../../shell/order-row.module.css";
-import { OrderRowButton } from "../../../shell/order-row-button.tsx";
+import classes from "../../../ui/list/row.module.css";
+import { OrderRowButton } from "../../../ui/list/row-button.tsx";
 import { What } from "./what.tsx";
 
 /** An order that has ended in two lines: what it was and what it made, its prices and when. */

@@ -6,9 +6,9 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { type App, useApp } from "../../../shell/app.ts";
-import { reasonOf, Skeleton } from "../../../shell/faces.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { type App, useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
 import { type Course, courseOf } from "./course.ts";
 import classes from "./price-course.module.css";
 

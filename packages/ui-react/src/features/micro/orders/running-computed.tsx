@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import { IncomeComputations } from "../computed/income-computations.tsx";
+import { useSelected } from "../../../state/use-selected.ts";
+import { IncomeComputations } from "../calculations/income-computations.tsx";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";
 import classes from "./running-computed.module.css";

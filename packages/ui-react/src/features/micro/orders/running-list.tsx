@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { EmptyOrders } from "../../../shell/empty-orders.tsx";
-import { lazyPage } from "../../../shell/lazy-page.ts";
-import classes from "../../../shell/list.module.css";
-import { FailedList, RowSkeletons } from "../../../shell/list-faces.tsx";
-import { PullToRefresh } from "../../../shell/pull-to-refresh.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { lazyPage } from "../../../router/lazy.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { EmptyOrders } from "../../../ui/list/empty-with-link.tsx";
+import classes from "../../../ui/list/list.module.css";
+import { FailedList, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { microTradePath } from "../micro-path.ts";
 import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";

@@ -2,7 +2,7 @@ import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
-import classes from "../../../shell/order-row.module.css";
+import classes from "../../../ui/list/row.module.css";
 import { Direction } from "./direction.tsx";
 
 /** What an order is about: its instrument, its direction and its amount. */

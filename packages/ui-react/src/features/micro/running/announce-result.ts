@@ -2,9 +2,9 @@ import type { MicroOrder } from "@tradewind/domain/micro";
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
-import type { App } from "../../../shell/app.ts";
-import { showsMicroDetails } from "../../../shell/micro-details.ts";
-import { notify } from "../../../shell/notices.ts";
+import type { App } from "../../../state/app.ts";
+import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
+import { notify } from "../../../ui/toast/toasts.ts";
 
 /** How an order ended, by what the platform says that it won. */
 export type MicroResult = "won" | "lost" | "even";

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate";
-import type { App } from "../../../shell/app.ts";
+import type { App } from "../../../state/app.ts";
 
 export type MicroListActor = ActorRefFrom<App["micro"]["microList"]>;
 

@@ -1,10 +1,10 @@
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect, useMemo } from "react";
-import { useApp } from "../../../shell/app.ts";
-import { showsMicroDetails } from "../../../shell/micro-details.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import { useStore } from "../../../shell/use-store.ts";
+import { useApp } from "../../../state/app.ts";
+import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { useStore } from "../../../state/use-store.ts";
 import { microMarks } from "./micro-marks.ts";
 import { runningOrdersOf } from "./running-orders.ts";
 

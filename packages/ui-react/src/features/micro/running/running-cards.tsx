@@ -1,10 +1,10 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { FailedStrip } from "../../../shell/failed-strip.tsx";
-import { useAboveBars } from "../../../shell/press-bar-room.ts";
-import { SectionHead } from "../../../shell/section-head.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
+import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { FailedStrip } from "../../../ui/list/error-banner.tsx";
 import { isBehind } from "./micro-list-actor.ts";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";

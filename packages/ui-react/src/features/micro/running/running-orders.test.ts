@@ -3,8 +3,8 @@ import { decimal, money, price, rate } from "@tradewind/domain/money";
 import { Unreachable } from "@tradewind/domain/request";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
-import { noActivityShown } from "../../../shell/activity.ts";
-import { euroDollar, noon, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { noActivityShown } from "../../../state/activity.ts";
+import { euroDollar, noon, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { runningOrdersOf } from "./running-orders.ts";
 
 const orderOf = (id: number, facts: Partial<MicroOrder> = {}): MicroOrder => ({

@@ -3,7 +3,7 @@ import { decimal, price } from "@tradewind/domain/money";
 import { type Freshness, quoteLifetime } from "@tradewind/domain/realtime";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
-import { noon, quote } from "../../../shell/fake-app.test-support.ts";
+import { noon, quote } from "../../../state/fake-app.test-support.ts";
 import { standingBy } from "./standing.ts";
 
 const openPrice = price(decimal("1.084"));

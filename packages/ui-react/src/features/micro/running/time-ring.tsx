@@ -1,7 +1,7 @@
 import { secondsLeft } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
 import { clockText } from "../orders/clock-text.ts";
 import type { MicroOrderActor } from "./running-orders.ts";
 import classes from "./time-ring.module.css";

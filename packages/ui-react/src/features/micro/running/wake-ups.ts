@@ -1,4 +1,4 @@
-import type { App } from "../../../shell/app.ts";
+import type { App } from "../../../state/app.ts";
 
 /** Calls `wake` when the page is looked at again, the network is back, or the connection was made anew. */
 export const followWakeUps = (app: App, wake: () => void): (() => void) => {

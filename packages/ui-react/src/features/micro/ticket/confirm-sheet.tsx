@@ -5,11 +5,11 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
-import { ConfirmWays } from "../../../shell/confirm-ways.tsx";
-import { lazyPage } from "../../../shell/lazy-page.ts";
-import { Sheet } from "../../../shell/sheet.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
+import { lazyPage } from "../../../router/lazy.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import { ConfirmWays } from "../../../ui/form/confirm-buttons.tsx";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { Direction } from "../orders/direction.tsx";
 import classes from "./confirm-sheet.module.css";
@@ -20,7 +20,9 @@ import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 const MicroTicketComputations = lazyPage<{
 	readonly ticket: MicroTicketActor;
 	readonly pressed: PressedMicroOrder;
-}>(() => import("../computed/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations));
+}>(() =>
+	import("../calculations/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
+);
 
 interface ConfirmSheetProps {
 	readonly ticket: MicroTicketActor;

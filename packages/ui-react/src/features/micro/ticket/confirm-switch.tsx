@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { save } from "../../../saved/saved.ts";
-import { Switch } from "../../../shell/switch.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { save } from "../../../storage/saved.ts";
+import { Switch } from "../../../ui/form/switch.tsx";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
 /** Whether a press is confirmed before it is sent (docs/assumptions.md, A-110); remembered on this device. */

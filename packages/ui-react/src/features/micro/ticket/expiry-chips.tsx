@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
+import { useSelected } from "../../../state/use-selected.ts";
 import classes from "./chips.module.css";
 import { durationOf } from "./duration.ts";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";

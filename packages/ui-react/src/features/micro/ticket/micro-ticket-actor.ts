@@ -4,12 +4,12 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
-import { useApp } from "../../../shell/app.ts";
-import { useSelected } from "../../../shell/use-selected.ts";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
-import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./kept-micro-ticket.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-micro-ticket.ts";
 
-export type { MicroTicketActor } from "./kept-micro-ticket.ts";
+export type { MicroTicketActor } from "./stored-micro-ticket.ts";
 
 /** The micro ticket, told of the instrument and its prices for as long as the component is on the screen. */
 export const useMicroTicket = (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Empty, Failed, Skeleton } from "../../../shell/faces.tsx";
-import { useSelected } from "../../../shell/use-selected.ts";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import { Empty, Failed, Skeleton } from "../../../ui/status/status.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { ExpiryChips } from "./expiry-chips.tsx";

@@ -3,7 +3,7 @@ import { decimal, money, rate, toText } from "@tradewind/domain/money";
 import { Unreachable } from "@tradewind/domain/request";
 import { afterEach, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { euroDollar, noon, quote, signIn, startApp } from "../../../shell/fake-app.test-support.ts";
+import { euroDollar, noon, quote, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
 import { watchTheRates } from "./other-rate.ts";

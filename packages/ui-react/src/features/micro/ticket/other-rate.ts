@@ -10,8 +10,8 @@ import { Equal } from "effect";
 import type { ActorRefFrom } from "xstate";
 import { figureText } from "../../../figures/figure-text.ts";
 import { currentWords } from "../../../i18n/words.ts";
-import { whenever } from "../../../shell/follow.ts";
-import { notify } from "../../../shell/notices.ts";
+import { whenever } from "../../../state/subscribe.ts";
+import { notify } from "../../../ui/toast/toasts.ts";
 import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
 
 /**

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyPage } from "../../../shell/lazy-page.ts";
-import figures from "../../../shell/ticket-figures.module.css";
-import type { ShownSettings } from "../../../shell/use-settings.ts";
+import { lazyPage } from "../../../router/lazy.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import figures from "../../../ui/form/ticket-figures.module.css";
 import { ConfirmSwitch } from "./confirm-switch.tsx";
 import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 
 const MicroTicketComputations = lazyPage<{ readonly ticket: MicroTicketActor }>(() =>
-	import("../computed/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
+	import("../calculations/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
 );
 
 /** What the order can win and lose, and what is free of the account that pays, while the customer types (Spec 1 §5, §6). */

@@ -4,8 +4,8 @@ import { merge } from "../../merge.ts";
 export const words = merge(
 	import.meta.glob<Record<string, string>>(
 		[
-			"../../../features/{account,content,contract/computed,contract/order,contract/orders,contract/receipt,contract/share,copy-trading,market/facts,market/indicators,micro,search,session,support}/words/ar.json",
-			"../../../shell/{days,export}/words/ar.json",
+			"../../../features/{account,content,contract/calculations,contract/order,contract/orders,contract/receipt,contract/share,copy-trading,market/facts,market/indicators,micro,search,session,support}/words/ar.json",
+			"../../../ui/list/{filter,export}/words/ar.json",
 		],
 		{ eager: true, import: "default" },
 	),

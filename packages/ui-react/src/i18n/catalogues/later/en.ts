@@ -4,8 +4,8 @@ import { merge } from "../../merge.ts";
 export const words = merge(
 	import.meta.glob<Record<string, string>>(
 		[
-			"../../../features/{account,content,contract/computed,contract/order,contract/orders,contract/receipt,contract/share,copy-trading,market/facts,market/indicators,micro,search,session,support}/words/en.json",
-			"../../../shell/{days,export}/words/en.json",
+			"../../../features/{account,content,contract/calculations,contract/order,contract/orders,contract/receipt,contract/share,copy-trading,market/facts,market/indicators,micro,search,session,support}/words/en.json",
+			"../../../ui/list/{filter,export}/words/en.json",
 		],
 		{ eager: true, import: "default" },
 	),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../../i18n/words.ts";
-import { useSelected } from "../../../../shell/use-selected.ts";
-import { useStore } from "../../../../shell/use-store.ts";
+import { useSelected } from "../../../../state/use-selected.ts";
+import { useStore } from "../../../../state/use-store.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 import type { CandlesActor } from "../candles-actor.ts";
 import type { Pointing } from "./pointing.ts";

@@ -1,0 +1,50 @@
+import type { ActivityEntry } from "@tradewind/domain/activity";
+import { formatFigure, money } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
+import { announceResult } from "../features/micro/running/announce-result.ts";
+import { currentWords } from "../i18n/words.ts";
+import { inboxPath } from "../router/inbox-path.ts";
+import type { App } from "../state/app.ts";
+import { notify } from "../ui/toast/toasts.ts";
+import { activityText, digitsOf } from "./entry-text.ts";
+
+/** More at a time than anybody reads in passing: what was found after an absence. */
+const mostAtATime = 2;
+
+/** Tells wherever the customer is; a tap leads to the inbox, or for the result of a micro order to the closed ones. */
+export const tellInPassing = (app: Pick<App, "site" | "market">, entries: readonly ActivityEntry[]): void => {
+	const { say } = currentWords();
+	if (entries.length > mostAtATime)
+		notify("done", say("content.passing.many", { count: entries.length }), { to: inboxPath });
+	else for (const entry of entries) tellOne(app, entry);
+};
+
+const tellOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void => {
+	const { order, kind, profit } = entry;
+	if (kind === "settled") announceResult(app, { symbol: order.symbol, profit, amount: money(order.amount) });
+	else notify(isLoss(entry) ? "refused" : "done", lineOf(app, entry), { to: inboxPath, isOneOfMany: true });
+};
+
+const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityEntry): string => {
+	const { say, language } = currentWords();
+	const digits = digitsOf(entry, market.getSnapshot().context.instruments);
+	const facts = {
+		symbol: entry.order.symbol,
+		what: activityText(entry, { say, locale: language.tag, digits }),
+	};
+	if (!entry.profit) return say("content.passing.one", facts);
+	const currency = site.getSnapshot().context.settings?.currencySymbol ?? "";
+	const figure = formatFigure(entry.profit, {
+		digits: 2,
+		rounding: "half up",
+		sign: "always",
+		locale: language.tag,
+	});
+	const profit = asOneWord(figure.replace(/^([+\u2212]?)/, `$1${currency.replaceAll("$", "$$$$")}`));
+	return say("content.passing.profit", { ...facts, profit });
+};
+
+/** A figure is read from left to right in any text, and no line ends within it. */
+const asOneWord = (figure: string): string => `\u2066${[...figure].join("\u2060")}\u2069`;
+
+const isLoss = ({ profit }: ActivityEntry): boolean => profit !== undefined && BigDecimal.isNegative(profit);

@@ -1,0 +1,117 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { type ReactNode, useEffect, useState } from "react";
+import { useActivity } from "../../../activity/use-activity.ts";
+import { useWords } from "../../../i18n/words.ts";
+import type { ActivityRoom } from "../../../state/activity.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
+import { Failed } from "../../../ui/status/status.tsx";
+import { messageListOf } from "../reading/kept-lists.ts";
+import { ActivityList } from "./activity-list.tsx";
+import { CallSheet } from "./call-sheet.tsx";
+import { MessageList } from "./message-list.tsx";
+
+const tabs = [
+	{ type: "activity", tab: "activity" },
+	{ type: "messages", tab: "messages" },
+] as const;
+type Tab = (typeof tabs)[number]["tab"];
+
+/** What happened to the customer's orders, and what the platform wrote to them (Spec 1 §2, Spec 2 §2). */
+export const InboxPage = (): ReactNode => {
+	const { say } = useWords();
+	const { signedIn } = useSession();
+	const { room } = useActivity();
+	const hasFailed = useBegun();
+	if (signedIn && room) return <Inbox signedIn={signedIn} room={room} />;
+	return (
+		<Page title={say("content.inbox")} back>
+			{hasFailed.is ? <Failed error={hasFailed.why} onRetry={hasFailed.again} /> : <RowSkeletons />}
+		</Page>
+	);
+};
+
+/** Its code may not have come yet: the page was opened from outside. */
+const useBegun = () => {
+	const { activity } = useApp();
+	const [hasFailed, setFailed] = useState(false);
+	const begin = () => {
+		setFailed(false);
+		void activity.begin().catch(() => setFailed(true));
+	};
+	useEffect(() => void activity.begin().catch(() => setFailed(true)), [activity]);
+	return { is: hasFailed, why: undefined, again: begin };
+};
+
+const Inbox = ({
+	signedIn,
+	room,
+}: {
+	readonly signedIn: SignedIn;
+	readonly room: ActivityRoom;
+}): ReactNode => {
+	const { say } = useWords();
+	const app = useApp();
+	const { unread, unreadMessages } = useActivity();
+	const tab = useStatusTab<Tab>(tabs);
+	const [isChoosing, setChoosing] = useState(false);
+	const list = messageListOf(app, signedIn);
+	const messages = useSelected(list, ({ context }) => context.rows);
+	useEffect(() => room.takeMessages(messages), [room.takeMessages, messages]);
+	const counts = { activity: unread, messages: unreadMessages };
+	const isAllRead = unread + unreadMessages === 0;
+	const readAll = () => {
+		room.actor.send({ type: "read all" });
+		room.markAllMessagesRead();
+	};
+	return (
+		<Page
+			title={say("content.inbox")}
+			back
+			actions={
+				<>
+					<button
+						type="button"
+						className="icon-button"
+						aria-label={say(isAllRead ? "content.allRead" : "content.readAll")}
+						disabled={isAllRead}
+						onClick={readAll}
+					>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M2.5 12.5 7 17l9.5-10M11 16l1 1 9.5-10" />
+						</svg>
+					</button>
+					<button
+						type="button"
+						className="icon-button"
+						aria-label={say("content.calls")}
+						aria-haspopup="dialog"
+						onClick={() => setChoosing(true)}
+					>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4" />
+						</svg>
+					</button>
+				</>
+			}
+		>
+			<StatusTabs
+				tabs={tabs}
+				shown={tab}
+				label={say("content.inbox")}
+				nameOf={(one) =>
+					counts[one] === 0
+						? say(`content.tab.${one}`)
+						: say(`content.tab.${one}Unread`, { number: counts[one] })
+				}
+			>
+				{tab === "activity" ? <ActivityList room={room} /> : <MessageList list={list} room={room} />}
+			</StatusTabs>
+			<CallSheet room={room} open={isChoosing} onClose={() => setChoosing(false)} />
+		</Page>
+	);
+};

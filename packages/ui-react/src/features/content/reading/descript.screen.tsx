@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { createActor } from "xstate";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Article } from "./article.tsx";
+import { useArticle } from "./use-article.ts";
+
+/** A page that the platform words, by its group (Spec 2 §2). A group without a title of ours has the site's. */
+export const DescriptPage = (): ReactNode => {
+	const { say } = useWords();
+	const { name } = useSettings();
+	const [query] = useSearchParams();
+	const group = query.get("group") ?? "";
+	return (
+		<Page title={group === "about" ? say("content.descript.about") : name} back>
+			<Text key={group} group={group} />
+		</Page>
+	);
+};
+
+const Text = ({ group }: { readonly group: string }): ReactNode => {
+	const app = useApp();
+	const [actor] = useState(() => createActor(app.reading.descript, { input: { key: group } }));
+	const { article, ...reading } = useArticle(actor);
+	return <Article {...reading} text={article} />;
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createActor } from "xstate";
+import { useActivity } from "../../../activity/use-activity.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import { Article } from "./article.tsx";
+import { useIdAsked } from "./id-asked.ts";
+import { useArticle } from "./use-article.ts";
+
+/** One message to the customer (Spec 2 §2). */
+export const MessagePage = (): ReactNode => {
+	const { say } = useWords();
+	const { signedIn } = useSession();
+	const id = useIdAsked();
+	return (
+		<Page title={say("content.message")} back>
+			{id === undefined ? <Empty text={say("content.article.none")} /> : null}
+			{id === undefined || !signedIn ? null : <Message key={`${signedIn.token} ${id}`} id={id} />}
+		</Page>
+	);
+};
+
+const Message = ({ id }: { readonly id: number }): ReactNode => {
+	const app = useApp();
+	const [actor] = useState(() => createActor(app.reading.message, { input: { key: id } }));
+	const { article, ...reading } = useArticle(actor);
+	const { room } = useActivity();
+	const isThere = article !== undefined;
+	useEffect(() => void app.activity.begin().catch(() => {}), [app]);
+	useEffect(() => {
+		if (isThere) room?.markMessagesRead([id]);
+	}, [isThere, room, id]);
+	return (
+		<Article
+			{...reading}
+			text={article && { title: article.title, moment: article.sentAt, content: article.content }}
+		/>
+	);
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import { createActor } from "xstate";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import { Article } from "./article.tsx";
+import { useIdAsked } from "./id-asked.ts";
+import { useArticle } from "./use-article.ts";
+
+/** One piece of news (Spec 2 §2). */
+export const NewsItemPage = (): ReactNode => {
+	const { say } = useWords();
+	const id = useIdAsked();
+	return (
+		<Page title={say("content.news")} back>
+			{id === undefined ? <Empty text={say("content.article.none")} /> : <Item key={id} id={id} />}
+		</Page>
+	);
+};
+
+const Item = ({ id }: { readonly id: number }): ReactNode => {
+	const app = useApp();
+	const [actor] = useState(() => createActor(app.reading.newsItem, { input: { key: id } }));
+	const { article, ...reading } = useArticle(actor);
+	return (
+		<Article
+			{...reading}
+			text={article && { title: article.title, moment: article.createdAt, content: article.content }}
+		/>
+	);
+};

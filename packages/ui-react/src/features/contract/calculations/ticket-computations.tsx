@@ -1,0 +1,97 @@
+import {
+	feeRule,
+	floatingProfitRule,
+	freeAfterRule,
+	marginRule,
+	type PressedOrder,
+	receiptOf,
+} from "@tradewind/domain/contract";
+import { parseDecimal, readTypedDecimal } from "@tradewind/domain/money";
+import { Result } from "effect";
+import type { ReactNode } from "react";
+import { Computation } from "../../../figures/computation.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
+import classes from "./computed.module.css";
+
+/** The rules that a ticket is reckoned with, and the figures that they are given; of its receipt those of the stops too. */
+export const TicketComputations = (props: {
+	readonly ticket: TicketActor;
+	readonly pressed?: PressedOrder;
+}): ReactNode => {
+	const { say } = useWords();
+	const context = useSelected(props.ticket, (snapshot) => snapshot.context);
+	const { margin, fee, freeAfter, reference } = summaryOf(context);
+	const { instrument, form, feeBasis, language, free } = context;
+	if (!margin || !fee || !feeBasis) return <p className={classes.none}>{say("contract.computed.nothing")}</p>;
+	const quantity = Result.getOrUndefined(readTypedDecimal(form.quantity, language));
+	const multiple = Result.getOrUndefined(parseDecimal(form.multiple));
+	const { contractSize, feeRate } = instrument;
+	const nameOf = (figure: string) => say(`contract.computed.field.${figure}`);
+	return (
+		<>
+			<Computation
+				title={say("contract.ticket.margin")}
+				rule={marginRule}
+				branch={instrument.marginMode}
+				branchName={say(`contract.computed.branch.${instrument.marginMode}`)}
+				nameOf={nameOf}
+				figures={{ quantity, contractSize, price: reference, multiple }}
+				result={margin}
+			/>
+			<Computation
+				title={say("contract.ticket.fee")}
+				rule={feeRule}
+				branch={feeBasis}
+				branchName={say(`contract.computed.branch.${feeBasis}`)}
+				nameOf={nameOf}
+				figures={{ quantity, margin, feeRate }}
+				result={fee}
+			/>
+			{freeAfter ? (
+				<Computation
+					title={say("contract.receipt.freeAfter")}
+					rule={freeAfterRule}
+					nameOf={nameOf}
+					figures={{ free, margin, fee }}
+					result={freeAfter}
+				/>
+			) : null}
+			{props.pressed ? <StopComputations ticket={props.ticket} pressed={props.pressed} /> : null}
+		</>
+	);
+};
+
+/** What each stop would make of the order, counted from the price that the receipt shows. */
+const StopComputations = (props: {
+	readonly ticket: TicketActor;
+	readonly pressed: PressedOrder;
+}): ReactNode => {
+	const { say } = useWords();
+	const context = useSelected(props.ticket, (snapshot) => snapshot.context);
+	const { order } = props.pressed;
+	const { direction, quantity, stopLoss, takeProfit } = order;
+	const { price: openPrice, atStopLoss, atTakeProfit } = receiptOf(props.pressed, context);
+	const { contractSize } = context.instrument;
+	const stops = [
+		["stopLoss", stopLoss, atStopLoss],
+		["takeProfit", takeProfit, atTakeProfit],
+	] as const;
+	return stops.map(([name, price, result]) =>
+		result ? (
+			<Computation
+				key={name}
+				title={say(`contract.receipt.${name}`)}
+				rule={floatingProfitRule}
+				branch={direction}
+				branchName={say(`contract.${direction}`)}
+				nameOf={(figure) =>
+					say(figure === "price" ? `contract.ticket.${name}` : `contract.computed.field.${figure}`)
+				}
+				figures={{ openPrice, price, quantity, contractSize }}
+				result={result}
+			/>
+		) : null,
+	);
+};

@@ -1,0 +1,84 @@
+import type { Direction } from "@tradewind/domain/contract";
+import { type ReactNode, useId } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { OpensIn } from "../../../instruments/time-to-open.tsx";
+import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import classes from "../../../ui/layout/bottom-bar.module.css";
+import { usePressBarRoom } from "../../../ui/layout/bottom-bar-height.ts";
+import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";
+import { SinceThen } from "../../../ui/layout/reason-age.tsx";
+import { issueText } from "../issue-text.ts";
+import { PressButton } from "./press-button.tsx";
+import { type TicketActor, useSummary } from "./ticket-actor.ts";
+import { TicketOutcome } from "./ticket-outcome.tsx";
+
+/** Buy and sell in thumb reach, each with the reason why it can't be pressed now. */
+export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { say } = useWords();
+	const id = useId();
+	useLoginWhenNeeded(ticket, "/trade");
+	const bar = usePressBarRoom();
+	useKeyboardInset(bar);
+	const buy = useReason(ticket, "buy");
+	const sell = useReason(ticket, "sell");
+	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
+	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const isInDoubt = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
+	);
+	const isShared = buy.text === sell.text;
+	const hint = isVisitor && !buy.text ? say("contract.ticket.signIn") : undefined;
+	return (
+		<div ref={bar} className={classes.bar}>
+			<p className="visually-hidden" role="status">
+				{isSending ? say("contract.ticket.sending") : null}
+			</p>
+			<TicketOutcome ticket={ticket} />
+			{isInDoubt ? null : (
+				<>
+					<div className={classes.reasons} data-shared={isShared}>
+						<p id={`${id}-buy`}>
+							{buy.text ?? hint}
+							{buy.closed ? <OpensIn instrument={buy.closed} /> : null}
+							{buy.since === undefined ? null : <SinceThen since={buy.since} />}
+						</p>
+						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
+					</div>
+					<div className={classes.buttons}>
+						<PressButton
+							ticket={ticket}
+							side="buy"
+							isBarred={buy.text !== undefined}
+							describedBy={`${id}-buy`}
+						/>
+						<PressButton
+							ticket={ticket}
+							side="sell"
+							isBarred={sell.text !== undefined}
+							describedBy={`${id}-${isShared ? "buy" : "sell"}`}
+						/>
+					</div>
+				</>
+			)}
+		</div>
+	);
+};
+
+/** The first reason why a side can't be pressed, and since when it holds where that is known. */
+const useReason = (ticket: TicketActor, side: Direction) => {
+	const words = useWords();
+	const text = useSummary(ticket, ({ sideIssues }, context) => {
+		const [first] = sideIssues[side];
+		return first && issueText(first, context.instrument, words);
+	});
+	const since = useSummary(ticket, ({ sideIssues }) => {
+		const [first] = sideIssues[side];
+		return first && "since" in first ? first.since : undefined;
+	});
+	const closed = useSummary(ticket, ({ sideIssues }, { instrument }) =>
+		sideIssues[side][0]?.is === "market closed" ? instrument : undefined,
+	);
+	return { text, since, closed };
+};

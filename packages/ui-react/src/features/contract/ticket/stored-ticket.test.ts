@@ -1,0 +1,59 @@
+import { Refused } from "@tradewind/domain/request";
+import { describe, expect, test } from "vitest";
+import { euroDollar, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { nextTask } from "../../../state/yield-to-main.ts";
+import { ticketOf } from "./stored-ticket.ts";
+import { openTicket } from "./ticket.test-support.ts";
+
+describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
+	test("from demo to real while an order is under way, the trade page hidden: nothing of it meets the real customer", async () => {
+		const { world, ticket, press, requests } = await openTicket();
+		ticket.send({ type: "change", field: "quantity", value: "0.5" });
+		press();
+		expect(ticket.getSnapshot().value).toBe("sending");
+		await signIn(world, 7);
+		await requests.submit.succeed({ id: readingOf().lastOrderId, message: "Order placed" });
+		const { value, context } = ticket.getSnapshot();
+		expect([value, context.form.quantity, context.sent, context.accepted]).toEqual([
+			"editing",
+			"0.01",
+			undefined,
+			undefined,
+		]);
+	});
+
+	test("the last id of the demo account is not taken for one of the real customer's", async () => {
+		const { app, world, ticket } = await openTicket();
+		expect(ticket.getSnapshot().context.lastOrderId).toBe(600);
+		app.orders.send({ type: "reset" });
+		await signIn(world, 7);
+		expect(ticket.getSnapshot().context.lastOrderId).toBeUndefined();
+	});
+
+	test("Spec 1 §9: the ticket assumes no fee before the site has told what it takes it of", () => {
+		const ticket = ticketOf(startApp().app, { instrument: euroDollar, language: "en" });
+		expect(ticket.getSnapshot().context.feeBasis).toBeUndefined();
+	});
+
+	test("two pages of one app have the same ticket: an order under way is never begun again", async () => {
+		const { app, ticket } = await openTicket();
+		expect(ticketOf(app, { instrument: euroDollar, language: "en" })).toBe(ticket);
+	});
+});
+
+test("Spec 1 §8: a refusal has the instruments and the money read again, for they told otherwise", async () => {
+	const { app, press, requests } = await openTicket();
+	press();
+	await requests.submit.fail(new Refused({ code: 0, message: "Market closed" }));
+	expect([app.market.getSnapshot().value, app.balances.getSnapshot().value]).toEqual([
+		"refreshing",
+		"loading",
+	]);
+});
+
+test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
+	const { app, ticket } = await openTicket();
+	ticket.send({ type: "quote grew old" });
+	await nextTask();
+	expect(app.market.getSnapshot().value).toBe("refreshing");
+});

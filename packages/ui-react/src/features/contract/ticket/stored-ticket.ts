@@ -1,0 +1,106 @@
+import type { BalancesContext } from "@tradewind/domain/account";
+import type { orderTicketMachine } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import type { Money } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { type ActorRefFrom, createActor } from "xstate";
+import { whenStill } from "../../../instruments/follow-quote.ts";
+import type { App } from "../../../state/app.ts";
+import { awaitsSession } from "../../../state/awaits-session.ts";
+import { follow } from "../../../state/subscribe.ts";
+import { readSaved, save } from "../../../storage/saved.ts";
+import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
+
+export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
+
+/** What the ticket opens with. */
+interface FirstFacts {
+	readonly instrument: Instrument;
+	readonly language: LanguageCode;
+}
+
+/**
+ * One ticket for the life of the app. A machine that lives and dies with its component would be started again when the
+ * tab is shown again, and an order that was under way would then be sent a second time.
+ */
+const kept = new WeakMap<App, TicketActor>();
+
+export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
+	const known = kept.get(app);
+	if (known) return known;
+	const made = createActor(app.machines.orderTicket, {
+		input: {
+			...first,
+			feeBasis: feeBasisOf(app.site.getSnapshot()),
+			customerId: customerIdOf(app.session.getSnapshot()),
+			awaitsSession: awaitsSession(app.session.getSnapshot()),
+			quote: app.quotes.get(first.instrument.code),
+			freshness: freshnessOf(app.realtime.getSnapshot()),
+			now: app.realtime.getSnapshot().context.now,
+			free: freeOf(app.balances.getSnapshot()),
+			lastOrderId: lastOrderIdOf(app.orders.getSnapshot()),
+			setAside: readSetAside(app),
+			showsReceipt: readSaved().receiptOff !== true,
+		},
+	});
+	kept.set(app, made.start());
+	tellTicket(app, made);
+	tellWorld(app, made);
+	rememberChoice(made);
+	rememberWhatIsAwaited(app, made);
+	return made;
+};
+
+/** Whatever page is shown: a customer who leaves while the tab is hidden must not be met there by the next one. */
+const tellTicket = (app: App, ticket: TicketActor): void => {
+	follow(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
+	follow(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session awaited", isAwaited }));
+	follow(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
+	follow(app.balances, freeOf, (free) => ticket.send({ type: "balance", free }));
+	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "freshness", freshness }));
+	follow(app.site, feeBasisOf, (feeBasis) => feeBasis && ticket.send({ type: "fee basis", feeBasis }));
+};
+
+/** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
+const tellWorld = (app: App, ticket: TicketActor): void => {
+	ticket.on("accepted", ({ id }) => {
+		app.orders.send({ type: "submitted", id });
+		app.balances.send({ type: "load" });
+	});
+	follow(
+		ticket,
+		({ context }) => context.refusal?._tag === "Refused",
+		(isRefused) => {
+			if (!isRefused) return;
+			app.market.send({ type: "refresh" });
+			app.balances.send({ type: "load" });
+		},
+	);
+	whenStill(
+		ticket,
+		({ context }) => context.isQuoteOld && context.freshness.is === "live",
+		() => app.market.send({ type: "refresh" }),
+	);
+};
+
+/** The customer's choice is this device's. */
+const rememberChoice = (ticket: TicketActor): void => {
+	follow(
+		ticket,
+		({ context }) => context.showsReceipt,
+		(isShown) => {
+			if ((readSaved().receiptOff === true) === isShown) save({ receiptOff: !isShown });
+		},
+	);
+};
+
+type SnapshotOf<Actor extends { getSnapshot: () => unknown }> = ReturnType<Actor["getSnapshot"]>;
+
+const customerIdOf = ({ context }: SnapshotOf<App["session"]>) => context.signedIn?.customer.id;
+const lastOrderIdOf = ({ context }: SnapshotOf<App["orders"]>) => context.lastOrderId;
+const freshnessOf = ({ context }: SnapshotOf<App["realtime"]>) => context.freshness;
+const feeBasisOf = ({ context }: SnapshotOf<App["site"]>) => context.settings?.feeBasis;
+
+/** Free money of the account that contracts are paid from. */
+const freeOf = ({ context }: { readonly context: BalancesContext }): Money | undefined =>
+	context.balances?.find(({ kind }) => kind === "forex")?.free;

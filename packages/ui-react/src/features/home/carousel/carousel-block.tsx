@@ -1,0 +1,37 @@
+import type { Media } from "@tradewind/domain/content";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { lazyPage } from "../../../router/lazy.ts";
+import { Skeleton } from "../../../ui/status/status.tsx";
+import { usePublished } from "../use-published.ts";
+import classes from "./carousel-block.module.css";
+
+interface Shown {
+	readonly media: readonly Media[];
+}
+
+/** Its code comes when there is something to show, after the first prices. The page does without it where it can't be fetched. */
+const MediaCarousel = lazyPage<Shown>(() =>
+	import("./carousel.tsx").then(
+		(file): ComponentType<Shown> => file.MediaCarousel,
+		() => NoPictures,
+	),
+);
+
+const NoPictures = (): ReactNode => null;
+
+/** The room of the carousel; nothing of it is fetched before the first prices are on the screen. */
+export const Carousel = (): ReactNode => {
+	const { carousel } = usePublished();
+	if (carousel?.length === 0) return null;
+	return (
+		<div className={classes.block}>
+			{carousel ? (
+				<Suspense fallback={<Skeleton height={112} />}>
+					<MediaCarousel media={carousel} />
+				</Suspense>
+			) : (
+				<Skeleton height={112} />
+			)}
+		</div>
+	);
+};

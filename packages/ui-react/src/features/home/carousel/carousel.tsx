@@ -1,0 +1,72 @@
+import type { Media } from "@tradewind/domain/content";
+import { type ReactNode, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { prefersStillness } from "../../../ui/layout/prefers-reduced-motion.ts";
+import classes from "./carousel.module.css";
+import { Slide } from "./carousel-slide.tsx";
+import { useSlides } from "./use-slides.ts";
+
+/**
+ * Pictures and films of the site (Spec 1 §2): they go on by themselves, but not while they are touched, have the focus or
+ * are out of view, nor for who wants less motion. What can't be shown gives way to the others.
+ */
+export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): ReactNode => {
+	const { say } = useWords();
+	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+	const [isStill, setStill] = useState(prefersStillness);
+	const known = [...new Map(media.map((one) => [one.url, one])).values()];
+	const shown = known.filter(({ url }) => url !== "" && !broken.has(url));
+	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
+	if (shown.length === 0) return null;
+	return (
+		<section
+			className={classes.carousel}
+			aria-label={say("home.media")}
+			aria-roledescription={say("home.carousel")}
+		>
+			<ul
+				ref={scroller}
+				className={classes.slides}
+				{...hold}
+				// A region that scrolls and holds nothing to press is itself reached by keyboard.
+				{...{ tabIndex: 0 }}
+			>
+				{shown.map((one, place) => (
+					<Slide
+						key={one.url}
+						media={one}
+						label={say("home.slide", { place: place + 1, count: shown.length })}
+						plays={place === at && !isStill && isHeld !== "away"}
+						onBroken={() => setBroken((known) => new Set([...known, one.url]))}
+					/>
+				))}
+			</ul>
+			{shown.length > 1 || shown[0]?.kind === "video" ? (
+				<div className={classes.ways}>
+					{shown.length > 1
+						? shown.map(({ url }, place) => (
+								<button
+									key={url}
+									type="button"
+									className={classes.dot}
+									aria-label={say("home.slide", { place: place + 1, count: shown.length })}
+									aria-current={place === at ? "true" : undefined}
+									onClick={() => go(place)}
+								/>
+							))
+						: null}
+					<button
+						type="button"
+						className={`icon-button ${classes.pause}`}
+						aria-label={say(isStill ? "home.mediaPlay" : "home.mediaPause")}
+						onClick={() => setStill(!isStill)}
+					>
+						<svg viewBox="0 0 24 24" className={isStill ? "mirrored" : undefined} aria-hidden="true">
+							<path d={isStill ? "M9 7l8 5-8 5z" : "M9 7v10M15 7v10"} />
+						</svg>
+					</button>
+				</div>
+			) : null}
+		</section>
+	);
+};

@@ -1,0 +1,53 @@
+import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain/site";
+import type { ComponentType, ReactNode } from "react";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { useSession } from "../../state/use-session.ts";
+import { AssetSummary } from "./asset-summary.tsx";
+import { Carousel } from "./carousel/carousel-block.tsx";
+import { HomeHeader } from "./home-header.tsx";
+import { HomeList, HomeListChips } from "./home-list.tsx";
+import { NewsTicker } from "./news-ticker.tsx";
+import { QuickMenu } from "./quick-menu.tsx";
+import { RegionNotice } from "./region-notice.tsx";
+import { SearchEntry } from "./search-entry.tsx";
+import { TopInstruments } from "./top-instruments.tsx";
+import { Welcome } from "./welcome.tsx";
+
+const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
+	search: SearchEntry,
+	news: NewsTicker,
+	media: Carousel,
+	asset: AssetSummary,
+	top: TopInstruments,
+	"quick menu": QuickMenu,
+	category: HomeListChips,
+	list: HomeList,
+};
+
+/** The order that the prerendered shell has too; it holds until the menu is known. */
+const presumed: readonly HomeBlock[] = ["search", "asset", "news", "top", "quick menu", "category", "list"];
+
+/** Spec 1 §2, Home: the blocks in the order of the menu. */
+export const HomePage = (): ReactNode => {
+	const { site } = useApp();
+	const menu = useSelected(site, (snapshot) => snapshot.context.menu);
+	const isKnown = useSelected(site, (snapshot) => !snapshot.matches("loading"));
+	const { standing } = useSession();
+	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
+	const isAsPresumed = presumed.every((name, index) => order[index] === name);
+	return (
+		<>
+			<HomeHeader />
+			<main>
+				{standing === "visitor" ? <Welcome /> : null}
+				{order.map((name) => {
+					const Block = blocks[name];
+					// A block that turns out to stand elsewhere is another one, so that none is seen to jump.
+					return <Block key={isAsPresumed ? name : `known ${name}`} />;
+				})}
+				<RegionNotice />
+			</main>
+		</>
+	);
+};

@@ -1,0 +1,36 @@
+import type { PressedMicroOrder } from "@tradewind/domain/micro";
+import { readTypedDecimal } from "@tradewind/domain/money";
+import { Result } from "effect";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import classes from "../orders/evidence-sheet.module.css";
+import { type MicroTicketActor, useMicroSummary } from "../ticket/micro-ticket-actor.ts";
+import { MicroComputations } from "./micro-computations.tsx";
+
+/** Of what stands in the form, or of what was pressed. */
+export const MicroTicketComputations = (props: {
+	readonly ticket: MicroTicketActor;
+	readonly pressed?: PressedMicroOrder;
+}): ReactNode => {
+	const { ticket, pressed } = props;
+	const { say } = useWords();
+	const { form, facts } = useSelected(ticket, (snapshot) => snapshot.context);
+	const chosen = useMicroSummary(ticket, (summary) => summary.option);
+	const typedTerms = useMicroSummary(ticket, (summary) => summary.terms);
+	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, facts.language));
+	const option = pressed
+		? facts.settings?.options.find(({ seconds }) => seconds === pressed.order.seconds)
+		: chosen;
+	const amount = pressed ? pressed.order.amount : typed;
+	const terms = pressed ? pressed.terms : typedTerms;
+	if (!option || !amount || !terms) return <p className={classes.tie}>{say("micro.computed.nothing")}</p>;
+	return (
+		<MicroComputations
+			amount={amount}
+			profitRatio={option.profitRatio}
+			lossLevel={facts.lossLevel}
+			terms={terms}
+		/>
+	);
+};

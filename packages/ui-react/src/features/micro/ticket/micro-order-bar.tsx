@@ -1,0 +1,153 @@
+import type { MicroDirection } from "@tradewind/domain/micro";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { OpensIn } from "../../../instruments/time-to-open.tsx";
+import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import bar from "../../../ui/layout/bottom-bar.module.css";
+import { usePressBarRoom } from "../../../ui/layout/bottom-bar-height.ts";
+import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";
+import { SinceThen } from "../../../ui/layout/reason-age.tsx";
+import { microIssueText } from "../issue-text.ts";
+import { microTradePath } from "../micro-path.ts";
+import { Direction } from "../orders/direction.tsx";
+import classes from "./micro-order-bar.module.css";
+import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
+import { MicroTicketOutcome } from "./micro-ticket-outcome.tsx";
+
+const directions = ["up", "down"] as const;
+
+/** Up and down in thumb reach, each with what it pays, and the reason why they can't be pressed now. */
+export const MicroPressBar = (props: {
+	readonly ticket: MicroTicketActor;
+	readonly settings: ShownSettings;
+}): ReactNode => {
+	const { ticket } = props;
+	const words = useWords();
+	const { say } = words;
+	const id = useId();
+	useLoginWhenNeeded(ticket, microTradePath);
+	const room = usePressBarRoom();
+	useKeyboardInset(room);
+	const hasOptions = useSelected(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
+	const reason = useMicroSummary(ticket, ({ issues: [first] }) => first && microIssueText(first, words));
+	const since = useMicroSummary(ticket, ({ issues: [first] }) =>
+		first && "since" in first ? first.since : undefined,
+	);
+	const closed = useMicroSummary(ticket, ({ issues: [first] }, { facts }) =>
+		first?.is === "market closed" ? facts.instrument : undefined,
+	);
+	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
+	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const placed = useJustPlaced(ticket);
+	const isInDoubt = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
+	);
+	// Until then the face of the form tells what is the matter.
+	const isOffered = useSelected(ticket, ({ context }) => context.facts.settings !== undefined);
+	if (!hasOptions) return null;
+	const hint = isVisitor ? say("micro.ticket.signIn") : undefined;
+	return (
+		<div ref={room} className={bar.bar}>
+			<p className="visually-hidden" role="status">
+				{isSending ? say("micro.ticket.sending") : null}
+			</p>
+			<p className={classes.placed} role="status">
+				{placed === undefined ? null : placed || say("micro.ticket.accepted")}
+			</p>
+			<MicroTicketOutcome ticket={ticket} />
+			{isInDoubt ? null : (
+				<>
+					<div className={bar.reasons} data-shared="true">
+						<p id={id}>
+							{isOffered ? (reason ?? hint) : null}
+							{isOffered && closed ? <OpensIn instrument={closed} /> : null}
+							{!isOffered || since === undefined ? null : <SinceThen since={since} />}
+						</p>
+					</div>
+					<div className={bar.buttons}>
+						{directions.map((direction) => (
+							<Press
+								key={direction}
+								{...props}
+								direction={direction}
+								isBarred={reason !== undefined}
+								describedBy={id}
+							/>
+						))}
+					</div>
+				</>
+			)}
+		</div>
+	);
+};
+
+const Press = (props: {
+	readonly ticket: MicroTicketActor;
+	readonly settings: ShownSettings;
+	readonly direction: MicroDirection;
+	readonly isBarred: boolean;
+	readonly describedBy: string;
+}): ReactNode => {
+	const { ticket, direction } = props;
+	const { say } = useWords();
+	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
+	const percent = useMicroSummary(ticket, (summary) => summary.percent);
+	const canPress = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("filling in") && !snapshot.context.facts.isJustAnswered,
+	);
+	const isSending = useSelected(
+		ticket,
+		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === direction,
+	);
+	return (
+		<button
+			type="button"
+			className={bar.press}
+			data-side={direction}
+			disabled={props.isBarred || !canPress}
+			aria-busy={isSending}
+			aria-describedby={props.describedBy}
+			onClick={() => ticket.send({ type: "press", direction })}
+		>
+			{isSending ? (
+				<>
+					<span className={bar.wheel} aria-hidden="true" />
+					{say("micro.ticket.sending")}
+				</>
+			) : (
+				<span className={classes.label}>
+					<span>
+						<Direction of={direction} />
+					</span>
+					<span className={classes.pays}>
+						<Figure value={income} digits={2} sign="always" currency={props.settings.currencySymbol} />
+						<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
+					</span>
+				</span>
+			)}
+		</button>
+	);
+};
+
+/** For a moment after an order was placed: what the platform says to it, which may be nothing. The running card stays. */
+const useJustPlaced = (ticket: MicroTicketActor): string | undefined => {
+	const [placed, setPlaced] = useState<{ readonly message: string }>();
+	useEffect(() => {
+		const subscription = ticket.on("carried out", ({ answer }) =>
+			setPlaced({ message: answer.message ?? "" }),
+		);
+		return () => subscription.unsubscribe();
+	}, [ticket]);
+	useEffect(() => {
+		if (!placed) return;
+		const timer = setTimeout(() => setPlaced(undefined), 4000);
+		return () => clearTimeout(timer);
+	}, [placed]);
+	return placed?.message;
+};

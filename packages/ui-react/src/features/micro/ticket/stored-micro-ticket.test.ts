@@ -1,0 +1,185 @@
+import { type MicroSettings, microOrderId } from "@tradewind/domain/micro";
+import { decimal, money, rate } from "@tradewind/domain/money";
+import { AnswerLost, Refused, SessionInvalid } from "@tradewind/domain/request";
+import type { SignedIn } from "@tradewind/domain/session";
+import { Equal } from "effect";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	euroDollar,
+	noon,
+	quote,
+	siteSettings as settings,
+	signIn,
+	startApp,
+} from "../../../state/fake-app.test-support.ts";
+import { runningOrdersOf } from "../running/running-orders.ts";
+import { keepOfferFresh, microTicketOf } from "./stored-micro-ticket.ts";
+
+const offer: MicroSettings = {
+	options: [{ id: 1, seconds: 30, profitRatio: rate(decimal("0.8")), limitAmount: money(decimal("5")) }],
+	amounts: [money(decimal("10"))],
+};
+
+const page = { rows: [], total: 0, extra: undefined };
+
+// The wake-ups of the device are not tried here.
+beforeEach(() => {
+	vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {} });
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("removeEventListener", () => {});
+	const kept = new Map<string, string>();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+		removeItem: (key: string) => void kept.delete(key),
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+	const world = startApp();
+	const { app, requests } = world;
+	app.quotes.apply([quote]);
+	const ticketOf = (signedIn: SignedIn | undefined) =>
+		microTicketOf(app, { instrument: euroDollar, settings, language: "en", signedIn });
+	const signedIn = await signIn(world, 7);
+	const ticket = ticketOf(signedIn);
+	await requests.microSettings.succeed(offer);
+	ticket.send({ type: "facts", facts: { freshness: { is: "live", since: noon } } });
+	ticket.send({ type: "facts", facts: { asksToConfirm: false } });
+	const order = () => ticket.send({ type: "press", direction: "up" });
+	const nextCustomer = () => {
+		app.session.send({ type: "logout" });
+		return signIn(world, 8);
+	};
+	return { ...world, nextCustomer, signedIn, ticket, ticketOf, order };
+};
+
+test("Spec 1 §4: while the ticket is shown its offer is read anew at once and on each wake-up, and not after", async () => {
+	const { app, ticket, requests } = await open();
+	const wakes: (() => void)[] = [];
+	const end = keepOfferFresh(app, ticket, (_, wake) => {
+		wakes.push(wake);
+		return () => wakes.pop();
+	});
+	ticket.send({ type: "change", change: { is: "amount", text: "12.50" } });
+	for (const ratio of ["0.7", "0.6"]) {
+		const read = {
+			...offer,
+			options: offer.options.map((one) => ({ ...one, profitRatio: rate(decimal(ratio)) })),
+		};
+		await requests.microSettings.succeed(read);
+		const { value, context } = ticket.getSnapshot();
+		expect([value, context.facts.settings, context.form]).toEqual([
+			"filling in",
+			read,
+			{ option: 1, amount: "12.50" },
+		]);
+		for (const wake of wakes) wake();
+	}
+	end();
+	expect([wakes, requests.microSettings.waiting()]).toEqual([[], 1]);
+});
+
+test("two pages of one customer have the same ticket; another customer and a visitor have their own", async () => {
+	const { ticket, ticketOf, signedIn, nextCustomer } = await open();
+	expect(ticketOf(signedIn)).toBe(ticket);
+	const other = ticketOf(await nextCustomer());
+	const visitor = ticketOf(undefined);
+	expect([other === ticket, visitor === ticket, visitor === other, ticketOf(undefined) === visitor]).toEqual([
+		false,
+		false,
+		false,
+		true,
+	]);
+	expect([other, visitor].map((one) => one.getSnapshot().context.facts.isSignedIn)).toEqual([true, false]);
+});
+
+test("a customer who leaves while an order is under way is not met by the next one", async () => {
+	const { ticket, ticketOf, order, nextCustomer, requests } = await open();
+	order();
+	expect(ticket.getSnapshot().value).toBe("sending");
+	const next = ticketOf(await nextCustomer());
+	expect([next.getSnapshot().value, next.getSnapshot().context.sent]).toEqual(["loading", undefined]);
+	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
+	expect([ticket.getSnapshot().status, next.getSnapshot().value]).toEqual(["stopped", "loading"]);
+});
+
+describe("A-140: an order under way when its customer's session ends", () => {
+	type Requests = Awaited<ReturnType<typeof open>>["requests"];
+
+	const leave = async (answer: (requests: Requests) => Promise<void>) => {
+		const opened = await open();
+		await opened.requests.microPage.succeed(page);
+		await opened.requests.microPage.succeed(page);
+		opened.order();
+		const { sent } = opened.ticket.getSnapshot().context;
+		opened.app.session.send({ type: "logout" });
+		await answer(opened.requests);
+		const back = opened.ticketOf(await signIn(opened, 7));
+		return { sent, found: back.getSnapshot().context.sent };
+	};
+
+	test.each<[string, (requests: Requests) => Promise<void>]>([
+		[
+			"was carried out meanwhile",
+			({ microSubmit }) => microSubmit.succeed({ id: microOrderId(701), message: undefined }),
+		],
+		["got lost", ({ microSubmit }) => microSubmit.fail(new AnswerLost({ reason: "no answer" }))],
+		["is not answered yet", () => Promise.resolve()],
+	])("that %s is looked for when they are back, as it was pressed", async (_, answer) => {
+		const { sent, found } = await leave(answer);
+		expect([sent === undefined, Equal.equals(sent, found)]).toEqual([false, true]);
+	});
+
+	test("that was refused is not looked for", async () => {
+		const { found } = await leave((requests) =>
+			requests.microSubmit.fail(new SessionInvalid({ message: "Please log in again" })),
+		);
+		expect(found).toBeUndefined();
+	});
+
+	test("is forgotten when somebody else signs in meanwhile", async () => {
+		const { order, nextCustomer, ticketOf, app, ...world } = await open();
+		order();
+		ticketOf(await nextCustomer());
+		app.session.send({ type: "logout" });
+		const back = ticketOf(await signIn({ app, ...world }, 7));
+		expect(back.getSnapshot().context.sent).toBeUndefined();
+	});
+});
+
+test("the ticket is told the highest id once both lists have been read", async () => {
+	const { ticket, requests } = await open();
+	expect(ticket.getSnapshot().context.facts.lastOrderId).toBeUndefined();
+	await requests.microPage.succeed(page);
+	await requests.microPage.succeed(page);
+	expect(ticket.getSnapshot().context.facts.lastOrderId).toBe(0);
+});
+
+test("an accepted order has the money and the lists read, and the ticket is ready for the next one", async () => {
+	const { app, ticket, requests, order, signedIn } = await open();
+	await requests.microPage.succeed(page);
+	await requests.microPage.succeed(page);
+	order();
+	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
+	expect([ticket.getSnapshot().value, app.balances.getSnapshot().value]).toEqual(["filling in", "loading"]);
+	const { list, closed } = runningOrdersOf(app, signedIn);
+	expect([list, closed].map((one) => one.getSnapshot().value)).toEqual(["refreshing", "catching up"]);
+});
+
+test("Spec 1 §8: a refusal has the offer, the instruments and the money read again, and is told meanwhile", async () => {
+	const { app, ticket, requests, order } = await open();
+	order();
+	await requests.microSubmit.fail(new Refused({ code: 0, message: "Market closed" }));
+	expect(app.balances.getSnapshot().value).toBe("loading");
+	expect([ticket.getSnapshot().value, ticket.getSnapshot().context.refusal?._tag]).toEqual([
+		"loading",
+		"Refused",
+	]);
+	await requests.microSettings.succeed(offer);
+	expect([ticket.getSnapshot().value, ticket.getSnapshot().context.refusal?._tag]).toEqual([
+		"filling in",
+		"Refused",
+	]);
+});

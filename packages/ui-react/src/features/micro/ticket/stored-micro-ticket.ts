@@ -1,0 +1,153 @@
+import type { Instrument } from "@tradewind/domain/market";
+import type { microTicketMachine } from "@tradewind/domain/micro";
+import type { SignedIn } from "@tradewind/domain/session";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { type ActorRefFrom, createActor } from "xstate";
+import { whenStill } from "../../../instruments/follow-quote.ts";
+import type { App } from "../../../state/app.ts";
+import { awaitsSession } from "../../../state/awaits-session.ts";
+import { follow } from "../../../state/subscribe.ts";
+import type { ShownSettings } from "../../../state/use-settings.ts";
+import { readSaved } from "../../../storage/saved.ts";
+import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
+import { followWakeUps } from "../running/wake-ups.ts";
+import { watchTheRates } from "./other-rate.ts";
+import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
+
+export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
+
+/** What the ticket opens with. */
+interface FirstFacts {
+	readonly instrument: Instrument;
+	readonly settings: ShownSettings;
+	readonly language: LanguageCode;
+	readonly signedIn: SignedIn | undefined;
+}
+
+/**
+ * One ticket for each customer and one for visitors. A machine that lives and dies with its component would be started
+ * again when the tab is shown again, and an order that was under way would then be sent a second time.
+ */
+const kept = new WeakMap<App | SignedIn, MicroTicketActor>();
+
+export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => {
+	const whose = first.signedIn ?? app;
+	const known = kept.get(whose);
+	if (known) return known;
+	const { instrument, language, signedIn, settings } = first;
+	const store = signedIn && runningOrdersOf(app, signedIn);
+	const { now } = app.realtime.getSnapshot().context;
+	const owner = signedIn && { customer: signedIn.customer.id, now };
+	const made = createActor(app.micro.microTicket, {
+		input: {
+			instrument,
+			language,
+			isSignedIn: signedIn !== undefined,
+			awaitsSession: awaitsSession(app.session.getSnapshot()),
+			balances: app.balances.getSnapshot().context.balances,
+			hasOnlyOneAccount: settings.hasOnlyOneAccount,
+			lossLevel: settings.microLossLevel,
+			quote: app.quotes.get(instrument.code),
+			freshness: freshnessOf(app.realtime.getSnapshot()),
+			now,
+			asksToConfirm: readSaved().microReceiptOff !== true,
+			lastOrderId: store?.get().lastOrderId,
+			setAside: owner && readSetAside(owner),
+		},
+	});
+	kept.set(whose, made);
+	made.start();
+	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];
+	if (!signedIn || !store || !owner) return made;
+	const awaited = rememberWhatIsAwaited(made, owner);
+	ends.push(
+		store.subscribe(() => made.send({ type: "facts", facts: { lastOrderId: store.get().lastOrderId } })),
+	);
+	const session = app.session.subscribe(({ context }) => {
+		if (context.signedIn === signedIn) return;
+		session.unsubscribe();
+		for (const end of [...ends, awaited.end]) end();
+		kept.delete(signedIn);
+		stopOnceAnswered(made, awaited.forget);
+	});
+	return made;
+};
+
+/** After the session nobody is told of an answer. Only a refusal counts: what was refused is not looked for any more. */
+const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void => {
+	if (!ticket.getSnapshot().matches("sending")) {
+		ticket.stop();
+		return;
+	}
+	const answer = ticket.subscribe((snapshot) => {
+		if (snapshot.matches("sending")) return;
+		answer.unsubscribe();
+		if (snapshot.context.refusal) forget();
+		ticket.stop();
+	});
+};
+
+type End = () => void;
+
+const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
+	follow(
+		app.balances,
+		({ context }) => context.balances,
+		(balances) => ticket.send({ type: "facts", facts: { balances } }),
+	),
+	follow(app.session, awaitsSession, (awaits) =>
+		ticket.send({ type: "facts", facts: { awaitsSession: awaits } }),
+	),
+	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "facts", facts: { freshness } })),
+	follow(
+		app.site,
+		({ context }) => context.settings,
+		(settings) =>
+			settings &&
+			ticket.send({
+				type: "facts",
+				facts: { lossLevel: settings.microLossLevel, hasOnlyOneAccount: settings.hasOnlyOneAccount },
+			}),
+	),
+];
+
+/** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
+const tellWorld = (
+	app: App,
+	ticket: MicroTicketActor,
+	store: RunningMicroOrdersStore | undefined,
+): readonly End[] => {
+	const orders = ticket.on("carried out", () => {
+		app.balances.send({ type: "load" });
+		store?.catchUp();
+		ticket.send({ type: "acknowledge" });
+	});
+	return [
+		() => orders.unsubscribe(),
+		...(store ? watchTheRates(ticket, store) : []),
+		follow(
+			ticket,
+			({ context }) => context.refusal?._tag === "Refused",
+			(isRefused) => {
+				if (!isRefused) return;
+				app.market.send({ type: "refresh" });
+				app.balances.send({ type: "load" });
+				ticket.send({ type: "reload" });
+			},
+		),
+		whenStill(
+			ticket,
+			({ context: { facts } }) => facts.isQuoteOld && facts.freshness.is === "live",
+			() => app.market.send({ type: "refresh" }),
+		),
+	];
+};
+
+/** For as long as the ticket is shown: what the platform offers is read anew now and on each wake-up. Gives back the end. */
+export const keepOfferFresh = (app: App, ticket: MicroTicketActor, follow = followWakeUps): End => {
+	const refresh = () => ticket.send({ type: "refresh" });
+	refresh();
+	return follow(app, refresh);
+};
+
+const freshnessOf = ({ context }: ReturnType<App["realtime"]["getSnapshot"]>) => context.freshness;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { CompaniesFound } from "./companies-found.tsx";
+import { InstrumentsFound } from "./instruments-found.tsx";
+import { KindSwitch } from "./kind-switch.tsx";
+import { searchOf } from "./search-actor.ts";
+import { SearchHead } from "./search-head.tsx";
+
+/** Instruments by text, and in company mode companies by name (Spec 1 §2, Product search). */
+export const ProductSearchPage = (): ReactNode => {
+	const { say } = useWords();
+	const app = useApp();
+	const search = searchOf(app);
+	const isCompanyMode = useSelected(app.site, ({ context }) => context.isCompanyMode);
+	const kind = useSelected(search, ({ context }) => context.kind);
+	return (
+		<>
+			<SearchHead search={search} />
+			<main>
+				<h1 className="visually-hidden">{say("search.title")}</h1>
+				{isCompanyMode ? <KindSwitch search={search} /> : null}
+				{isCompanyMode && kind === "companies" ? (
+					<CompaniesFound search={search} />
+				) : (
+					<InstrumentsFound search={search} />
+				)}
+			</main>
+		</>
+	);
+};

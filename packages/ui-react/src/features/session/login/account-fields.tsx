@@ -1,0 +1,58 @@
+import type { LoginForm, LoginIssue } from "@tradewind/domain/session";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import classes from "./account-fields.module.css";
+import { settledAreaCode, typedAreaCode, typedPhone } from "./typed-number.ts";
+
+interface AccountFieldsProps {
+	readonly form: LoginForm;
+	readonly issues: readonly LoginIssue[];
+	readonly onChange: (part: Partial<LoginForm>) => void;
+}
+
+/** The e-mail address, or area code and number. */
+export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): ReactNode => {
+	const { say } = useWords();
+	const wordsOf = (issue: LoginIssue) => (issues.includes(issue) ? say(`session.issue.${issue}`) : undefined);
+	if (form.by === "email")
+		return (
+			<Field
+				label={say("session.emailAddress")}
+				name="account"
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				enterKey="next"
+				value={form.email}
+				error={wordsOf("email missing")}
+				onChange={(email) => onChange({ email })}
+			/>
+		);
+	return (
+		<div className={classes.phone}>
+			<Field
+				label={say("session.areaCode")}
+				name="area"
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel-country-code"
+				enterKey="next"
+				value={form.areaCode}
+				onChange={(text) => onChange({ areaCode: typedAreaCode(text) })}
+				onLeave={() => onChange({ areaCode: settledAreaCode(form.areaCode) })}
+			/>
+			<Field
+				label={say("session.phoneNumber")}
+				name="account"
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel-national"
+				enterKey="next"
+				value={form.phone}
+				error={wordsOf("phone missing")}
+				onChange={(text) => onChange({ phone: typedPhone(text) })}
+			/>
+		</div>
+	);
+};

@@ -1,0 +1,30 @@
+import type { Credentials } from "@tradewind/domain/session";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./account-tabs.module.css";
+
+interface AccountTabsProps {
+	readonly by: Credentials["by"];
+	readonly onChoose: (by: Credentials["by"]) => void;
+}
+
+export const AccountTabs = ({ by, onChoose }: AccountTabsProps): ReactNode => {
+	const { say } = useWords();
+	return (
+		<fieldset className={classes.tabs}>
+			<legend className="visually-hidden">{say("session.by")}</legend>
+			{(["email", "phone"] as const).map((one) => (
+				<label key={one} className={classes.tab}>
+					<input
+						type="radio"
+						name="by"
+						className="visually-hidden"
+						checked={one === by}
+						onChange={() => onChoose(one)}
+					/>
+					{say(`session.${one}`)}
+				</label>
+			))}
+		</fieldset>
+	);
+};

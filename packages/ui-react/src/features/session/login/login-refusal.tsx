@@ -1,0 +1,34 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { type ReactNode, useEffect, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { reasonOf } from "../../../ui/status/status.tsx";
+import classes from "./login-refusal.module.css";
+
+/** Why the last attempt of this page did not lead in. What went wrong before it belongs to other pages. */
+export const LoginRefusal = (): ReactNode => {
+	const { say } = useWords();
+	const { session } = useApp();
+	const error = useSelected(session, (snapshot) => snapshot.context.error);
+	const signedIn = useSelected(session, (snapshot) => snapshot.context.signedIn);
+	const isUnderWay = useSelected(session, (snapshot) => snapshot.matches("signing in"));
+	const attempt = useLastAttempt(isUnderWay, signedIn);
+	// An attempt that ended with neither an error nor another customer met a defect.
+	const hasFailed = attempt && !isUnderWay && (error !== undefined || attempt.before === signedIn);
+	const text = error?._tag === "AnswerLost" ? say("session.outcomeLost") : reasonOf(error, say);
+	return <div role="alert">{hasFailed ? <p className={classes.refusal}>{text}</p> : null}</div>;
+};
+
+interface Attempt {
+	readonly before: SignedIn | undefined;
+}
+
+/** Who was signed in when the attempt began; the customer doesn't change while it is under way. */
+const useLastAttempt = (isUnderWay: boolean, signedIn: SignedIn | undefined): Attempt | undefined => {
+	const [attempt, setAttempt] = useState<Attempt>();
+	useEffect(() => {
+		if (isUnderWay) setAttempt({ before: signedIn });
+	}, [isUnderWay, signedIn]);
+	return attempt;
+};

@@ -1,0 +1,51 @@
+import type { Customer } from "@tradewind/domain/session";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import classes from "./account-card.module.css";
+import { CopyButton } from "./copy-button.tsx";
+
+/** Who is signed in (Spec 1 §2): the demo label, or e-mail or mobile; level and credit where the site shows them. */
+export const AccountCard = (): ReactNode => {
+	const { say } = useWords();
+	const { showsLevel, showsCredit } = useSettings();
+	const customer = useSession().signedIn?.customer;
+	if (!customer) return null;
+	const account = customer.isDemo ? say("session.demo") : customer.email || customer.mobile;
+	const name = customer.nickname || account;
+	return (
+		<section className={classes.card} aria-label={say("session.account")}>
+			<span className={classes.face} aria-hidden="true">
+				{customer.isDemo ? <PlayMoney /> : name.slice(0, 1).toLocaleUpperCase()}
+			</span>
+			<div className={classes.who}>
+				<bdi className={classes.name}>{name}</bdi>
+				{name === account ? null : <bdi className={classes.account}>{account}</bdi>}
+				<Uid customer={customer} />
+			</div>
+			{showsLevel || showsCredit ? (
+				<ul className={classes.marks}>
+					{showsLevel ? <li>{say("session.level", { level: customer.level })}</li> : null}
+					{showsCredit ? <li>{say("session.credit", { credit: customer.creditScore })}</li> : null}
+				</ul>
+			) : null}
+		</section>
+	);
+};
+
+const Uid = ({ customer }: { readonly customer: Customer }): ReactNode => {
+	const { say } = useWords();
+	return (
+		<span className={classes.uid}>
+			<bdi dir="ltr">{say("session.uid", { uid: customer.uid })}</bdi>
+			<CopyButton text={customer.uid} label={say("session.copyUid")} />
+		</span>
+	);
+};
+
+const PlayMoney = (): ReactNode => (
+	<svg viewBox="0 0 24 24" aria-hidden="true">
+		<path d="M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7 15h10" />
+	</svg>
+);

@@ -1,0 +1,67 @@
+import { totalBalance } from "@tradewind/domain/account";
+import type { ReactNode } from "react";
+import { BalancesHow } from "../../../figures/balances-how.tsx";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useShownAccounts } from "../../../state/use-accounts.ts";
+import { useAmountsHidden } from "../../../state/use-hidden-amounts.ts";
+import { useSelected } from "../../../state/use-selected.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { Failed, Skeleton } from "../../../ui/status/status.tsx";
+import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
+import classes from "./balance-card.module.css";
+
+/** Total assets with the hide toggle, and each account with its free and locked money (Spec 1 §2, §6). */
+export const BalanceCard = (): ReactNode => {
+	const { say } = useWords();
+	const app = useApp();
+	const settings = useSettings();
+	const { balances, error } = useSelected(app.balances, (snapshot) => snapshot.context);
+	const isFailed = useSelected(app.balances, (snapshot) => snapshot.matches("failed"));
+	const [isHidden, toggle] = useAmountsHidden();
+	const shown = useShownAccounts();
+	if (isFailed && !balances)
+		return (
+			<section className={classes.card} aria-label={say("session.total")}>
+				<Failed error={error} onRetry={() => app.balances.send({ type: "load" })} />
+			</section>
+		);
+	return (
+		<section className={classes.card} aria-label={say("session.total")} aria-busy={!shown}>
+			<div className={classes.head}>
+				<h2>{say("session.total")}</h2>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={say("session.hideAmounts")}
+					aria-pressed={isHidden}
+					onClick={toggle}
+				>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+						{isHidden ? <path d="M4 4l16 16" /> : null}
+					</svg>
+				</button>
+			</div>
+			<p className={classes.total}>
+				{shown ? (
+					<Figure
+						value={totalBalance(shown)}
+						digits={2}
+						currency={settings.currencySymbol}
+						hidden={isHidden}
+					/>
+				) : (
+					<Skeleton width={170} height={28} />
+				)}
+			</p>
+			<ul className={classes.accounts}>
+				{shown?.map((balance) => (
+					<AccountBalance key={balance.accountId} balance={balance} isHidden={isHidden} />
+				)) ?? <AccountBalanceSkeleton />}
+			</ul>
+			<BalancesHow balances={shown} isHidden={isHidden} />
+		</section>
+	);
+};

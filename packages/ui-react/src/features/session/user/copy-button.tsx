@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { notify } from "../../../ui/toast/toasts.ts";
+import classes from "./copy-button.module.css";
+
+interface CopyButtonProps {
+	readonly text: string;
+	readonly label: string;
+}
+
+/** Puts `text` on the device's clipboard and says whether that worked: pages over plain http have no clipboard. */
+export const CopyButton = ({ text, label }: CopyButtonProps): ReactNode => {
+	const { say } = useWords();
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			notify("done", say("session.copied"));
+		} catch {
+			notify("refused", say("session.notCopied"));
+		}
+	};
+	return (
+		<button type="button" className={classes.copy} aria-label={label} onClick={copy}>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M9 9h11v12H9zM5 15H4V3h11v2" />
+			</svg>
+		</button>
+	);
+};

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import classes from "./logout-sheet.module.css";
+
+interface LogoutSheetProps {
+	readonly open: boolean;
+	readonly onClose: () => void;
+}
+
+/** Spec 1 §8: logout asks first. */
+export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
+	const { say } = useWords();
+	const { session } = useApp();
+	return (
+		<Sheet open={open} title={say("session.logoutTitle")} onClose={onClose}>
+			<p className={classes.text}>{say("session.logoutText")}</p>
+			<div className={classes.buttons}>
+				<button type="button" className="quiet-button" onClick={onClose}>
+					{say("session.stay")}
+				</button>
+				<Button
+					h={44}
+					radius="xl"
+					onClick={() => {
+						onClose();
+						session.send({ type: "logout" });
+					}}
+				>
+					{say("session.logout")}
+				</Button>
+			</div>
+		</Sheet>
+	);
+};

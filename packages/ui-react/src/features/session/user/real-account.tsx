@@ -1,0 +1,18 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./real-account.module.css";
+
+/** For demo customers: that this is play money, and the way to their own account. */
+export const RealAccount = (): ReactNode => {
+	const { say } = useWords();
+	return (
+		<section className={classes.card}>
+			<p>{say("session.playMoney")}</p>
+			<Button component={Link} to="/login?from=%2Fuser" h={44} size="md" fullWidth>
+				{say("session.realLogin")}
+			</Button>
+		</section>
+	);
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { chooseTheme, useTheme } from "../../../theme/applied-theme.ts";
+import { SwitchRow } from "./rows.tsx";
+
+export const ThemeSwitch = (): ReactNode => {
+	const { say } = useWords();
+	const theme = useTheme();
+	return (
+		<SwitchRow
+			label={say("session.darkTheme")}
+			isOn={theme === "dark"}
+			onSwitch={(isDark) => chooseTheme(isDark ? "dark" : "light")}
+		/>
+	);
+};

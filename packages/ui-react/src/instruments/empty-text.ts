@@ -1,7 +1,0 @@
-import type { Choice } from "./use-shown.ts";
-
-/** The key of what is said of a choice that holds nothing. */
-export const emptyText = (choice: Choice): string =>
-	choice === "favourites" || choice === "recent" ? emptyOwn[choice] : "shell.categoryEmpty";
-
-const emptyOwn = { favourites: "shell.favouritesNone", recent: "shell.recentNone" } as const;

@@ -1,0 +1,33 @@
+import type { Category } from "@tradewind/domain/market";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Chips } from "../../ui/form/chips.tsx";
+import { Skeleton } from "../../ui/status/status.tsx";
+import type { Choice } from "./use-visible-instruments.ts";
+
+interface CategoryChipsProps {
+	readonly categories: readonly Category[] | undefined;
+	readonly chosen: Choice;
+	readonly onChoose: (choice: Choice) => void;
+}
+
+/** All, the customer's own lists, and the categories of the platform. */
+export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsProps): ReactNode => {
+	const { say } = useWords();
+	const always = [
+		{ id: undefined, name: say("shell.all") },
+		{ id: "favourites", name: say("shell.favourites") },
+		{ id: "recent", name: say("shell.recent") },
+	] as const;
+	return (
+		<Chips<Choice>
+			label={say("shell.categories")}
+			chips={[...always, ...(categories ?? [])]}
+			chosen={chosen}
+			onChoose={onChoose}
+			testId="category"
+		>
+			{categories ? null : <Skeleton width={180} height={32} />}
+		</Chips>
+	);
+};

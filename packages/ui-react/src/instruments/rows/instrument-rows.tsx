@@ -1,0 +1,84 @@
+import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from "react";
+import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
+import classes from "./instrument-rows.module.css";
+import { useNear } from "./use-in-view.ts";
+import { useCourses } from "./use-sparklines.ts";
+
+const rowsOfPart = 10;
+
+interface ListProps {
+	readonly label: string;
+	readonly className?: string | undefined;
+}
+
+interface InstrumentRowsProps
+	extends ListProps,
+		Pick<ComponentProps<typeof InstrumentRow>, "onChoose" | "End"> {
+	readonly instruments: readonly Instrument[];
+	/** The current one. */
+	readonly chosen?: InstrumentCode | undefined;
+}
+
+/**
+ * Instruments with their live prices, however many (pitfall 14): only the parts of the list that are near the screen are laid
+ * out and watched. Everywhere else a row is its name, so that the browser's own search and a screen reader find it in its place.
+ */
+export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProps): ReactNode => {
+	const courses = useCourses();
+	return (
+		<section className={className} aria-label={label}>
+			{Array.from({ length: Math.ceil(rows.instruments.length / rowsOfPart) }, (_, part) => (
+				<Part key={String(part)} from={part * rowsOfPart} courses={courses} {...rows} />
+			))}
+		</section>
+	);
+};
+
+interface PartProps extends Omit<InstrumentRowsProps, keyof ListProps> {
+	/** The place of its first row. */
+	readonly from: number;
+	readonly courses: ReadonlyMap<InstrumentCode, readonly Price[]>;
+}
+
+const Part = memo(({ instruments, from, courses, chosen, ...common }: PartProps): ReactNode => {
+	const [ref, isNear] = useNear<HTMLUListElement>(from === 0);
+	const isLate = useRef(false);
+	useEffect(() => {
+		isLate.current = true;
+	});
+	const rows = instruments.slice(from, from + rowsOfPart);
+	return (
+		<ul ref={ref} className={classes.part} style={{ containIntrinsicBlockSize: rows.length * 60 }}>
+			{rows.map((instrument, at) => (
+				<InstrumentRow
+					key={instrument.code}
+					instrument={instrument}
+					place={from + at}
+					count={instruments.length}
+					closes={courses.get(instrument.code)}
+					isChosen={instrument.code === chosen}
+					isNear={isNear}
+					isLate={isLate}
+					{...common}
+				/>
+			))}
+		</ul>
+	);
+});
+
+/** Takes the room of so many rows. */
+export const InstrumentRowsSkeleton = ({
+	rows,
+	label,
+	className,
+}: ListProps & { readonly rows: number }): ReactNode => (
+	<section className={className} aria-label={label} aria-busy="true">
+		<ul className={classes.toCome}>
+			{Array.from({ length: rows }, (_, row) => (
+				<InstrumentRowSkeleton key={String(row)} />
+			))}
+		</ul>
+	</section>
+);

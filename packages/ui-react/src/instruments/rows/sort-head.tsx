@@ -1,0 +1,39 @@
+import { nextSorting, type Sorting } from "@tradewind/domain/market";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./sort-head.module.css";
+
+const columns = ["name", "change"] as const;
+
+/** The columns of a list, each a switch: its usual end first, the other, off. */
+export const SortHead = (props: {
+	readonly sorting: Sorting;
+	readonly onSort: (sorting: Sorting) => void;
+}): ReactNode => {
+	const { say } = useWords();
+	const { sorting } = props;
+	return (
+		<fieldset className={classes.head} aria-label={say("shell.sort")}>
+			{columns.map((by) => {
+				const first = sorting?.by === by ? sorting.first : undefined;
+				return (
+					<button
+						key={by}
+						type="button"
+						className={classes.column}
+						aria-pressed={first !== undefined}
+						data-first={first}
+						onClick={() => props.onSort(nextSorting(sorting, by))}
+					>
+						{say(`shell.sort.${by}`)}
+						<svg viewBox="0 0 8 12" aria-hidden="true">
+							<path d="M4 1 7 5H1z" />
+							<path d="M4 11 1 7h6z" />
+						</svg>
+						{first ? <span className="visually-hidden">{say(`shell.sort.${by}.${first}`)}</span> : null}
+					</button>
+				);
+			})}
+		</fieldset>
+	);
+};

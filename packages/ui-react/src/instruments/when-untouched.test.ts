@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { everyCalmBeat } from "./when-untouched.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const start = () => {
+	const page = new EventTarget();
+	let beats = 0;
+	const end = everyCalmBeat(() => {
+		beats++;
+	}, page);
+	return {
+		end,
+		beats: () => beats,
+		touch: (type: string) => page.dispatchEvent(new Event(type)),
+		wait: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
+	};
+};
+
+test("an untouched page beats every 5 s, until the end", () => {
+	const { beats, wait, end } = start();
+	wait(14.9);
+	expect(beats()).toBe(2);
+	end();
+	wait(60);
+	expect([beats(), vi.getTimerCount()]).toEqual([2, 0]);
+});
+
+test.each(["wheel", "scroll", "keydown", "pointerup"])("a %s puts the next beat off", (type) => {
+	const { beats, wait, touch } = start();
+	wait(4.9);
+	touch(type);
+	wait(5);
+	expect(beats()).toBe(0);
+	wait(5);
+	expect(beats()).toBe(1);
+});
+
+test("nothing moves while a finger is down, nor right after it", () => {
+	const { beats, wait, touch } = start();
+	touch("pointerdown");
+	wait(30);
+	expect(beats()).toBe(0);
+	touch("pointerup");
+	wait(5);
+	expect(beats()).toBe(0);
+	wait(5);
+	expect(beats()).toBe(1);
+});

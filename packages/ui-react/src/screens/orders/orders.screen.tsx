@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { OrdersScreen } from "../../features/contract/orders/orders-screen.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { lazyRoom } from "../../router/lazy.ts";
+import { Later } from "../../router/lazy-boundary.tsx";
+import { WithMicro } from "../../router/with-micro.tsx";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { Page } from "../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../ui/list/list-states.tsx";
+import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";
+import { offered, productAsked } from "../product.ts";
+import { ProductTabs } from "../product-tabs.tsx";
+
+export { createHistoryMachines } from "../../start/history-machines.ts";
+export { createMachines } from "../../start/machines.ts";
+
+/** Its code comes when micro orders are asked for. */
+const MicroOrders = lazyRoom<{ readonly products?: ReactNode }>(() =>
+	import("../../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
+);
+
+/** The customer's orders: `source` selects the product, `type` the status (Spec 1 §2). */
+export const OrdersPage = (): ReactNode => {
+	const { say } = useWords();
+	const [query, setQuery] = useSearchParams();
+	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const product = productAsked(query.get("source"), settings);
+	const tabs =
+		offered(settings).length > 1 ? (
+			<ProductTabs
+				shown={product}
+				controls="orders-panel"
+				onChoose={(source) => setQuery({ ...typeKept(query), source }, { replace: true })}
+			/>
+		) : null;
+	if (product === "contract") return <OrdersScreen products={tabs} />;
+	const inPage = (shown: ReactNode): ReactNode => (
+		<Page title={say("shell.orders")}>
+			{tabs}
+			<div id="orders-panel">{shown}</div>
+		</Page>
+	);
+	return (
+		<Later
+			fallback={inPage(
+				<>
+					<StatusTabsSkeleton />
+					<RowSkeletons />
+				</>,
+			)}
+			frame={inPage}
+		>
+			<WithMicro>
+				<MicroOrders products={tabs} />
+			</WithMicro>
+		</Later>
+	);
+};
+
+/** The status goes with the customer to the other product; one that this product doesn't have shows its first. */
+const typeKept = (query: URLSearchParams): { readonly type?: string } => {
+	const type = query.get("type");
+	return type ? { type } : {};
+};

@@ -1,0 +1,182 @@
+import type { Instrument } from "@tradewind/domain/market";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePriceMarks } from "../../features/contract/positions/price-marks.ts";
+import { PressBar } from "../../features/contract/ticket/order-bar.tsx";
+import { OrderTicket } from "../../features/contract/ticket/order-ticket.tsx";
+import { useTicket } from "../../features/contract/ticket/ticket-actor.ts";
+import { ChartPanel, candleChart } from "../../features/market/chart/chart-panel.tsx";
+import type { TradeMark } from "../../features/market/chart/trades/trade-mark.ts";
+import { InstrumentHeader } from "../../features/market/drawer/instrument-header.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { staysThere } from "../../router/keep-scroll.ts";
+import { lazyPage, lazyRoom } from "../../router/lazy.ts";
+import { Later } from "../../router/lazy-boundary.tsx";
+import { WithMicro } from "../../router/with-micro.tsx";
+import { useApp } from "../../state/app.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { Empty, Failed, Skeleton } from "../../ui/status/status.tsx";
+import { offered, type Product, productAsked } from "../product.ts";
+import { ProductTabs } from "../product-tabs.tsx";
+import classes from "./trade.module.css";
+import { TradeSkeleton } from "./trade-skeleton.tsx";
+
+// Side by side with this page, not after it.
+void candleChart.load().catch(() => {});
+
+/** Where the customer's own orders opened and closed; after the chart itself. */
+const ContractTrades = lazyPage(() =>
+	candleChart
+		.load()
+		.then(() => import("../../features/contract/trades/contract-trades.ts"))
+		.then((file) => file.ContractTrades),
+);
+const MicroTrades = lazyRoom(() =>
+	import("../../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
+);
+
+/** A visitor has none. */
+const OpenPositions = lazyPage<{ readonly instrument: Instrument }>(() =>
+	import("../../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
+);
+
+/** Its code comes when micro trading is chosen. */
+const MicroPanel = lazyRoom<{ readonly instrument: Instrument }>(() =>
+	import("../../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
+);
+
+export const TradePage = (): ReactNode => {
+	const { say } = useWords();
+	const { market } = useApp();
+	const { hasContractTrading, hasMicroTrading } = useSettings();
+	const instrument = useSelected(market, ({ context }) =>
+		context.instruments.find(({ code }) => code === context.chosen),
+	);
+	// In slices: it is a large page, and on a slow phone rendering it in one go would hold up every touch.
+	const isThere = useDeferredValue(instrument !== undefined);
+	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
+	const isEmpty = useSelected(
+		market,
+		(snapshot) =>
+			!snapshot.matches("loading") &&
+			!snapshot.matches("failed") &&
+			snapshot.context.instruments.length === 0,
+	);
+	const error = useSelected(market, (snapshot) => snapshot.context.error);
+	const [product, choose] = useProduct();
+	if (!hasContractTrading && !hasMicroTrading)
+		return (
+			<main>
+				<h1 className="visually-hidden">{say("shell.trade")}</h1>
+				<Empty text={say("contract.noContractTrading")} />
+			</main>
+		);
+	if (instrument && isThere) return <Trade instrument={instrument} product={product} onChoose={choose} />;
+	if (!isEmpty && (!isFailed || instrument)) return <TradeSkeleton />;
+	return (
+		<main>
+			<h1 className="visually-hidden">{say("shell.trade")}</h1>
+			{isEmpty ? (
+				<Empty text={say("shell.noInstruments")} />
+			) : (
+				<Failed error={error} onRetry={() => market.send({ type: "retry" })} />
+			)}
+		</main>
+	);
+};
+
+/** The product that the address asks for; where it asks for none, the one that was looked at last. */
+const useProduct = (): readonly [Product, (product: Product) => void] => {
+	const [query, setQuery] = useSearchParams();
+	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const asked = query.get("product");
+	const [last, setLast] = useState(asked);
+	if (asked !== null && asked !== last) setLast(asked);
+	return [
+		productAsked(asked ?? last, settings),
+		(product) => setQuery({ product }, { replace: true, state: staysThere }),
+	];
+};
+
+interface TradeProps {
+	readonly instrument: Instrument;
+	readonly product: Product;
+	readonly onChoose: (product: Product) => void;
+}
+
+const panelId = "trade-panel";
+
+const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
+	const { say } = useWords();
+	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const marks = usePriceMarks(instrument.id);
+	const { signedIn } = useSession();
+	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
+	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
+	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
+	const hasChoice = offered(settings).length > 1;
+	return (
+		<>
+			<InstrumentHeader instrument={instrument} />
+			<main className={classes.main}>
+				<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+				{signedIn ? (
+					<Later frame={null}>
+						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
+						{product === "micro" ? (
+							<WithMicro>
+								<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
+							</WithMicro>
+						) : null}
+					</Later>
+				) : null}
+				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
+				<div
+					id={panelId}
+					className={classes.panel}
+					role="tabpanel"
+					aria-label={say(`shell.product.${product}`)}
+				>
+					{product === "micro" ? (
+						<Later fallback={<Waiting />}>
+							<WithMicro>
+								<MicroPanel instrument={instrument} />
+							</WithMicro>
+						</Later>
+					) : (
+						<ContractPanel instrument={instrument} />
+					)}
+				</div>
+			</main>
+		</>
+	);
+};
+
+const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const settings = useSettings();
+	const ticket = useTicket(instrument);
+	const { signedIn } = useSession();
+	return (
+		<>
+			<OrderTicket ticket={ticket} settings={settings} />
+			{signedIn ? (
+				<Later>
+					<OpenPositions instrument={instrument} />
+				</Later>
+			) : null}
+			<PressBar ticket={ticket} />
+		</>
+	);
+};
+
+const Waiting = (): ReactNode => (
+	<div className={classes.skeleton} aria-busy="true">
+		<Skeleton height={44} />
+		<Skeleton height={44} />
+		<Skeleton height={44} />
+	</div>
+);
+
+export { createMachines } from "../../start/machines.ts";

@@ -1,0 +1,56 @@
+import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from "@tradewind/domain/site";
+import { showLanguage } from "../i18n/words.ts";
+import type { App } from "../state/app.ts";
+import { follow } from "../state/subscribe.ts";
+import { nextTask } from "../state/yield-to-main.ts";
+import { readSaved, save } from "../storage/saved.ts";
+import { wearTheme } from "../theme/applied-theme.ts";
+import { variablesOf, wearColours } from "../theme/site-colours.ts";
+
+/** Language, theme and colours: what was saved at once, what the site says as soon as it says it. */
+export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
+	const saved = readSaved();
+	wearTheme(saved.theme ?? saved.siteTheme ?? "light");
+	const start = startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage });
+	await showLanguage(start.code).finally(async () => {
+		await nextTask();
+		// What the site says, and it may have said it already, comes after what was saved.
+		follow(
+			app.site,
+			({ context }) => context.settings,
+			(settings) => settings && prefer(settings),
+		);
+	});
+};
+
+/**
+ * The customer's choice: kept, and the site's default does not count any more. Rejects when it can't be loaded; what was
+ * chosen before another choice is dropped.
+ */
+export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
+	choosing = code;
+	try {
+		if (await showLanguage(code)) save({ language: code });
+	} finally {
+		if (choosing === code) choosing = undefined;
+	}
+};
+
+/** What the customer has chosen and is not shown yet. */
+let choosing: LanguageCode | undefined;
+
+const prefer = (settings: SiteSettings): void => {
+	const { language, theme } = readSaved();
+	const siteTheme = startTheme(undefined, settings);
+	const colours = variablesOf(settings.colours);
+	wearColours(colours);
+	wearTheme(startTheme(theme, settings));
+	document.title = settings.name;
+	save({ colours, siteLanguage: settings.defaultLanguage, siteTheme });
+	if (language === undefined && choosing === undefined)
+		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(
+			() => {
+				// The page stays in the language that it has.
+			},
+		);
+};

@@ -1,0 +1,22 @@
+import { readSaved, save } from "../storage/saved.ts";
+import { useStore } from "./use-store.ts";
+
+const listeners = new Set<() => void>();
+let isHidden = readSaved().amountsHidden === true;
+
+/** Whether the customer's amounts are shown as dots, on every page alike, and the switch for it; kept on this device. */
+export const useAmountsHidden = (): readonly [isHidden: boolean, toggle: () => void] => [
+	useStore(subscribe, () => isHidden),
+	toggle,
+];
+
+const toggle = (): void => {
+	isHidden = !isHidden;
+	save({ amountsHidden: isHidden });
+	for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};

@@ -1,0 +1,101 @@
+import { type InstrumentCode, instrumentCode, watchLimits } from "@tradewind/domain/market";
+import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain/site";
+import { isRecord, storeOf } from "./web-storage.ts";
+
+/** What this device remembers. Only choices and the token: never anything that could be out of date. */
+export interface Saved {
+	readonly language?: LanguageCode | undefined;
+	readonly theme?: Theme | undefined;
+	/** What the site had as its defaults, for the first paint of the next visit. */
+	readonly siteLanguage?: string | undefined;
+	readonly siteTheme?: Theme | undefined;
+	readonly token?: string | undefined;
+	readonly deviceId?: string | undefined;
+	readonly instrument?: string | undefined;
+	readonly amountsHidden?: boolean | undefined;
+	/** What is drawn beside the bars of the chart; the chart reads the text and drops what it doesn't offer. */
+	readonly indicators?: string | undefined;
+	/** A press on buy or sell, a closing and a cancelling are sent without asking once more. */
+	readonly receiptOff?: boolean | undefined;
+	/** So is a press on up or down. */
+	readonly microReceiptOff?: boolean | undefined;
+	readonly favourites?: readonly InstrumentCode[] | undefined;
+	readonly recent?: readonly InstrumentCode[] | undefined;
+	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
+	readonly colours?: Readonly<Record<string, string>> | undefined;
+}
+
+export const savedKey = "tradewind";
+const version = 1;
+
+/** Reads what is left of an earlier visit. What an older release wrote is taken over, what nobody can read is dropped. */
+export const readSaved = (store: Pick<Storage, "getItem"> | undefined = storeOf("localStorage")): Saved => {
+	try {
+		const found: unknown = JSON.parse(store?.getItem(savedKey) ?? "{}");
+		if (!isRecord(found)) return {};
+		return checked(found.version === version ? found : migrated(found));
+	} catch {
+		return {};
+	}
+};
+
+/** Remembers `change` beside what is remembered already. Losing it (private mode, full disk) breaks nothing. */
+export const save = (
+	change: Saved,
+	store: Pick<Storage, "getItem" | "setItem"> | undefined = storeOf("localStorage"),
+): void => {
+	try {
+		store?.setItem(savedKey, JSON.stringify({ version, ...readSaved(store), ...change }));
+	} catch {
+		// Nothing to do: this visit goes on without it.
+	}
+};
+
+/** Version 0 kept the old language code and a flag for the theme; anything newer than us is not understood. */
+const migrated = (found: Record<string, unknown>): Record<string, unknown> =>
+	found.version === undefined || found.version === 0
+		? { language: found.lang, theme: found.dark === true ? "dark" : undefined, token: found.token }
+		: {};
+
+const checked = (found: Record<string, unknown>): Saved => {
+	return {
+		language: languageOf(textOf(found.language))?.code,
+		theme: themeOf(found.theme),
+		siteLanguage: textOf(found.siteLanguage),
+		siteTheme: themeOf(found.siteTheme),
+		token: textOf(found.token),
+		deviceId: textOf(found.deviceId),
+		instrument: textOf(found.instrument),
+		amountsHidden: found.amountsHidden === true,
+		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
+		receiptOff: found.receiptOff === true,
+		microReceiptOff: found.microReceiptOff === true,
+		favourites: codesOf(found.favourites, watchLimits.favourites),
+		recent: codesOf(found.recent, watchLimits.recent),
+		colours: coloursOf(found.colours),
+	};
+};
+
+const coloursOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
+	if (!isRecord(value)) return undefined;
+	const entries = Object.entries(value).filter(
+		(entry): entry is [string, string] =>
+			entry[0].startsWith("--tw-") && typeof entry[1] === "string" && /^#[0-9a-f]{6}$/i.test(entry[1]),
+	);
+	return Object.fromEntries(entries);
+};
+
+/** Each once, and no more of them than are ever kept. */
+const codesOf = (value: unknown, limit: number): readonly InstrumentCode[] | undefined => {
+	if (!Array.isArray(value)) return undefined;
+	const codes = value.flatMap((each) => textOf(each)?.slice(0, longestCode) ?? []);
+	return [...new Set(codes)].slice(0, limit).map(instrumentCode);
+};
+
+const longestCode = 40;
+
+const themeOf = (value: unknown): Theme | undefined =>
+	value === "light" || value === "dark" ? value : undefined;
+
+const textOf = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;

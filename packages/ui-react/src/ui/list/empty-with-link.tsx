@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { Empty } from "../status/status.tsx";
+
+/** Nothing in this list, and the way to change that. */
+export const EmptyOrders = ({
+	text,
+	to = "/trade",
+}: {
+	readonly text: string;
+	readonly to?: string;
+}): ReactNode => {
+	const { say } = useWords();
+	return (
+		<Empty text={text}>
+			<Link className="main-link" to={to}>
+				{say("shell.list.trade")}
+			</Link>
+		</Empty>
+	);
+};

@@ -1,0 +1,74 @@
+import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
+import { Result } from "effect";
+import { type ReactNode, useId, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import classes from "./date-filter.module.css";
+
+const none = { start: "", end: "" };
+
+/** As long as the list: what it is filtered by stands in the fields when its tab is shown again. */
+const kept = new WeakMap<object, typeof none>();
+
+/** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
+export const DaysFilter = (props: {
+	readonly list: object;
+	/** What is said of the list while it is filtered. */
+	readonly filtered: string;
+	readonly onRange: (range: HistoryRange | undefined) => void;
+}): ReactNode => {
+	const { list, filtered, onRange } = props;
+	const { say } = useWords();
+	const id = useId();
+	const [days, setDays] = useState(() => kept.get(list) ?? none);
+	const today = new Date().toISOString().slice(0, 10);
+	const change = (next: typeof none) => {
+		setDays(next);
+		kept.set(list, next);
+		const before = rangeOf(days, today);
+		const range = rangeOf(next, today);
+		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);
+	};
+	const standing = standingOf(days, today);
+	return (
+		<fieldset className={classes.filter}>
+			<legend className="visually-hidden">{say("shell.days.title")}</legend>
+			{(["start", "end"] as const).map((side) => (
+				<label key={side} className={classes.day} data-empty={days[side] === ""}>
+					<span>{say(`shell.days.${side}`)}</span>
+					<input
+						type="date"
+						min={earliestDay}
+						max={today}
+						value={days[side]}
+						aria-describedby={`${id}-standing`}
+						onChange={(event) => change({ ...days, [side]: event.currentTarget.value })}
+					/>
+				</label>
+			))}
+			<button
+				type="button"
+				className={classes.reset}
+				disabled={days.start === "" && days.end === ""}
+				onClick={() => change(none)}
+			>
+				{say("shell.days.reset")}
+			</button>
+			<p id={`${id}-standing`} className={classes.standing} role="status">
+				{standing === "on" ? filtered : standing && say(`shell.days.${standing}`)}
+			</p>
+		</fieldset>
+	);
+};
+
+const judge = (days: typeof none, today: string) => historyRangeRule.compute({ ...days, today });
+
+const rangeOf = (days: typeof none, today: string) => Result.getOrUndefined(judge(days, today));
+
+const standingOf = (days: typeof none, today: string) => {
+	if (days.start === "" && days.end === "") return undefined;
+	const range = judge(days, today);
+	if (Result.isSuccess(range)) return "on";
+	const { reason } = range.failure;
+	if (reason === "is missing") return "needsBoth";
+	return reason === "is after the end" ? "wrongOrder" : "outOfRange";
+};

@@ -1,0 +1,32 @@
+import type { QueryError } from "@tradewind/domain/request";
+import type { ReactNode } from "react";
+import { Failed, Skeleton } from "../status/status.tsx";
+import { FailedStrip } from "./error-banner.tsx";
+import classes from "./list.module.css";
+
+/** Rows that were read stay; the reason stands above them. */
+export const FailedList = (props: {
+	readonly error: QueryError | undefined;
+	readonly hasRows: boolean;
+	readonly onRetry: () => void;
+}): ReactNode => {
+	if (!props.hasRows) return <Failed error={props.error} onRetry={props.onRetry} />;
+	return <FailedStrip error={props.error} onRetry={props.onRetry} />;
+};
+
+export const RowSkeletons = (): ReactNode => (
+	<div className={classes.list} aria-busy="true">
+		{Array.from({ length: 5 }, (_, index) => (
+			<div key={String(index)} className={classes.skeleton}>
+				<span className={classes.line}>
+					<Skeleton width={130} height={16} />
+					<Skeleton width={64} height={16} />
+				</span>
+				<span className={classes.line}>
+					<Skeleton width={180} height={13} />
+					<Skeleton width={72} height={13} />
+				</span>
+			</div>
+		))}
+	</div>
+);

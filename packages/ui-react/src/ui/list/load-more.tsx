@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useSelected } from "../../state/use-selected.ts";
+import classes from "./list.module.css";
+
+interface ListSnapshot {
+	readonly context: { readonly isAtEnd: boolean };
+	readonly can: (event: { readonly type: "load more" }) => boolean;
+}
+
+interface List {
+	readonly getSnapshot: () => ListSnapshot;
+	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+	readonly send: (event: { readonly type: "load more" }) => void;
+}
+
+/** The end of what is loaded: more comes when it is about to be seen. */
+export const ListEnd = ({ list }: { readonly list: List }): ReactNode => {
+	const { say } = useWords();
+	const mark = useRef<HTMLParagraphElement>(null);
+	const isFinished = useSelected(list, (snapshot) => snapshot.context.isAtEnd);
+	const canLoad = useSelected(list, (snapshot) => snapshot.can({ type: "load more" }));
+	useEffect(() => {
+		if (!mark.current || !canLoad) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some((entry) => entry.isIntersecting)) list.send({ type: "load more" });
+			},
+			{ rootMargin: "400px 0px" },
+		);
+		observer.observe(mark.current);
+		return () => observer.disconnect();
+	}, [list, canLoad]);
+	return (
+		<p ref={mark} className={classes.end}>
+			{say(isFinished ? "shell.list.noMore" : "shell.list.loadingMore")}
+		</p>
+	);
+};

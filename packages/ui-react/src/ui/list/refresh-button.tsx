@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./refresh-button.module.css";
+
+/** Does what pulling does, for those who don't pull. */
+export const RefreshButton = (props: {
+	readonly isBusy: boolean;
+	readonly onPress: () => void;
+}): ReactNode => {
+	const { say } = useWords();
+	return (
+		<button
+			type="button"
+			className="icon-button"
+			aria-label={say(props.isBusy ? "shell.list.refreshing" : "shell.list.refresh")}
+			disabled={props.isBusy}
+			onClick={props.onPress}
+		>
+			<svg viewBox="0 0 24 24" className={classes.arrow} data-busy={props.isBusy} aria-hidden="true">
+				<path d="M19 12a7 7 0 1 1-2.1-5M19 3.5V7.5h-4" />
+			</svg>
+		</button>
+	);
+};

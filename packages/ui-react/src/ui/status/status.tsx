@@ -1,0 +1,64 @@
+import type { CommandError, QueryError } from "@tradewind/domain/request";
+import type { CSSProperties, ReactNode } from "react";
+import type { Say } from "../../i18n/say.ts";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./status.module.css";
+
+/** A grey place for something that is on its way; takes the room that the thing will take. */
+export const Skeleton = (props: {
+	readonly width?: number | string;
+	readonly height?: number | string;
+	readonly round?: boolean;
+}): ReactNode => {
+	const size: CSSProperties = { inlineSize: props.width ?? "100%", blockSize: props.height ?? 14 };
+	return <span className={classes.skeleton} data-round={props.round} style={size} aria-hidden="true" />;
+};
+
+/** Nothing is here, and that is right. */
+export const Empty = (props: { readonly text: string; readonly children?: ReactNode }): ReactNode => (
+	<div className={classes.face}>
+		<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
+			<path d="M8 30 14 12h20l6 18v8H8zM8 30h10l2 4h8l2-4h10" />
+		</svg>
+		<p>{props.text}</p>
+		{props.children}
+	</div>
+);
+
+/** Something could not be read: says why, and asks again on demand. */
+export const Failed = (props: {
+	readonly error: QueryError | CommandError | undefined;
+	readonly onRetry: () => void;
+}): ReactNode => {
+	const { say } = useWords();
+	return (
+		<div className={classes.face} role="alert">
+			<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
+				<path d="M24 14v12m0 7v1M24 6l20 35H4z" />
+			</svg>
+			<p>{reasonOf(props.error, say)}</p>
+			<button type="button" className="quiet-button" onClick={props.onRetry}>
+				{say("shell.retry")}
+			</button>
+		</div>
+	);
+};
+
+/** What went wrong, in the customer's language: the platform's own sentence where it gave one. */
+export const reasonOf = (error: QueryError | CommandError | undefined, say: Say): string => {
+	switch (error?._tag) {
+		case "Refused":
+		case "SessionInvalid":
+			return error.message || say("shell.refused");
+		case "NotSent":
+			return say("shell.notSent");
+		case "AnswerLost":
+			return say("shell.answerLost");
+		case "Unreachable":
+			return say(error.reason === "offline" ? "shell.offline" : "shell.noAnswer");
+		case "Unreadable":
+			return say("shell.unreadable");
+		default:
+			return say("shell.defect");
+	}
+};

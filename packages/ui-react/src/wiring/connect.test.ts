@@ -1,0 +1,189 @@
+import type { MoneyReading } from "@tradewind/domain/account";
+import { decimal, money, rate } from "@tradewind/domain/money";
+import { type QueryError, Unreachable } from "@tradewind/domain/request";
+import { noFlags, type SiteReading, siteMachine } from "@tradewind/domain/site";
+import { Result } from "effect";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Later } from "../start/later.ts";
+import {
+	holdingOrder,
+	noon,
+	readingOf,
+	signIn,
+	siteSettings,
+	startApp,
+} from "../state/fake-app.test-support.ts";
+import { connect } from "./connect.ts";
+
+const page = { window: new EventTarget(), document: new EventTarget() };
+
+beforeEach(() => {
+	Object.assign(page, { window: new EventTarget(), document: new EventTarget() });
+	vi.useFakeTimers({ toFake: ["Date"], now: noon });
+	vi.stubGlobal("document", page.document);
+	vi.stubGlobal("location", { pathname: "/nowhere" });
+	vi.stubGlobal("addEventListener", page.window.addEventListener.bind(page.window));
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const show = (visibilityState: "visible" | "hidden") => {
+	Object.assign(page.document, { visibilityState });
+	page.document.dispatchEvent(new Event("visibilitychange"));
+};
+const settled = async () => {
+	for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+const funds: MoneyReading = { balances: [], profitOfDay: money(decimal("0")) };
+const site: SiteReading = {
+	settings: siteSettings,
+	flags: noFlags,
+	contact: { is: "none" },
+	status: { isOpen: true, isCompanyMode: false },
+	menu: [],
+};
+
+/** The app wired as it is at its start, with a socket that the test speaks for. */
+const connected = async () => {
+	const world = startApp();
+	let begin = () => {};
+	const later: Later = {
+		live: new Promise(() => {}),
+		tellLive: () => {},
+		begun: new Promise((resolve) => {
+			begin = resolve;
+		}),
+		after: (effect) => effect,
+	};
+	const readings: Result.Result<SiteReading, QueryError>[] = [];
+	let siteReadings = 0;
+	const readSite = fromPromise(() => {
+		siteReadings++;
+		return Promise.resolve(readings.shift() ?? Result.succeed(structuredClone(site)));
+	});
+	const app = { ...world.app, site: createActor(siteMachine.provide({ actors: { readSite } })) };
+	await connect(app, later);
+	const { requests } = world;
+	return {
+		...world,
+		app,
+		readings,
+		siteReadings: () => siteReadings,
+		/** The first live prices are on the screen. */
+		begin: () => {
+			begin();
+			return settled();
+		},
+		goLive: () => {
+			app.realtime.send({ type: "socket opened" });
+			app.realtime.send({
+				type: "received",
+				message: { type: "login result", accepted: true, message: "" },
+				at: noon,
+			});
+			return settled();
+		},
+		/** Readings of the orders and of the money that wait for their answers. */
+		asked: () => [requests.orders.waiting(), requests.money.waiting()],
+		answer: async () => {
+			await requests.orders.succeed(readingOf(holdingOrder));
+			await requests.money.succeed(funds);
+		},
+	};
+};
+
+describe("Spec 1 §4: what was answered before the connection stood is read again once", () => {
+	test("when the first prices are there", async () => {
+		const world = await connected();
+		await signIn(world, 7);
+		await world.answer();
+		await world.goLive();
+		expect([world.app.realtime.getSnapshot().matches("live"), world.asked()]).toEqual([true, [0, 0]]);
+		await world.begin();
+		expect(world.asked()).toEqual([1, 1]);
+		await world.answer();
+		expect(world.asked()).toEqual([0, 0]);
+	});
+
+	test("nothing is where the connection stood first, and only what was answered where it stood in between", async () => {
+		const [before, between] = [await connected(), await connected()];
+		await signIn(before, 7);
+		await before.goLive();
+		await before.answer();
+		await before.begin();
+		expect(before.asked()).toEqual([0, 0]);
+		await signIn(between, 7);
+		await between.requests.money.succeed(funds);
+		await between.goLive();
+		await between.requests.orders.succeed(readingOf(holdingOrder));
+		await between.begin();
+		expect(between.asked()).toEqual([0, 1]);
+	});
+
+	test("nothing is for a visitor, nor for a customer who has left meanwhile", async () => {
+		const [visitor, left] = [await connected(), await connected()];
+		await visitor.goLive();
+		await visitor.begin();
+		await signIn(left, 7);
+		await left.answer();
+		await left.goLive();
+		left.app.session.send({ type: "logout" });
+		await left.begin();
+		expect([visitor.asked(), left.asked()]).toEqual([
+			[0, 0],
+			[0, 0],
+		]);
+	});
+});
+
+test("Spec 1 §4: a held order that a push leaves out has the money read again, once", async () => {
+	const world = await connected();
+	await signIn(world, 7);
+	await world.answer();
+	const totals = { profit: money(decimal("0")), hazardRate: rate(decimal("0")), margin: money(decimal("0")) };
+	for (let push = 0; push < 2; push++)
+		world.app.orders.send({ type: "trade", update: { totals, orders: [] } });
+	expect(world.requests.money.waiting()).toBe(1);
+	await world.requests.money.succeed(funds);
+	expect(world.requests.money.waiting()).toBe(0);
+});
+
+describe("Spec 1 §3: the terms of the site are read again, and shown as they were meanwhile", () => {
+	test("where the page is seen again after 5 minutes or more", async () => {
+		const { app, siteReadings, readings } = await connected();
+		await settled();
+		const { settings } = app.site.getSnapshot().context;
+		const leaveFor = async (milliseconds: number) => {
+			show("hidden");
+			vi.setSystemTime(Date.now() + milliseconds);
+			show("visible");
+			const meanwhile = app.site.getSnapshot().context.settings;
+			await settled();
+			return [siteReadings(), meanwhile === settings];
+		};
+		expect(await leaveFor(299_999)).toEqual([1, true]);
+		expect(await leaveFor(300_000)).toEqual([2, true]);
+		expect(app.site.getSnapshot().context.settings).toBe(settings);
+		readings.push(Result.fail(new Unreachable({ reason: "offline" })));
+		expect(await leaveFor(300_000)).toEqual([3, true]);
+		expect(app.site.getSnapshot().context.settings).toBe(settings);
+		const changed = { ...site.settings, microLossLevel: 1 };
+		readings.push(Result.succeed({ ...site, settings: changed }));
+		expect(await leaveFor(300_000)).toEqual([4, true]);
+		expect(app.site.getSnapshot().context.settings).toEqual(changed);
+	});
+
+	test("where the connection comes back, and not where it is made for the first time", async () => {
+		const { app, goLive, siteReadings } = await connected();
+		await goLive();
+		expect(siteReadings()).toBe(1);
+		app.realtime.send({ type: "socket closed" });
+		app.realtime.send({ type: "network back" });
+		await goLive();
+		expect(siteReadings()).toBe(2);
+	});
+});
