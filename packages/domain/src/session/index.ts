@@ -32,7 +32,7 @@ export type { FieldChange } from "./field-change.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
 export { returnPath } from "./login/return-path.ts";
-export { barrierOf, loginPath, redirectFrom } from "./login/route-guard.ts";
+export { type Access, barrierOf, loginPath, redirectFrom } from "./login/route-guard.ts";
 export {
 	type SessionContext,
 	type SessionEmitted,
