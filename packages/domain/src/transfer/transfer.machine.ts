@@ -1,13 +1,8 @@
 import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { commandStates } from "../command/command-states.ts";
+import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { translateTypedDecimal } from "../money/typed-decimal.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import {
@@ -19,11 +14,7 @@ import {
 } from "./transfer-form.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
 
-export type TransferEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: TransferChange }
-	| { readonly type: "facts"; readonly facts: Partial<TransferFacts> }
-	| { readonly type: "press" };
+export type TransferEvent = FormEvent<TransferChange, TransferFacts>;
 
 interface Types {
 	readonly form: TransferForm;
@@ -91,21 +82,10 @@ export const transferMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) =>
-							reduceTransfer(context.form, event.change, context.facts.accounts),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, TransferChange>({
+				reduce: (form, change, { accounts }) => reduceTransfer(form, change, accounts),
+				sentBy,
+			}),
 		},
 		...command,
 		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the last record"] },

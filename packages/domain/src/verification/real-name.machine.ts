@@ -1,13 +1,8 @@
 import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
+import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, ReviewStatus } from "./real-name.ts";
@@ -24,10 +19,7 @@ export interface RealNameFacts extends RealNameFlags {
 }
 
 export type RealNameEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: RealNameChange }
-	| { readonly type: "facts"; readonly facts: Partial<RealNameFlags> }
-	| { readonly type: "press" }
+	| FormEvent<RealNameChange, RealNameFlags>
 	/** A rejected customer wants to submit again. */
 	| { readonly type: "submit anew" }
 	/** The review may have ended. */
@@ -127,20 +119,7 @@ export const realNameMachine = setup({
 			],
 		},
 		"not submitted": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceRealName(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, RealNameChange>({ reduce: reduceRealName, sentBy }),
 		},
 		"waiting for review": { on: { "look again": "loading" } },
 		finished: {},

@@ -1,13 +1,8 @@
 import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../command/command.ts";
 import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
+import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { AreaCode } from "../session/account/phone-number.ts";
@@ -38,13 +33,10 @@ export interface TwoLevelFacts extends TwoLevelInput {
 }
 
 export type TwoLevelEvent =
-	| CommandEvent
+	| FormEvent<LevelChange, Pick<TwoLevelFacts, "areas">>
 	| { readonly type: "open"; readonly level: VerificationLevel }
 	/** Back to the cards. */
 	| { readonly type: "close" }
-	| { readonly type: "change"; readonly change: LevelChange }
-	| { readonly type: "facts"; readonly facts: Partial<Pick<TwoLevelFacts, "areas">> }
-	| { readonly type: "press" }
 	/** A review may have ended. */
 	| { readonly type: "look again" }
 	| { readonly type: "retry" };
@@ -161,18 +153,7 @@ export const twoLevelVerificationMachine = setup({
 		},
 		"filling in": {
 			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceLevelForm(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
+				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, sentBy }),
 				close: { target: "choosing", actions: "clear the notice" },
 			},
 		},

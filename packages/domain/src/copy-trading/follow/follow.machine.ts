@@ -1,5 +1,6 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { type FollowContext, type FollowTypes, followSetup, followSummaryOf } from "./follow.setup.ts";
 import type { FollowCommand } from "./follow-command.ts";
@@ -16,11 +17,10 @@ const wishing =
 	({ context }: In): FollowForm =>
 		reduceFollow(context.form, { is: "wish", wish });
 
-const changed = ({
-	context,
-	event,
-}: In & { readonly event: { readonly change: FollowChange } }): FollowForm =>
-	reduceFollow(context.form, event.change);
+const fillingIn = formEvents<FollowTypes, FollowChange>({
+	reduce: reduceFollow,
+	sentBy: (context) => followSummaryOf(context).command,
+});
 
 /**
  * The page of a master trader (Spec 2 §2, §4). The trader is read first. Who is not followed can be followed by anybody
@@ -93,20 +93,14 @@ export const followMachine = followSetup.createMachine({
 		},
 		"reading the notice": {
 			on: {
-				change: { actions: { type: "take form", params: changed } },
+				change: fillingIn.change,
 				"go on": { guard: "has agreed", target: "filling in settings" },
 				"go back": { target: "not followed", actions: "empty the form" },
 			},
 		},
 		"filling in settings": {
 			on: {
-				change: { actions: { type: "take form", params: changed } },
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: command },
-				},
-				dismiss: { actions: "clear the notice" },
+				...fillingIn,
 				"go back": { target: "reading the notice", actions: "clear the notice" },
 			},
 		},

@@ -1,13 +1,8 @@
 import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import {
 	emptyTraderApplication,
 	reduceTraderApplication,
@@ -18,11 +13,7 @@ import {
 	type TraderApplicationForm,
 } from "./trader-application-form.ts";
 
-export type TraderApplicationEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: TraderApplicationChange }
-	| { readonly type: "facts"; readonly facts: Partial<TraderApplicationFacts> }
-	| { readonly type: "press" };
+export type TraderApplicationEvent = FormEvent<TraderApplicationChange, TraderApplicationFacts>;
 
 interface Types {
 	readonly form: TraderApplicationForm;
@@ -68,20 +59,7 @@ export const traderApplicationMachine = setup({
 	initial: "reading the requirements",
 	states: {
 		"reading the requirements": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceTraderApplication(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, TraderApplicationChange>({ reduce: reduceTraderApplication, sentBy }),
 		},
 		...commandStates<Types, "as it stands">("trader application", "as it stands"),
 		"as it stands": {

@@ -1,10 +1,10 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { takeDepositFacts } from "../deposit.setup.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
-import { inLanguage } from "../typed-amount.ts";
 import {
-	type BankDepositContext,
 	type BankDepositTypes,
 	bankDepositSetup,
 	polled,
@@ -19,13 +19,7 @@ import {
 	reduceBankDeposit,
 } from "./bank-deposit-form.ts";
 
-interface In {
-	readonly context: BankDepositContext;
-}
-const changed = ({ context, event }: In & { readonly event: { readonly change: BankDepositChange } }) =>
-	reduceBankDeposit(context.form, event.change);
-
-const takeForm = { type: "take form", params: changed } as const;
+const takeForm = takeChange<BankDepositTypes, BankDepositChange>(reduceBankDeposit);
 
 const onTheStages = {
 	refresh: { target: "reading", actions: { type: "take facts", params: { isWatched: true } } },
@@ -71,16 +65,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 	}),
 	on: {
 		change: { guard: "is the proof that is waited for", actions: takeForm },
-		facts: {
-			actions: [
-				{
-					type: "take form",
-					params: ({ context: { form, facts }, event }) =>
-						inLanguage(form, facts.language, event.facts.language),
-				},
-				{ type: "take facts", params: ({ event }) => event.facts },
-			],
-		},
+		facts: takeDepositFacts<BankDepositTypes>(),
 		leave: { actions: { type: "take facts", params: { isWatched: false } } },
 		refresh: { actions: { type: "take facts", params: { isWatched: true } } },
 		dismiss: { actions: ["clear the notice", { type: "take facts", params: { ended: undefined } }] },

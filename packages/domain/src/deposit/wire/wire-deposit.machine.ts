@@ -2,6 +2,7 @@ import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
 import { present } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
 	type BankDepositChange,
@@ -9,20 +10,10 @@ import {
 	fitOption,
 	reduceBankDeposit,
 } from "../bank/bank-deposit-form.ts";
-import { inLanguage } from "../typed-amount.ts";
-import {
-	sentByPress,
-	type WireDepositContext,
-	type WireDepositTypes,
-	wireDepositSetup,
-} from "./wire-deposit.setup.ts";
+import { depositEvents } from "../deposit.setup.ts";
+import { sentBy, type WireDepositTypes, wireDepositSetup } from "./wire-deposit.setup.ts";
 
-interface Changed {
-	readonly context: WireDepositContext;
-	readonly event: { readonly change: BankDepositChange };
-}
-const changed = ({ context, event }: Changed) => reduceBankDeposit(context.form, event.change);
-const takeForm = { type: "take form", params: changed } as const;
+const takeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDeposit);
 
 /**
  * A deposit to a bank that the customer chooses (Spec 2 §2, §3, §5: bank deposit without edit mode). The banks are read
@@ -42,19 +33,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 		form: emptyBankDeposit,
 		facts: { ...input, options: [], lastRecordId: undefined, receiving: undefined, error: undefined },
 	}),
-	on: {
-		change: { guard: "is about the proof", actions: takeForm },
-		facts: {
-			actions: [
-				{
-					type: "take form",
-					params: ({ context: { form, facts }, event }) =>
-						inLanguage(form, facts.language, event.facts.language),
-				},
-				{ type: "take facts", params: ({ event }) => event.facts },
-			],
-		},
-	},
+	on: depositEvents<WireDepositTypes, BankDepositChange>(reduceBankDeposit),
 	initial: "reading",
 	states: {
 		reading: {
@@ -137,15 +116,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 				{ guard: "has no bank", target: "no banks" },
 				{ guard: not("knows where to pay"), target: "reading where to pay" },
 			],
-			on: {
-				change: { actions: takeForm },
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: sentByPress },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<WireDepositTypes, BankDepositChange>({ reduce: reduceBankDeposit, sentBy }),
 		},
 		...commandStates<WireDepositTypes>("wire deposit", "filling in"),
 	},

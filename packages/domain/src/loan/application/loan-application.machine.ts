@@ -1,7 +1,8 @@
 import { present } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { reduceApplication } from "./application-form.ts";
+import { type ApplicationChange, reduceApplication } from "./application-form.ts";
 import {
 	applicationBegun,
 	applicationToSend,
@@ -12,23 +13,15 @@ import {
 	loanApplicationSetup,
 } from "./loan-application.setup.ts";
 
-const fillingIn = loanApplicationSetup.createStateConfig({
+const fillingIn = {
 	on: {
-		change: {
-			actions: {
-				type: "take form",
-				params: ({ context, event }) => reduceApplication(context.form, event.change),
-			},
-		},
-		press: {
-			guard: "may send",
-			target: "sending",
-			actions: { type: "begin", params: ({ context }) => applicationToSend(context) },
-		},
-		dismiss: { actions: "clear the notice" },
+		...formEvents<LoanApplicationTypes, ApplicationChange>({
+			reduce: reduceApplication,
+			sentBy: applicationToSend,
+		}),
 		refresh: "loading",
 	},
-});
+} as const;
 
 /**
  * The application that a customer makes before they can borrow (Spec 2 §2, §4, §5). Where it stands is read first, and read
@@ -53,10 +46,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 		},
 		change: {
 			guard: "is about a picture",
-			actions: {
-				type: "take form",
-				params: ({ context, event }) => reduceApplication(context.form, event.change),
-			},
+			actions: takeChange<LoanApplicationTypes, ApplicationChange>(reduceApplication),
 		},
 	},
 	initial: "loading",

@@ -1,12 +1,7 @@
 import { assign, emit, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { isPicture } from "./application-fields.ts";
@@ -24,10 +19,7 @@ import type { ApplicationReading } from "./read-loan-application.ts";
 import type { SentApplication } from "./reconcile-application.ts";
 
 export type LoanApplicationEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: ApplicationChange }
-	| { readonly type: "facts"; readonly facts: Partial<ApplicationFacts> }
-	| { readonly type: "press" }
+	| FormEvent<ApplicationChange, ApplicationFacts>
 	/** The page is opened again, or pulled down. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };

@@ -1,9 +1,10 @@
 import { not } from "xstate";
 import { present } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { type RepaymentTypes, repaymentBegun, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
-import { fitRepayment, reduceRepayment } from "./repayment-form.ts";
+import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment-form.ts";
 
 /**
  * The repayment of a loan (Spec 2 §2, §4): the customer has paid to an address of the site and tells the platform of it,
@@ -22,10 +23,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
 		facts: { actions: { type: "take facts", params: ({ event }) => event.facts } },
 		change: {
 			guard: "is about the proof",
-			actions: {
-				type: "take form",
-				params: ({ context, event }) => reduceRepayment(context.form, event.change),
-			},
+			actions: takeChange<RepaymentTypes, RepaymentChange>(reduceRepayment),
 		},
 	},
 	initial: "loading",
@@ -74,18 +72,10 @@ export const repaymentMachine = repaymentSetup.createMachine({
 				{ guard: "has no accounts", target: "nowhere to pay" },
 			],
 			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceRepayment(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => repaymentToSend(context) },
-				},
-				dismiss: { actions: "clear the notice" },
+				...formEvents<RepaymentTypes, RepaymentChange>({
+					reduce: reduceRepayment,
+					sentBy: repaymentToSend,
+				}),
 				refresh: "loading",
 			},
 		},

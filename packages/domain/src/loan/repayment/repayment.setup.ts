@@ -1,12 +1,7 @@
 import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { canRepay, type LoanId } from "../record/loan-record.ts";
@@ -23,10 +18,7 @@ export interface RepaymentInput extends ToldOfRepayment {
 }
 
 export type RepaymentEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: RepaymentChange }
-	| { readonly type: "facts"; readonly facts: Partial<ToldOfRepayment> }
-	| { readonly type: "press" }
+	| FormEvent<RepaymentChange, ToldOfRepayment>
 	/** The page is opened again, or pulled down. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };

@@ -1,15 +1,9 @@
-import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../../command/command.ts";
-import { commandSetup } from "../../command/command-setup.ts";
+import { setup } from "xstate";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { forgettingSecrets, forgotten } from "../../command/secret.ts";
-import { noTrace } from "../no-trace.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
+import { forgettingSecrets } from "../../command/secret.ts";
+import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyForgotPassword,
 	type ForgotPasswordChange,
@@ -19,13 +13,8 @@ import {
 	reduceForgotPassword,
 	summariseForgotPassword,
 } from "./forgot-password-form.ts";
-import { emptyNewPassword } from "./new-password.ts";
 
-export type ForgotPasswordEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: ForgotPasswordChange }
-	| { readonly type: "facts"; readonly facts: Partial<ForgotPasswordFacts> }
-	| { readonly type: "press" };
+export type ForgotPasswordEvent = FormEvent<ForgotPasswordChange, ForgotPasswordFacts>;
 
 interface Types {
 	readonly form: ForgotPasswordForm;
@@ -37,11 +26,11 @@ interface Types {
 
 export type ForgotPasswordContext = CommandContext<Types>;
 
-const { actors, guards, actions, delays } = commandSetup<Types>();
-
 /** What a press would send of what stands in the form. */
 const sentBy = ({ form, facts }: ForgotPasswordContext): PasswordReset | undefined =>
 	summariseForgotPassword(form, facts).reset;
+
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyForgotPassword, sentBy });
 
 /**
  * A new password for who has forgotten the old one (Spec 1 §2, §4, §5): the account by e-mail or phone, the password
@@ -59,19 +48,7 @@ export const forgotPasswordMachine = setup({
 		emitted: CommandCarriedOut<Types>;
 		tags: "busy";
 	},
-	actors: { ...actors, lookForIt: noTrace<PasswordReset>() },
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
-	actions: {
-		...actions,
-		"empty the form": assign({ form: emptyForgotPassword }),
-		"forget the sent secrets": assign({
-			sent: ({ context: { sent } }) => sent && { ...sent, password: forgotten },
-		}),
-		"forget the typed secrets": assign({
-			form: ({ context: { form } }) => ({ ...form, ...emptyNewPassword }),
-		}),
-	},
-	delays,
+	...secretForm,
 }).createMachine({
 	id: "forgot password",
 	context: ({ input }) => ({ ...noCommand, form: emptyForgotPassword, facts: input }),
@@ -79,20 +56,7 @@ export const forgotPasswordMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceForgotPassword(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, ForgotPasswordChange>({ reduce: reduceForgotPassword, sentBy }),
 		},
 		...forgettingSecrets(commandStates<Types>("forgot password", "filling in")),
 	},

@@ -1,17 +1,11 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
 import { present } from "../../command/command-answer.ts";
-import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { forgettingSecrets } from "../../command/secret.ts";
 import type { AccountName } from "../account/account-name.ts";
-import { noTrace } from "../no-trace.ts";
+import { secretFormSetup } from "../secret-form.setup.ts";
 import { forgetPasswords, type Registration } from "./registration.ts";
 import {
 	emptyRegistration,
@@ -22,11 +16,7 @@ import {
 } from "./registration-form.ts";
 import { type RegistrationFacts, summariseRegistration } from "./registration-summary.ts";
 
-export type RegistrationEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: RegistrationChange }
-	| { readonly type: "facts"; readonly facts: Partial<RegistrationFacts> }
-	| { readonly type: "press" };
+export type RegistrationEvent = FormEvent<RegistrationChange, RegistrationFacts>;
 
 interface Types {
 	readonly form: RegistrationForm;
@@ -45,12 +35,16 @@ export type RegistrationEmitted =
 	/** A captcha serves once: the next attempt needs another one. */
 	| { readonly type: "captcha used" };
 
-const { actors, guards, actions, delays } = commandSetup<Types>();
 const { sending, accepted, ...doubt } = forgettingSecrets(commandStates<Types>("registration", "filling in"));
 
 /** What a press would send of what stands in the form. */
 const sentBy = ({ form, facts }: RegistrationContext): Registration | undefined =>
 	summariseRegistration(form, facts).registration;
+
+const { actions, ...secretForm } = secretFormSetup<Types>({
+	emptyForm: ({ invitedBy }) => emptyRegistration(invitedBy),
+	sentBy,
+});
 
 /** The form as it stands with news of the site: an answer to another captcha is none to this one. */
 const fitted = ({ form, facts }: RegistrationContext, news: Partial<RegistrationFacts>): RegistrationForm => {
@@ -74,11 +68,9 @@ export const registrationMachine = setup({
 		emitted: RegistrationEmitted;
 		tags: "busy";
 	},
-	actors: { ...actors, lookForIt: noTrace<Registration>() },
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
+	...secretForm,
 	actions: {
 		...actions,
-		"empty the form": assign({ form: ({ context }) => emptyRegistration(context.facts.invitedBy) }),
 		"forget the sent secrets": assign({
 			sent: ({ context }) => context.sent && forgetPasswords(context.sent),
 		}),
@@ -91,7 +83,6 @@ export const registrationMachine = setup({
 			if (context.sent?.proof.is === "captcha") enqueue.emit({ type: "captcha used" });
 		}),
 	},
-	delays,
 }).createMachine({
 	id: "registration",
 	context: ({ input }) => ({ ...noCommand, form: emptyRegistration(input.invitedBy), facts: input }),
@@ -106,20 +97,7 @@ export const registrationMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceRegistration(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, RegistrationChange>({ reduce: reduceRegistration, sentBy }),
 		},
 		sending: { ...sending, exit: [sending.exit, "tell that the captcha is used"] },
 		accepted: { ...accepted, entry: [...accepted.entry, "tell that the customer is registered"] as const },

@@ -1,13 +1,8 @@
 import { assign, setup } from "xstate";
-import {
-	type CommandCarriedOut,
-	type CommandContext,
-	type CommandEvent,
-	noCommand,
-	type Told,
-} from "../../command/command.ts";
+import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
@@ -16,12 +11,7 @@ import type { SentBinding } from "./reconcile-binding.ts";
 import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";
 import { summariseWay } from "./way-summary.ts";
 
-export type WayBindingEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: WayChange }
-	| { readonly type: "facts"; readonly facts: Partial<Pick<WayFacts, "shows">> }
-	| { readonly type: "retry" }
-	| { readonly type: "press" };
+export type WayBindingEvent = FormEvent<WayChange, Pick<WayFacts, "shows">> | { readonly type: "retry" };
 
 interface Types {
 	readonly form: WayForm;
@@ -41,18 +31,7 @@ const sentBy = ({ form, facts }: WayBindingContext): SentBinding | undefined => 
 	return way && { way, lastWayId: facts.lastWayId };
 };
 
-const takeChange = {
-	actions: {
-		type: "take form",
-		params: ({
-			context,
-			event,
-		}: {
-			readonly context: WayBindingContext;
-			readonly event: { readonly change: WayChange };
-		}) => reduceWay(context.form, event.change),
-	},
-} as const;
+const fillingIn = formEvents<Types, WayChange>({ reduce: reduceWay, sentBy });
 
 const command = commandStates<Types>("way binding", "filling in");
 const doubt = command["outcome unknown"];
@@ -102,7 +81,7 @@ export const wayBindingMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
-			on: { change: takeChange },
+			on: { change: fillingIn.change },
 			invoke: {
 				id: "readBinding",
 				src: "readBinding",
@@ -121,7 +100,7 @@ export const wayBindingMachine = setup({
 				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { change: takeChange, retry: "loading" } },
+		failed: { on: { change: fillingIn.change, retry: "loading" } },
 		/** There is no currency that a way can be bound for. */
 		"nothing offered": { on: { retry: "loading" } },
 		"filling in": {
@@ -129,14 +108,7 @@ export const wayBindingMachine = setup({
 				{ guard: "must read", target: "loading" },
 				{ guard: "offers nothing", target: "nothing offered" },
 			],
-			on: {
-				change: takeChange,
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-			},
+			on: fillingIn,
 		},
 		...command,
 		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the newest way"] },
