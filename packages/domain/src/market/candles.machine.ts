@@ -29,6 +29,21 @@ export type CandlesEvent =
 	| { readonly type: "choose"; readonly instrument?: CandlesInput["instrument"]; readonly period?: Period }
 	| { readonly type: "retry" };
 
+const readingCandles = <const Id extends string>(id: Id) =>
+	({
+		id,
+		src: "readCandles",
+		input: ({ context: { instrument, period } }: { readonly context: CandlesContext }) => ({
+			instrument: instrument.id,
+			period,
+		}),
+		onDone: [
+			{ guard: hasFailed, target: "failed", actions: { type: "take failure", params: failureOf } },
+			{ target: "live", actions: { type: "take history", params: answerOf } },
+		],
+		onError: { target: "failed", actions: { type: "take failure", params: undefined } },
+	}) as const;
+
 /**
  * The bars of the chart (Spec 1 §2, §7): history by request, the newest bar by push. Bars pushed while history is read
  * are laid over it; a gap or a reconnect has history read again under the bars that are shown. A bar of another
@@ -72,6 +87,11 @@ export const candlesMachine = setup({
 			return { since: [...context.since, event.candle] };
 		}),
 		"forget kept bars": assign({ since: [] }),
+		"take failure": assign((_, error: QueryError | undefined) => ({ error })),
+		"take history": assign(({ context }, history: readonly Candle[] | undefined) => ({
+			series: withHistory(history ?? [], context.since, context.period),
+			error: undefined,
+		})),
 	},
 }).createMachine({
 	id: "candles",
@@ -94,22 +114,7 @@ export const candlesMachine = setup({
 				candle: { guard: "is of this chart", actions: "keep" },
 				reconnected: { target: "loading", reenter: true },
 			},
-			invoke: {
-				id: "readCandles",
-				src: "readCandles",
-				input: ({ context }) => ({ instrument: context.instrument.id, period: context.period }),
-				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-					{
-						target: "live",
-						actions: assign(({ context, event }) => ({
-							series: withHistory(answerOf({ event }) ?? [], context.since, context.period),
-							error: undefined,
-						})),
-					},
-				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
-			},
+			invoke: readingCandles("readCandles"),
 		},
 		live: {
 			always: { guard: "has a gap", target: "re-reading" },
@@ -125,22 +130,7 @@ export const candlesMachine = setup({
 				candle: { guard: "is of this chart", actions: ["show", "keep"] },
 				reconnected: { target: "re-reading", reenter: true },
 			},
-			invoke: {
-				id: "readCandlesAgain",
-				src: "readCandles",
-				input: ({ context }) => ({ instrument: context.instrument.id, period: context.period }),
-				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-					{
-						target: "live",
-						actions: assign(({ context, event }) => ({
-							series: withHistory(answerOf({ event }) ?? [], context.since, context.period),
-							error: undefined,
-						})),
-					},
-				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
-			},
+			invoke: readingCandles("readCandlesAgain"),
 		},
 		failed: {
 			on: {

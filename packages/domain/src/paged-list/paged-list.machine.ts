@@ -54,6 +54,17 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 }) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
+	const reading = <const Id extends string, const Take extends string>(id: Id, take: Take) =>
+		({
+			id,
+			src: "readPage",
+			input: ({ context: { query, asked } }: { readonly context: Context }) => ({ query, page: asked }),
+			onDone: [
+				{ guard: hasFailed, target: "failed", actions: { type: "take failure", params: failureOf } },
+				{ target: "settling", actions: { type: take, params: answerOf } },
+			],
+			onError: { target: "failed", actions: { type: "take failure", params: undefined } },
+		}) as const;
 	return setup({
 		types: {} as {
 			input: PagedListInput<Query>;
@@ -78,6 +89,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				asked: nextPage(context),
 				removedMeanwhile: [],
 			})),
+			"take failure": assign((_, error: QueryError | undefined) => ({ error })),
 			"take first page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
 			),
@@ -112,61 +124,25 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 			loading: {
 				tags: "busy",
 				entry: "begin first page",
-				invoke: {
-					id: "readFirstPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take first page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				invoke: reading("readFirstPage", "take first page"),
 			},
 			ready: { on: { "load more": "loading more", refresh: "refreshing", "catch up": "catching up" } },
 			"loading more": {
 				tags: "busy",
 				entry: "begin next page",
 				on: { refresh: "refreshing" },
-				invoke: {
-					id: "readNextPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take next page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				invoke: reading("readNextPage", "take next page"),
 			},
 			refreshing: {
 				tags: "busy",
 				entry: "begin first page",
-				invoke: {
-					id: "refreshFirstPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take first page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				invoke: reading("refreshFirstPage", "take first page"),
 			},
 			"catching up": {
 				tags: "busy",
 				entry: "begin newest page",
 				on: { refresh: "refreshing" },
-				invoke: {
-					id: "readNewestPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take newest page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				invoke: reading("readNewestPage", "take newest page"),
 			},
 			/** Passed through at once. */
 			settling: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
