@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 /** A page that has just been opened: nothing of another test is known. */
 const openPage = () => import("./words.ts");
@@ -9,6 +9,7 @@ const said = ({ currentWords }: Awaited<ReturnType<typeof openPage>>) => ({
 });
 
 beforeEach(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 test("The first pages don't know the words of rooms that are entered later", async () => {
 	const words = await openPage();
