@@ -1,6 +1,6 @@
 import type { Language, LanguageCode } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
-import { useIsInteractive } from "../../router/use-is-interactive.ts";
+import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import classes from "./language-list.module.css";
 
 interface LanguageListProps {

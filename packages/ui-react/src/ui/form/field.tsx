@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
-import { useIsInteractive } from "../../router/use-is-interactive.ts";
+import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import classes from "./mantine-field.module.css";
 
 interface FieldProps {
