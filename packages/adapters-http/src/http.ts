@@ -75,7 +75,7 @@ export const createHttp = (options: HttpOptions): Http => {
 			return Effect.promise(() => answer).pipe(
 				Effect.timeoutOrElse({
 					duration: patience,
-					orElse: () => Effect.succeed({ is: "still under way" } as const),
+					orElse: () => Effect.succeed({ is: "timed out" } as const),
 				}),
 				Effect.flatMap(answerToCommand),
 			);

@@ -36,7 +36,7 @@ export const formEvents = <Types extends CommandTypes, Change>({ reduce, sentBy 
 /** The action that changes the form. */
 export const takeChange = <Types extends CommandTypes, Change>(reduce: Form<Types, Change>["reduce"]) =>
 	({
-		type: "take form",
+		type: "set the form",
 		params: ({
 			context,
 			event,

@@ -38,9 +38,9 @@ describe("The states of a command with secrets", () => {
 		};
 		const machine = setup({
 			actions: {
-				"take the answer": note("take the answer"),
+				"store the reply": note("store the reply"),
 				refuse: note("refuse"),
-				"tell that it was carried out": note("tell"),
+				"emit carried out": note("tell"),
 				"forget the sent secrets": note("forget the sent"),
 				"forget the typed secrets": note("forget the typed"),
 			},
@@ -52,12 +52,12 @@ describe("The states of a command with secrets", () => {
 					sending: {
 						tags: "busy",
 						on: {
-							accept: { target: "accepted", actions: "take the answer" },
+							accept: { target: "accepted", actions: "store the reply" },
 							refuse: { target: "back", actions: "refuse" },
 							lose: "outcome unknown",
 						},
 					},
-					accepted: { entry: "tell that it was carried out" },
+					accepted: { entry: "emit carried out" },
 					"outcome unknown": { on: { find: "accepted" } },
 					"not carried out": {},
 				} as const),
@@ -70,7 +70,7 @@ describe("The states of a command with secrets", () => {
 		const { actor, done } = start();
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		actor.send({ type: "accept" });
-		expect(done).toEqual(["forget the sent", "take the answer", "tell", "forget the typed"]);
+		expect(done).toEqual(["forget the sent", "store the reply", "tell", "forget the typed"]);
 	});
 
 	test("keep what was typed when the command is refused", () => {

@@ -41,10 +41,10 @@ export {
 	type TradeUpdate,
 } from "./order/contract-order.ts";
 export {
-	type CommandDone,
-	type CommandOvertaken,
-	commandVerdict,
 	type OrderCommand,
+	type OrderCommandDone,
+	type OrderCommandSuperseded,
+	orderCommandResult,
 	type Stops,
 } from "./order/order-command.ts";
 export { readOpenOrders, readOrder } from "./order/read-orders.ts";
@@ -65,7 +65,7 @@ export { orderTicketMachine } from "./ticket/order-ticket.machine.ts";
 export { summarise, type TicketFacts, type TicketSummary } from "./ticket/order-ticket.ts";
 export {
 	matchSentOrder,
-	type Reconciliation,
+	type OrderReconcileResult,
 	reconcileOrder,
 	type SentOrder,
 } from "./ticket/reconcile-order.ts";

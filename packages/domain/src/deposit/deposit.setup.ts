@@ -41,7 +41,7 @@ export const depositSetup = <Types extends DepositTypes>(
 		},
 		actions: {
 			...actions,
-			"empty the form": assign<Context, Types["event"], undefined, Types["event"], never>(
+			"reset the form": assign<Context, Types["event"], undefined, Types["event"], never>(
 				({ context: { form, facts } }) => ({
 					form: { ...form, amount: "", proof: undefined },
 					facts: { ...facts, lastRecordId: undefined },
@@ -57,11 +57,11 @@ export const takeDepositFacts = <Types extends DepositFormTypes>() =>
 	({
 		actions: [
 			{
-				type: "take form",
+				type: "set the form",
 				params: ({ context: { form, facts }, event }: Facts<Types>) =>
 					inLanguage(form, facts.language, event.facts.language),
 			},
-			{ type: "take facts", params: ({ event }: Facts<Types>) => event.facts },
+			{ type: "update the facts", params: ({ event }: Facts<Types>) => event.facts },
 		],
 	}) as const;
 

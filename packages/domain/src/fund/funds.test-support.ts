@@ -1,5 +1,5 @@
 import { BigDecimal, Effect, Layer, Result } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, type Rate, rate } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
@@ -55,7 +55,7 @@ interface Memory {
 	readonly free?: Money;
 	readonly pageSize?: number;
 	/** What a test makes of the answer to a command, after it is carried out. */
-	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 	/** What stands in the way of reading subscriptions. */
 	readonly unreadable?: QueryError | undefined;
 }
@@ -78,7 +78,7 @@ export const memoryFunds = ({
 		rows: rows.slice((page - 1) * pageSize, page * pageSize),
 		isLast: page * pageSize >= rows.length,
 	});
-	const command = (does: () => Done | Refused): Effect.Effect<Done, CommandError> =>
+	const command = (does: () => CommandDone | Refused): Effect.Effect<CommandDone, CommandError> =>
 		Effect.suspend(() => {
 			const done = does();
 			return done instanceof Refused ? Effect.fail(done) : spoil(done);
@@ -88,7 +88,7 @@ export const memoryFunds = ({
 		held = held.map((one) => (one.id === id && moved ? { ...one, status: to } : one));
 		return moved;
 	};
-	const subscribe = ({ fund: id, amount }: SubscriptionOrder): Done | Refused => {
+	const subscribe = ({ fund: id, amount }: SubscriptionOrder): CommandDone | Refused => {
 		const fund = funds.find((one) => one.id === id);
 		if (!fund) return refused("No such fund");
 		if (BigDecimal.isGreaterThan(amount, balance)) return refused("Not enough money");

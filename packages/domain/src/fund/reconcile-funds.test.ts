@@ -12,9 +12,9 @@ import { readSubscription } from "./subscription/read-subscription.ts";
 import { reconcileSubscription } from "./subscription/reconcile-subscription.ts";
 import { type Subscription, type SubscriptionOrder, subscriptionId } from "./subscription/subscription.ts";
 
-const found = { is: "found", answer: { message: undefined } };
-const notFound = { is: "not found" };
-const cannotTell = { is: "cannot tell" };
+const found = { is: "confirmed", answer: { message: undefined } };
+const notFound = { is: "absent" };
+const cannotTell = { is: "unknown" };
 
 const order: SubscriptionOrder = { fund: steady.id, amount: moneyOf("1000.0") };
 const held = (id: number, news: Partial<Subscription> = {}): Subscription => ({
@@ -129,7 +129,7 @@ describe("Spec 2 §7: reading one subscription from the list", () => {
 		[8, 1],
 		[4, 2],
 		[0, 3],
-	])("number %i is not there, and after page %i nobody looks any further", async (id, pages) => {
+	])("number %i is not there, and after page %i nobody reconcileAttempts any further", async (id, pages) => {
 		const platform = memoryFunds({ subscriptions: five });
 		expect(await on(platform, readSubscription(subscriptionId(id)))).toBeUndefined();
 		expect(platform.pagesRead()).toBe(pages);

@@ -31,7 +31,7 @@ const endsOf = (id: string): readonly (readonly Step[])[] => [
 	[
 		done("send", Result.fail(lost)),
 		afterWaiting(id),
-		done("lookForIt", Result.succeed({ is: "cannot tell" })),
+		done("reconcile", Result.succeed({ is: "unknown" })),
 		{ type: "dismiss" },
 	],
 ];

@@ -1,5 +1,5 @@
 import { BigDecimal, Effect, Layer } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, type Rate, rate, zero } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import type { ApplicationStanding, LoanApplication } from "./application/loan-application.ts";
@@ -86,7 +86,7 @@ interface Wishes {
 	/** Rows of a page. */
 	readonly pageSize?: number;
 	/** Makes of the answer to a command, once it is carried out, what the test wants. */
-	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 	/** Queries that fail. */
 	readonly unread?: Partial<Readonly<Record<"status" | "plans" | "records" | "today", QueryError>>>;
 }

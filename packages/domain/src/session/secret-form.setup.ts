@@ -2,8 +2,8 @@ import { assign } from "xstate";
 import type { CommandContext, CommandTypes } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { forgotten, type Secret } from "../command/secret.ts";
-import { noTrace } from "./no-trace.ts";
 import { emptyNewPassword, type NewPasswordForm } from "./password/new-password.ts";
+import { reconcileUnknown } from "./reconcile-unknown.ts";
 
 interface SecretFormTypes extends CommandTypes {
 	readonly form: NewPasswordForm;
@@ -26,14 +26,14 @@ export const secretFormSetup = <Types extends SecretFormTypes>({ emptyForm, sent
 	const does = (change: (context: Context) => Partial<Context>) =>
 		assign<Context, Types["event"], undefined, Types["event"], never>(({ context }) => change(context));
 	return {
-		actors: { ...actors, lookForIt: noTrace<Types["sent"]>() },
+		actors: { ...actors, reconcile: reconcileUnknown<Types["sent"]>() },
 		guards: {
 			...guards,
 			"may send": ({ context }: { readonly context: Context }) => sentBy(context) !== undefined,
 		},
 		actions: {
 			...actions,
-			"empty the form": does(({ facts }) => ({ form: emptyForm(facts) })),
+			"reset the form": does(({ facts }) => ({ form: emptyForm(facts) })),
 			"forget the sent secrets": does(({ sent }) => ({ sent: sent && { ...sent, password: forgotten } })),
 			"forget the typed secrets": does(({ form }) => ({ form: { ...form, ...emptyNewPassword } })),
 		},

@@ -1,5 +1,10 @@
 import { assign, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { commandStates } from "../command/command-states.ts";
 import { type FormEvent, formEvents } from "../command/form-state.ts";
@@ -20,7 +25,7 @@ interface Types {
 	readonly form: TransferForm;
 	readonly facts: TransferFacts;
 	readonly sent: SentTransfer;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: TransferEvent;
 }
 
@@ -65,7 +70,7 @@ export const transferMachine = setup({
 		"forget the last record": assign({
 			facts: ({ context }) => ({ ...context.facts, lastRecordId: undefined }),
 		}),
-		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
+		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
 	},
 	delays,
 }).createMachine({
@@ -74,8 +79,8 @@ export const transferMachine = setup({
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => fitted(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => fitted(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
@@ -93,7 +98,7 @@ export const transferMachine = setup({
 			...doubt,
 			states: {
 				...doubt.states,
-				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the last record" },
+				unresolved: { ...doubt.states.unresolved, entry: "forget the last record" },
 			},
 		},
 	},

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from "xstate";
-import { present } from "../command/command-answer.ts";
+import { requireValue } from "../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { PictureUnreadable } from "./image-uploads.port.ts";
@@ -98,7 +98,7 @@ export const uploadSlotMachine = setup({
 			invoke: {
 				id: "compress",
 				src: "compress",
-				input: ({ context }) => present(context.picture),
+				input: ({ context }) => requireValue(context.picture),
 				onDone: [
 					{
 						guard: hasFailed,
@@ -115,7 +115,7 @@ export const uploadSlotMachine = setup({
 			invoke: {
 				id: "upload",
 				src: "upload",
-				input: ({ context }) => present(context.compressed),
+				input: ({ context }) => requireValue(context.compressed),
 				onDone: [
 					{
 						guard: hasFailed,
@@ -124,7 +124,7 @@ export const uploadSlotMachine = setup({
 					},
 					{
 						target: "uploaded",
-						actions: { type: "take address", params: (answered) => present(answerOf(answered)) },
+						actions: { type: "take address", params: (answered) => requireValue(answerOf(answered)) },
 					},
 				],
 				onError: {

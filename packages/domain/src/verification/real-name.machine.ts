@@ -1,6 +1,11 @@
 import { assign, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../command/command.ts";
-import { present } from "../command/command-answer.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../command/command.ts";
+import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
@@ -30,7 +35,7 @@ interface Types {
 	readonly form: RealNameForm;
 	readonly facts: RealNameFacts;
 	readonly sent: SentRealName;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RealNameEvent;
 }
 
@@ -41,7 +46,7 @@ const { actors, guards, actions, delays } = commandSetup<Types>();
 /** What a press would send of what stands in the form. */
 const sentBy = ({ form, facts }: RealNameContext): SentRealName | undefined => {
 	const { submission } = summariseRealName(form, facts);
-	return submission && { submission, before: present(facts.record) };
+	return submission && { submission, before: requireValue(facts.record) };
 };
 
 const stands =
@@ -72,7 +77,7 @@ export const realNameMachine = setup({
 		"is finished": stands("finished"),
 		"was rejected": stands("rejected"),
 	},
-	actions: { ...actions, "empty the form": assign({ form: emptyRealName }) },
+	actions: { ...actions, "reset the form": assign({ form: emptyRealName }) },
 	delays,
 }).createMachine({
 	id: "real name",
@@ -81,7 +86,7 @@ export const realNameMachine = setup({
 		form: emptyRealName,
 		facts: { ...input, record: undefined, failure: undefined },
 	}),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "loading",
 	states: {
 		loading: {
@@ -93,19 +98,19 @@ export const realNameMachine = setup({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
 						target: "settling",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ event }) => ({ record: answerOf({ event }), failure: undefined }),
 						},
 					},
 				],
 				onError: {
 					target: "failed",
-					actions: { type: "take facts", params: { failure: undefined } },
+					actions: { type: "update the facts", params: { failure: undefined } },
 				},
 			},
 		},

@@ -11,7 +11,7 @@ export const submissionStates = <Types extends CommandTypes, const Back extends 
 	back: Back,
 ) => {
 	const { accepted, "outcome unknown": doubt, ...others } = commandStates<Types, Back>(id, back);
-	const { "cannot tell": cannotTell, ...looking } = doubt.states;
+	const { unresolved: cannotTell, ...reconciling } = doubt.states;
 	return {
 		...others,
 		accepted: {
@@ -21,11 +21,11 @@ export const submissionStates = <Types extends CommandTypes, const Back extends 
 		"outcome unknown": {
 			...doubt,
 			states: {
-				...looking,
-				"cannot tell": {
+				...reconciling,
+				unresolved: {
 					on: {
 						...cannotTell.on,
-						dismiss: { target: `#${id}.loading`, actions: "forget what was sent" },
+						dismiss: { target: `#${id}.loading`, actions: "clear what was sent" },
 					},
 				},
 			},

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import { areas } from "../session/account/account.test-support.ts";
@@ -88,8 +88,8 @@ test("every state is reached and every transition walked", () => {
 				context.form,
 				context.facts.reading?.status.junior,
 				context.facts.wanted,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -114,11 +114,11 @@ describe.each([
 const start = (given: Partial<TwoLevelInput> = {}) => {
 	const clock = new SimulatedClock();
 	const readLevels = scriptedRequest<TwoLevelReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, LevelSubmission>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, LevelSubmission>();
+	const send = scriptedRequest<CommandReply, CommandError, LevelSubmission>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, LevelSubmission>();
 	const actor = createActor(
 		twoLevelVerificationMachine.provide({
-			actors: { readLevels: readLevels.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readLevels: readLevels.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input: { ...input, ...given }, clock },
 	).start();
@@ -127,7 +127,7 @@ const start = (given: Partial<TwoLevelInput> = {}) => {
 		clock,
 		readLevels,
 		send,
-		lookForIt,
+		reconcile,
 		say: (...events: readonly TwoLevelEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
@@ -247,12 +247,12 @@ describe("Spec 2 §4: submitting a level", () => {
 	});
 
 	test("keeps the form while nobody can tell, and reads both levels before it can be sent again", async () => {
-		const { actor, clock, say, state, form, send, lookForIt, readLevels } = await ready();
+		const { actor, clock, say, state, form, send, reconcile, readLevels } = await ready();
 		say(open("junior"), ...fillJunior, press);
 		await send.fail(lost);
 		clock.increment(1000);
-		expect(lookForIt.inputs()).toEqual([miaAsJunior]);
-		await lookForIt.succeed({ is: "cannot tell" });
+		expect(reconcile.inputs()).toEqual([miaAsJunior]);
+		await reconcile.succeed({ is: "unknown" });
 		say({ type: "dismiss" });
 		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["loading", juniorForm, undefined]);
 		await readLevels.succeed(nothing);

@@ -1,6 +1,11 @@
 import { assign, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../command/command.ts";
-import { present } from "../command/command-answer.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../command/command.ts";
+import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
@@ -45,7 +50,7 @@ interface Types {
 	readonly form: LevelForm;
 	readonly facts: TwoLevelFacts;
 	readonly sent: LevelSubmission;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: TwoLevelEvent;
 }
 
@@ -85,7 +90,7 @@ export const twoLevelVerificationMachine = setup({
 	},
 	actions: {
 		...actions,
-		"empty the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
+		"reset the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
 		"open the form": assign(({ context }, level: VerificationLevel) => ({
 			form: openLevelForm(context.form, level),
 		})),
@@ -99,7 +104,7 @@ export const twoLevelVerificationMachine = setup({
 		form: emptyLevelForm("junior"),
 		facts: { ...input, reading: undefined, failure: undefined },
 	}),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "loading",
 	states: {
 		loading: {
@@ -111,19 +116,19 @@ export const twoLevelVerificationMachine = setup({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
 						target: "settling",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
 						},
 					},
 				],
 				onError: {
 					target: "failed",
-					actions: { type: "take facts", params: { failure: undefined } },
+					actions: { type: "update the facts", params: { failure: undefined } },
 				},
 			},
 		},
@@ -134,7 +139,7 @@ export const twoLevelVerificationMachine = setup({
 					guard: "may open the wanted one",
 					target: "filling in",
 					actions: [
-						{ type: "open the form", params: ({ context }) => present(context.facts.wanted) },
+						{ type: "open the form", params: ({ context }) => requireValue(context.facts.wanted) },
 						"want none any more",
 					],
 				},

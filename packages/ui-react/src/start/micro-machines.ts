@@ -30,7 +30,7 @@ export const createMicroMachines = (runtime: Runtime): MicroMachines => {
 					({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
 						Effect.flatMap(MicroTrading, (port) => port.submit(order)),
 				),
-				lookForIt: ask((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
+				reconcile: ask((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
 			},
 		}),
 		microOrder: microOrderMachine.provide({ actors: { readOrder: ask(readMicroOrder) } }),

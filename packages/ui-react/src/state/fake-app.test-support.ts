@@ -6,7 +6,7 @@ import {
 	type MoneyReading,
 } from "@tradewind/domain/account";
 import type { ActivityEvent } from "@tradewind/domain/activity";
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import {
 	type ContractOrder,
 	contractOrderMachine,
@@ -194,9 +194,9 @@ export const startApp = () => {
 		orders: byHand<OpenOrdersReading, QueryError>(),
 		money: byHand<MoneyReading, QueryError>(),
 		instruments: byHand<InstrumentList, QueryError>(),
-		submit: byHand<Done & { readonly id: OrderId }, CommandError, NewContractOrder>(),
-		close: byHand<Done, CommandError, OrderId>(),
-		setStops: byHand<Done, CommandError, Stops & { readonly id: OrderId }>(),
+		submit: byHand<CommandDone & { readonly id: OrderId }, CommandError, NewContractOrder>(),
+		close: byHand<CommandDone, CommandError, OrderId>(),
+		setStops: byHand<CommandDone, CommandError, Stops & { readonly id: OrderId }>(),
 		readOrder: byHand<ContractOrder | undefined, QueryError, OrderId>(),
 		historyPage: byHand<ListPage<ContractOrder, HistoryExtra>, QueryError, PageRequest<HistoryQuery>>(),
 		microSettings: byHand<MicroSettings, QueryError>(),

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { looksBeforeGivingUp } from "../../command/command-answer.ts";
+import { maxReconcileAttempts } from "../../command/command-answer.ts";
 import type { Decimal } from "../../money/decimal.ts";
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "../order/contract-order.ts";
 import type { Stops } from "../order/order-command.ts";
@@ -111,7 +111,7 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 			[...known.inQuestion].filter((id) => held.has(id)),
 		),
 		timesBehind: isBehind ? known.timesBehind + 1 : 0,
-		isOutdated: known.isOutdated || (isBehind && known.timesBehind + 1 < looksBeforeGivingUp),
+		isOutdated: known.isOutdated || (isBehind && known.timesBehind + 1 < maxReconcileAttempts),
 	};
 };
 
@@ -133,7 +133,7 @@ export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders =>
 	});
 	const found = holding.length - missing.length;
 	const others = found === told.size ? [] : [...told.values()].filter(isOtherwise(known));
-	const passing = others.filter(({ id }) => timesShown(known, id) >= looksBeforeGivingUp);
+	const passing = others.filter(({ id }) => timesShown(known, id) >= maxReconcileAttempts);
 	const saysMore = (id: OrderId) =>
 		told.size === 0 || !(known.inQuestion.has(id) || known.seldomTold.has(id));
 	const leftOut = missing.filter((id) => !known.leftOut.has(id) && saysMore(id));
@@ -163,7 +163,7 @@ const isOtherwise = (known: OpenOrders): ((news: OrderNews) => boolean) => {
 	return (news) => {
 		if (held.has(news.id) || known.closed.has(news.id)) return false;
 		const order = waiting.get(news.id);
-		return !order || timesShown(known, news.id) < looksBeforeGivingUp || passesTarget(order, news);
+		return !order || timesShown(known, news.id) < maxReconcileAttempts || passesTarget(order, news);
 	};
 };
 

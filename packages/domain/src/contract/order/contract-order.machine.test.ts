@@ -46,7 +46,7 @@ test("every state is reached and every transition walked", () => {
 		value,
 		context.order.stage,
 		context.command,
-		Math.min(context.looks, 3),
+		Math.min(context.reconcileAttempts, 3),
 	];
 	const readings = (...orders: readonly ContractOrder[]) =>
 		orders.flatMap((order) => [{ type: "read", order } as const, done("readOrder", Result.succeed(order))]);
@@ -149,7 +149,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		expect([holding.state(), holding.context().order, holding.told]).toEqual(["closed", closedOrder, []]);
 		const pending = startOrder(pendingOrder);
 		pending.send({ type: "read", order: undefined });
-		expect(pending.state()).toEqual({ "outcome unknown": "looking" });
+		expect(pending.state()).toEqual({ "outcome unknown": "reconciling" });
 		await pending.readOrder.succeed(cancelledOrder);
 		expect([pending.state(), pending.told, pending.context().wasNotCarriedOut]).toEqual([
 			"cancelled",
@@ -179,7 +179,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		send({ type: "close" });
 		send({ type: "pushed closed" });
 		await close.fail(refused);
-		expect([state(), told]).toEqual(["closed", [{ type: "overtaken", refusal: refused }]]);
+		expect([state(), told]).toEqual(["closed", [{ type: "superseded", refusal: refused }]]);
 	});
 
 	test("lists that still show it say nothing of a close that is under way", () => {

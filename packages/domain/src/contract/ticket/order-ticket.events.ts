@@ -47,11 +47,11 @@ export interface OrderTicketContext
 	/** What the last refused order was for, whatever is on the ticket since. */
 	readonly refusedSymbol: Instrument["symbol"] | undefined;
 	/** The order in doubt was not answered in time: the platform may carry it out yet. */
-	readonly isStillUnderWay: boolean;
+	readonly mayStillComplete: boolean;
 	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
 	readonly isJustAnswered: boolean;
 	/** How often the lists have been read for the order in doubt. */
-	readonly looks: number;
+	readonly reconcileAttempts: number;
 }
 
 export type OrderTicketEvent =

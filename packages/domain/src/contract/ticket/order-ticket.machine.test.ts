@@ -15,7 +15,7 @@ import {
 	offline,
 	refused,
 	startTicket,
-	stillUnderWay,
+	timedOut,
 } from "./order-ticket.test-support.ts";
 import { summarise } from "./order-ticket.ts";
 
@@ -51,11 +51,11 @@ test("every state is reached and every transition walked", () => {
 			done("submit", Result.succeed({ id: orderId(601), message: "Done" })),
 			done("submit", Result.fail(refused)),
 			done("submit", Result.fail(lost)),
-			done("submit", Result.fail(stillUnderWay)),
+			done("submit", Result.fail(timedOut)),
 			{ type: "xstate.error.actor.submit", error: new Error() },
 			done("reconcile", Result.succeed(found)),
-			done("reconcile", Result.succeed({ is: "not found" })),
-			done("reconcile", Result.succeed({ is: "cannot tell" })),
+			done("reconcile", Result.succeed({ is: "absent" })),
+			done("reconcile", Result.succeed({ is: "unknown" })),
 			done("reconcile", Result.fail(offline)),
 			{ type: "xstate.error.actor.reconcile", error: new Error() },
 		],
@@ -80,9 +80,9 @@ test("every state is reached and every transition walked", () => {
 				context.isSignedIn || context.awaitsSession,
 				context.customerId,
 				context.freshness.is,
-				context.isStillUnderWay,
+				context.mayStillComplete,
 				context.isJustAnswered,
-				Math.min(context.looks, 3),
+				Math.min(context.reconcileAttempts, 3),
 			],
 		},
 	);
@@ -255,13 +255,13 @@ describe("Pitfall 1: a second press sends no second order", () => {
 		buy();
 		clock.increment(1000);
 		buy();
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(2000);
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(4000);
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		buy();
-		expect([state(), submit.inputs().length, context().looks]).toEqual(["not carried out", 1, 3]);
+		expect([state(), submit.inputs().length, context().reconcileAttempts]).toEqual(["not carried out", 1, 3]);
 	});
 
 	test("the second tap of a double one presses nothing, however soon the first is refused; a later one presses anew", async () => {

@@ -1,5 +1,5 @@
 import { and, assign, not } from "xstate";
-import { isLost, isStillUnderWay, present } from "../../command/command-answer.ts";
+import { isLost, mayStillComplete, requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { orderTicketSetup } from "./order-ticket.setup.ts";
 import { emptyForm } from "./ticket-form.ts";
@@ -28,9 +28,9 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		accepted: undefined,
 		refusal: undefined,
 		refusedSymbol: undefined,
-		isStillUnderWay: setAside !== undefined,
+		mayStillComplete: setAside !== undefined,
 		isJustAnswered: false,
-		looks: 0,
+		reconcileAttempts: 0,
 	}),
 	entry: "watch the age of the quote",
 	on: {
@@ -47,9 +47,9 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 			{
 				guard: "is somebody else",
 				target: ".editing",
-				actions: ["take session", "empty the form", "forget the refusal"],
+				actions: ["take session", "reset the form", "forget the refusal"],
 			},
-			{ guard: "signs out", target: ".editing", actions: ["take session", "empty the form"] },
+			{ guard: "signs out", target: ".editing", actions: ["take session", "reset the form"] },
 		],
 		"session awaited": { actions: assign({ awaitsSession: ({ event }) => event.isAwaited }) },
 		"orders known": {
@@ -65,8 +65,8 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 				session: [
 					{
 						guard: "is back to a sent order",
-						target: "outcome unknown.looking",
-						actions: ["take session", "count looks anew"],
+						target: "outcome unknown.reconciling",
+						actions: ["take session", "count reconcileAttempts anew"],
 					},
 					{ guard: not("is somebody else"), actions: "take session" },
 				],
@@ -121,7 +121,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 			invoke: {
 				id: "submit",
 				src: "submit",
-				input: ({ context }) => present(context.sent).order,
+				input: ({ context }) => requireValue(context.sent).order,
 				onDone: [
 					{
 						guard: ({ event }) => hasFailed({ event }) && !isLost({ event }),
@@ -132,14 +132,14 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 						guard: not("is signed in"),
 						target: "editing",
 						actions: [
-							{ type: "note that it is still under way", params: isStillUnderWay },
+							{ type: "record whether it may still complete", params: mayStillComplete },
 							"set the order aside",
 						],
 					},
 					{
 						guard: isLost,
 						target: "outcome unknown",
-						actions: { type: "note that it is still under way", params: isStillUnderWay },
+						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
 					{ target: "accepted", actions: assign({ accepted: answerOf }) },
 				],
@@ -151,10 +151,10 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		},
 		accepted: {
 			entry: [
-				{ type: "take the last id", params: ({ context }) => present(context.accepted).id },
+				{ type: "take the last id", params: ({ context }) => requireValue(context.accepted).id },
 				"tell accepted",
 			],
-			on: { acknowledge: { target: "editing", actions: "empty the form" } },
+			on: { acknowledge: { target: "editing", actions: "reset the form" } },
 		},
 		"outcome unknown": {
 			on: {
@@ -166,43 +166,50 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 			},
 			initial: "waiting",
 			states: {
-				waiting: { tags: "busy", after: { "before looking": "looking" } },
-				looking: {
+				waiting: { tags: "busy", after: { "reconcile delay": "reconciling" } },
+				reconciling: {
 					tags: "busy",
-					entry: "count a look",
+					entry: "count an attempt",
 					invoke: {
 						id: "reconcile",
 						src: "reconcile",
-						input: ({ context }) => present(context.sent),
+						input: ({ context }) => requireValue(context.sent),
 						onDone: [
 							{
-								guard: ({ event }) => answerOf({ event })?.is === "found",
+								guard: ({ event }) => answerOf({ event })?.is === "confirmed",
 								target: "#order ticket.accepted",
 								actions: { type: "take the found order", params: answerOf },
 							},
-							{ guard: ({ event }) => answerOf({ event })?.is === "cannot tell", target: "cannot tell" },
-							{ guard: not("has looked enough"), target: "waiting" },
-							{ guard: hasFailed, target: "cannot tell" },
-							{ guard: "is still under way", target: "cannot tell" },
+							{ guard: ({ event }) => answerOf({ event })?.is === "unknown", target: "unresolved" },
+							{ guard: not("attempts used up"), target: "waiting" },
+							{ guard: hasFailed, target: "unresolved" },
+							{ guard: "may still complete", target: "unresolved" },
 							{ target: "#order ticket.not carried out" },
 						],
-						onError: "cannot tell",
+						onError: "unresolved",
 					},
 				},
-				"cannot tell": {
+				unresolved: {
 					on: {
-						"check again": { target: "looking", actions: ["count looks anew", "wait for it no longer"] },
+						"check again": {
+							target: "reconciling",
+							actions: ["count reconcileAttempts anew", "stop waiting for it"],
+						},
 						freshness: [
-							{ guard: "is back", target: "looking", actions: ["take freshness", "count looks anew"] },
+							{
+								guard: "is back",
+								target: "reconciling",
+								actions: ["take freshness", "count reconcileAttempts anew"],
+							},
 							{ actions: "take freshness" },
 						],
-						dismiss: { target: "#order ticket.editing", actions: "empty the form" },
+						dismiss: { target: "#order ticket.editing", actions: "reset the form" },
 					},
 				},
 			},
 		},
 		"not carried out": {
-			on: { dismiss: { target: "editing", actions: "forget what was sent" } },
+			on: { dismiss: { target: "editing", actions: "clear what was sent" } },
 		},
 	},
 });

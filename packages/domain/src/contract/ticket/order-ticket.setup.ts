@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
-import { looksBeforeGivingUp, present, waitBeforeLook } from "../../command/command-answer.ts";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
+import { maxReconcileAttempts, reconcileDelayMs, requireValue } from "../../command/command-answer.ts";
 import { secondTapTime } from "../../command/second-tap.ts";
 import { ageOf, quoteLifetime } from "../../realtime/freshness.ts";
 import { requestActor } from "../../request/request.actor.ts";
@@ -15,7 +15,7 @@ import type {
 	OrderTicketInput,
 } from "./order-ticket.events.ts";
 import { summarise } from "./order-ticket.ts";
-import type { Reconciliation, SentOrder } from "./reconcile-order.ts";
+import type { OrderReconcileResult, SentOrder } from "./reconcile-order.ts";
 import { emptyForm, keepForm, stepQuantity, translateForm } from "./ticket-form.ts";
 
 /** Milliseconds for which the quote may still price an order; below zero when it is too old. */
@@ -38,8 +38,8 @@ export const orderTicketSetup = setup({
 		tags: "busy";
 	},
 	actors: {
-		submit: requestActor<Done & { readonly id: OrderId }, CommandError, NewContractOrder>(),
-		reconcile: requestActor<Reconciliation, QueryError, SentOrder>(),
+		submit: requestActor<CommandDone & { readonly id: OrderId }, CommandError, NewContractOrder>(),
+		reconcile: requestActor<OrderReconcileResult, QueryError, SentOrder>(),
 	},
 	guards: {
 		"may order": ({ context, event }) =>
@@ -67,8 +67,8 @@ export const orderTicketSetup = setup({
 		"is a second tap": ({ context }) => context.isJustAnswered,
 		"is back": ({ context, event }) =>
 			event.type === "freshness" && event.freshness.is === "live" && context.freshness.is !== "live",
-		"has looked enough": ({ context }) => context.looks >= looksBeforeGivingUp,
-		"is still under way": ({ context }) => context.isStillUnderWay,
+		"attempts used up": ({ context }) => context.reconcileAttempts >= maxReconcileAttempts,
+		"may still complete": ({ context }) => context.mayStillComplete,
 	},
 	actions: {
 		"change the form": assign(({ context, event }) => {
@@ -79,7 +79,7 @@ export const orderTicketSetup = setup({
 			assertEvent(event, "step");
 			return { form: { ...form, quantity: stepQuantity(form.quantity, event.by, instrument, language) } };
 		}),
-		"empty the form": assign(({ context: { instrument, language, form } }) => ({
+		"reset the form": assign(({ context: { instrument, language, form } }) => ({
 			form: emptyForm(instrument, language, form.kind),
 			sent: undefined,
 			accepted: undefined,
@@ -99,22 +99,22 @@ export const orderTicketSetup = setup({
 			return {
 				sent: order && { order, instrument, lastOrderId },
 				refusal: undefined,
-				isStillUnderWay: false,
-				looks: 0,
+				mayStillComplete: false,
+				reconcileAttempts: 0,
 			};
 		}),
 		"show receipts or not": assign(({ event }) => {
 			assertEvent(event, "receipt");
 			return { showsReceipt: event.isShown };
 		}),
-		"note that it is still under way": assign((_, isStillUnderWay: boolean) => ({ isStillUnderWay })),
+		"record whether it may still complete": assign((_, mayStillComplete: boolean) => ({ mayStillComplete })),
 		refuse: assign(({ context: { sent } }, refusal: CommandError | undefined) => ({
 			refusal,
 			refusedSymbol: sent?.instrument.symbol,
 			sent: undefined,
 		})),
 		"forget the refusal": assign({ refusal: undefined }),
-		"forget what was sent": assign({ sent: undefined }),
+		"clear what was sent": assign({ sent: undefined }),
 		"take quote": assign(({ event }) => {
 			assertEvent(event, "quote");
 			return { quote: event.quote };
@@ -157,18 +157,18 @@ export const orderTicketSetup = setup({
 		"take the last id": assign(({ context }, told: OrderId | undefined) => ({
 			lastOrderId: told === undefined ? undefined : orderId(Math.max(told, context.lastOrderId ?? 0)),
 		})),
-		"take the found order": assign((_, found: Reconciliation | undefined) => ({
-			accepted: found?.is === "found" ? { id: found.order.id, message: undefined } : undefined,
+		"take the found order": assign((_, found: OrderReconcileResult | undefined) => ({
+			accepted: found?.is === "confirmed" ? { id: found.order.id, message: undefined } : undefined,
 		})),
-		"count a look": assign({ looks: ({ context }) => context.looks + 1 }),
-		"wait for it no longer": assign({ isStillUnderWay: false }),
-		"count looks anew": assign({ looks: 0 }),
+		"count an attempt": assign({ reconcileAttempts: ({ context }) => context.reconcileAttempts + 1 }),
+		"stop waiting for it": assign({ mayStillComplete: false }),
+		"count reconcileAttempts anew": assign({ reconcileAttempts: 0 }),
 		"ask for a login": emit({ type: "login needed" }),
-		"tell accepted": emit(({ context }) => ({ type: "accepted", id: present(context.accepted).id })),
+		"tell accepted": emit(({ context }) => ({ type: "accepted", id: requireValue(context.accepted).id })),
 	},
 	delays: {
 		/** The second tap of a double one falls where the receipt has just come up. */
 		"the time of a second tap": secondTapTime,
-		"before looking": ({ context }) => waitBeforeLook(context.looks),
+		"reconcile delay": ({ context }) => reconcileDelayMs(context.reconcileAttempts),
 	},
 });

@@ -40,12 +40,12 @@ test("every state is reached and every transition walked", () => {
 		],
 		{
 			input,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+			sameWhen: ({ value, context: { form, facts, reconcileAttempts, mayStillComplete, refusal } }) => [
 				value,
 				form,
 				facts.trader?.isFollowed,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal !== undefined,
 			],
 		},
@@ -213,19 +213,19 @@ describe("Pitfall 2: a command whose answer was lost", () => {
 	};
 
 	test("that the trader's page shows is done, and the page is read again", async () => {
-		const { clock, lookForIt, state, tell, readTrader } = await inDoubt();
+		const { clock, reconcile, state, tell, readTrader } = await inDoubt();
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
 		tell({ type: "acknowledge" });
 		await readTrader.succeed(followedAda);
 		expect(state()).toBe("followed");
 	});
 
 	test("that was not carried out leads back to the settings as typed", async () => {
-		const { clock, lookForIt, state, tell, context } = await inDoubt();
+		const { clock, reconcile, state, tell, context } = await inDoubt();
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		expect(state()).toBe("not carried out");
 		tell({ type: "dismiss" });
@@ -236,11 +236,11 @@ describe("Pitfall 2: a command whose answer was lost", () => {
 	});
 
 	test("that nobody can tell of leads to the trader, read anew", async () => {
-		const { clock, lookForIt, state, tell, readTrader, send } = await inDoubt();
+		const { clock, reconcile, state, tell, readTrader, send } = await inDoubt();
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		tell({ type: "refresh" }, pressed, { type: "follow" });
-		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		tell({ type: "dismiss" });
 		expect([state(), readTrader.inputs().length]).toEqual(["loading", 2]);
 	});

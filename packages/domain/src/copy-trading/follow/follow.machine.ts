@@ -42,7 +42,7 @@ export const followMachine = followSetup.createMachine({
 		facts: {
 			actions: [
 				{
-					type: "take form",
+					type: "set the form",
 					params: ({ context, event }) =>
 						reduceFollow(context.form, {
 							is: "language",
@@ -50,7 +50,7 @@ export const followMachine = followSetup.createMachine({
 							to: event.facts.language,
 						}),
 				},
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
@@ -66,17 +66,17 @@ export const followMachine = followSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
 						target: "as read",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: (answered) => ({ trader: answerOf(answered), failure: undefined }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
 			},
 		},
 		failed: { on: { refresh: "loading" } },
@@ -87,7 +87,7 @@ export const followMachine = followSetup.createMachine({
 				follow: {
 					guard: "may be followed",
 					target: "reading the notice",
-					actions: { type: "take form", params: wishing("follow") },
+					actions: { type: "set the form", params: wishing("follow") },
 				},
 			},
 		},
@@ -95,7 +95,7 @@ export const followMachine = followSetup.createMachine({
 			on: {
 				change: fillingIn.change,
 				"go on": { guard: "has agreed", target: "filling in settings" },
-				"go back": { target: "not followed", actions: "empty the form" },
+				"go back": { target: "not followed", actions: "reset the form" },
 			},
 		},
 		"filling in settings": {
@@ -109,7 +109,7 @@ export const followMachine = followSetup.createMachine({
 				refresh: "loading",
 				unfollow: {
 					target: "confirming unfollow",
-					actions: { type: "take form", params: wishing("unfollow") },
+					actions: { type: "set the form", params: wishing("unfollow") },
 				},
 			},
 		},
@@ -117,7 +117,7 @@ export const followMachine = followSetup.createMachine({
 			on: {
 				confirm: { target: "sending", actions: { type: "begin", params: command } },
 				dismiss: { actions: "clear the notice" },
-				"go back": { target: "followed", actions: ["clear the notice", "empty the form"] },
+				"go back": { target: "followed", actions: ["clear the notice", "reset the form"] },
 			},
 		},
 		...commandStates<FollowTypes, "as it stands">("follow", "as it stands"),

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -41,7 +41,7 @@ export interface FollowTypes {
 		readonly failure: QueryError | undefined;
 	};
 	readonly sent: FollowCommand;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: FollowEvent;
 }
 
@@ -71,6 +71,6 @@ export const followSetup = setup({
 		"wishes to follow": ({ context }) => context.form.wish === "follow",
 		"wishes to unfollow": ({ context }) => context.form.wish === "unfollow",
 	},
-	actions: { ...actions, "empty the form": assign({ form: emptyFollow }) },
+	actions: { ...actions, "reset the form": assign({ form: emptyFollow }) },
 	delays,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
-import type { Told } from "../../command/command.ts";
+import type { CommandReply } from "../../command/command.ts";
 import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -65,7 +65,7 @@ describe("Spec 2 §5: applying", () => {
 	});
 
 	const begin = (isTrader = false) => {
-		const send = scriptedRequest<Told, CommandError, TraderApplication>();
+		const send = scriptedRequest<CommandReply, CommandError, TraderApplication>();
 		const actor = createActor(traderApplicationMachine.provide({ actors: { send: send.logic } }), {
 			input: { isTrader },
 		}).start();

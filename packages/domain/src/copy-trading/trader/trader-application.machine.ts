@@ -1,5 +1,10 @@
 import { assign, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
@@ -19,7 +24,7 @@ interface Types {
 	readonly form: TraderApplicationForm;
 	readonly facts: TraderApplicationFacts;
 	readonly sent: TraderApplication;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: TraderApplicationEvent;
 }
 
@@ -50,12 +55,12 @@ export const traderApplicationMachine = setup({
 		"may send": ({ context }) => sentBy(context) !== undefined,
 		"was accepted": ({ context }) => context.answer !== undefined,
 	},
-	actions: { ...actions, "empty the form": assign({ form: emptyTraderApplication }) },
+	actions: { ...actions, "reset the form": assign({ form: emptyTraderApplication }) },
 	delays,
 }).createMachine({
 	id: "trader application",
 	context: ({ input }) => ({ ...noCommand, form: emptyTraderApplication, facts: input }),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "reading the requirements",
 	states: {
 		"reading the requirements": {

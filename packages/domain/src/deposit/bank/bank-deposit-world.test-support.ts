@@ -86,7 +86,7 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 		bankDepositMachine.provide({
 			actors: {
 				send,
-				lookForIt: query(reconcileBankDeposit),
+				reconcile: query(reconcileBankDeposit),
 				readBankDeposit: query(() => readBankDeposit),
 				pollPending: query(() => Deposits.use(({ pendingDeposit }) => pendingDeposit)),
 			},

@@ -22,11 +22,11 @@ import {
 const takeForm = takeChange<BankDepositTypes, BankDepositChange>(reduceBankDeposit);
 
 const onTheStages = {
-	refresh: { target: "reading", actions: { type: "take facts", params: { isWatched: true } } },
+	refresh: { target: "reading", actions: { type: "update the facts", params: { isWatched: true } } },
 	open: {
 		target: "read only",
 		actions: {
-			type: "take facts",
+			type: "update the facts",
 			params: ({ event }: { readonly event: { readonly record: DepositRecord } }) => ({
 				opened: event.record,
 			}),
@@ -66,9 +66,9 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 	on: {
 		change: { guard: "is the proof that is waited for", actions: takeForm },
 		facts: takeDepositFacts<BankDepositTypes>(),
-		leave: { actions: { type: "take facts", params: { isWatched: false } } },
-		refresh: { actions: { type: "take facts", params: { isWatched: true } } },
-		dismiss: { actions: ["clear the notice", { type: "take facts", params: { ended: undefined } }] },
+		leave: { actions: { type: "update the facts", params: { isWatched: false } } },
+		refresh: { actions: { type: "update the facts", params: { isWatched: true } } },
+		dismiss: { actions: ["clear the notice", { type: "update the facts", params: { ended: undefined } }] },
 	},
 	initial: "reading",
 	states: {
@@ -81,28 +81,28 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "as read",
 						actions: [
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context: { form, facts }, event }) =>
 									fitProof(form, facts.pending, answerOf({ event })?.pending),
 							},
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({ ...answerOf(answered), error: undefined, missedPolls: 0 }),
 							},
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context: { form, facts } }) => fitOption(form, facts.options),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "reading", refresh: onTheStages.refresh } },
@@ -132,7 +132,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 					target: "sending",
 					actions: { type: "begin", params: sentByCancel },
 				},
-				leave: { target: ".pausing", actions: { type: "take facts", params: { isWatched: false } } },
+				leave: { target: ".pausing", actions: { type: "update the facts", params: { isWatched: false } } },
 			},
 			initial: "pausing",
 			states: {
@@ -146,7 +146,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 								guard: hasFailed,
 								target: "pausing",
 								actions: {
-									type: "take facts",
+									type: "update the facts",
 									params: ({ context, event }) => polled(context.facts, event.output),
 								},
 							},
@@ -154,12 +154,12 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 								target: "#bank deposit.as read",
 								actions: [
 									{
-										type: "take form",
+										type: "set the form",
 										params: ({ context: { form, facts }, event }) =>
 											fitProof(form, facts.pending, answerOf({ event })),
 									},
 									{
-										type: "take facts",
+										type: "update the facts",
 										params: ({ context, event }) => polled(context.facts, event.output),
 									},
 								],
@@ -167,7 +167,10 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 						],
 						onError: {
 							target: "pausing",
-							actions: { type: "take facts", params: ({ context }) => polled(context.facts, undefined) },
+							actions: {
+								type: "update the facts",
+								params: ({ context }) => polled(context.facts, undefined),
+							},
 						},
 					},
 				},
@@ -184,7 +187,9 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 			},
 		},
 		"read only": {
-			on: { close: { target: "reading", actions: { type: "take facts", params: { opened: undefined } } } },
+			on: {
+				close: { target: "reading", actions: { type: "update the facts", params: { opened: undefined } } },
+			},
 		},
 		...commandStates<BankDepositTypes, "reading">("bank deposit", "reading"),
 	},

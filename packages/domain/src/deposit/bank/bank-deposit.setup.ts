@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -40,7 +40,7 @@ export interface BankDepositTypes {
 	readonly form: BankDepositForm;
 	readonly facts: BankDepositFacts;
 	readonly sent: SentBankDeposit;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: BankDepositEvent;
 }
 
@@ -105,7 +105,7 @@ export const bankDepositSetup = setup({
 	},
 	actions: {
 		...actions,
-		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "", proof: undefined }) }),
+		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "", proof: undefined }) }),
 	},
 	delays: { ...delays, "until the next poll": pollInterval },
 });

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
@@ -48,8 +48,8 @@ test("every state is reached and every transition walked", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 				context.facts.lastRecordId,
 			],
 		},
@@ -73,12 +73,12 @@ behavesAsCommand({
 
 const start = () => {
 	const read = scriptedRequest<CryptoDepositReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentCryptoDeposit>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentCryptoDeposit>();
+	const send = scriptedRequest<CommandReply, CommandError, SentCryptoDeposit>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentCryptoDeposit>();
 	const clock = new SimulatedClock();
 	const actor = createActor(
 		cryptoDepositMachine.provide({
-			actors: { readCryptoDeposit: read.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readCryptoDeposit: read.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input, clock },
 	).start();
@@ -87,7 +87,7 @@ const start = () => {
 		clock,
 		read,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		form: () => actor.getSnapshot().context.form,
@@ -209,12 +209,12 @@ describe("Spec 2 §7: the next deposit", () => {
 	});
 
 	test("after one that nobody can tell of begins with a fresh reading, too", async () => {
-		const { actor, clock, read, send, lookForIt, state } = await startFilled();
+		const { actor, clock, read, send, reconcile, state } = await startFilled();
 		actor.send({ type: "press" });
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
-		expect([state(), read.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		await reconcile.succeed({ is: "unknown" });
+		expect([state(), read.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		actor.send({ type: "dismiss" });
 		expect([state(), read.inputs().length]).toEqual(["reading", 2]);
 	});

@@ -39,23 +39,23 @@ export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: [
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({ ...answerOf(answered), error: undefined }),
 							},
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context }) => fitCryptoDeposit(context.form, context.facts.channels),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "reading" } },

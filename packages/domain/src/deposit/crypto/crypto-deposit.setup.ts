@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandReply } from "../../command/command.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { type DepositEvent, depositSetup } from "../deposit.setup.ts";
@@ -18,7 +18,7 @@ export interface CryptoDepositTypes {
 	readonly form: CryptoDepositForm;
 	readonly facts: CryptoDepositFacts;
 	readonly sent: SentCryptoDeposit;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: CryptoDepositEvent;
 }
 

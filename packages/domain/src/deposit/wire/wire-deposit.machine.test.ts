@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -56,8 +56,8 @@ test("every state is reached and every transition walked", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 				context.facts.lastRecordId,
 				context.facts.receiving?.optionId,
 			],
@@ -82,8 +82,8 @@ behavesAsCommand({
 const start = () => {
 	const read = scriptedRequest<WireDepositReading, QueryError>();
 	const readInfo = scriptedRequest<ReceivingInfo | undefined, QueryError, number>();
-	const send = scriptedRequest<Told, CommandError, SentWireDeposit>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentWireDeposit>();
+	const send = scriptedRequest<CommandReply, CommandError, SentWireDeposit>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentWireDeposit>();
 	const clock = new SimulatedClock();
 	const actor = createActor(
 		wireDepositMachine.provide({
@@ -91,7 +91,7 @@ const start = () => {
 				readWireDeposit: read.logic,
 				readReceivingInfo: readInfo.logic,
 				send: send.logic,
-				lookForIt: lookForIt.logic,
+				reconcile: reconcile.logic,
 			},
 		}),
 		{ input, clock },
@@ -103,7 +103,7 @@ const start = () => {
 		read,
 		readInfo,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		form: () => context().form,
@@ -269,7 +269,7 @@ describe("Spec 2 §5: filling in", () => {
 	});
 
 	test("the next deposit begins with a fresh reading, of the account to pay to as well, after an accepted one and after one in doubt", async () => {
-		const { actor, clock, read, readInfo, send, lookForIt, state, form } = await startFilled();
+		const { actor, clock, read, readInfo, send, reconcile, state, form } = await startFilled();
 		actor.send({ type: "press" });
 		await send.succeed({ message: "Received" });
 		actor.send({ type: "acknowledge" });
@@ -283,7 +283,7 @@ describe("Spec 2 §5: filling in", () => {
 		expect(send.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([3, 4]);
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "dismiss" });
 		expect([state(), read.inputs().length]).toEqual(["reading", 3]);
 	});

@@ -1,6 +1,6 @@
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
@@ -45,23 +45,23 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: [
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({ ...answerOf(answered), error: undefined }),
 							},
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context: { form, facts } }) => fitOption(form, facts.options),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "reading" } },
@@ -77,19 +77,19 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 			invoke: {
 				id: "readReceivingInfo",
 				src: "readReceivingInfo",
-				input: ({ context }) => present(context.form.optionId),
+				input: ({ context }) => requireValue(context.form.optionId),
 				onDone: [
 					{
 						guard: hasFailed,
 						target: "where to pay unknown",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ context, event }) => ({
-								receiving: { optionId: present(context.form.optionId), info: answerOf({ event }) },
+								receiving: { optionId: requireValue(context.form.optionId), info: answerOf({ event }) },
 								error: undefined,
 							}),
 						},
@@ -97,7 +97,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 				],
 				onError: {
 					target: "where to pay unknown",
-					actions: { type: "take facts", params: { error: undefined } },
+					actions: { type: "update the facts", params: { error: undefined } },
 				},
 			},
 		},

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandReply } from "../../command/command.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositChange, BankDepositForm } from "../bank/bank-deposit-form.ts";
@@ -19,7 +19,7 @@ export interface WireDepositTypes {
 	readonly form: BankDepositForm;
 	readonly facts: WireDepositFacts;
 	readonly sent: SentWireDeposit;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: WireDepositEvent;
 }
 
@@ -61,7 +61,7 @@ export const wireDepositSetup = setup({
 	},
 	actions: {
 		...actions,
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: { ...form, amount: "", proof: undefined },
 			facts: { ...facts, lastRecordId: undefined, receiving: undefined },
 		})),

@@ -38,12 +38,15 @@ test("every state is reached and every transition walked", () => {
 		],
 		{
 			input,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal, answer } }) => [
+			sameWhen: ({
+				value,
+				context: { form, facts, reconcileAttempts, mayStillComplete, refusal, answer },
+			}) => [
 				value,
 				form,
 				facts.subscription.status,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal !== undefined,
 				answer !== undefined,
 			],
@@ -175,11 +178,11 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	});
 
 	test("one that nobody can tell of is not offered again before it is read", async () => {
-		const { state, readSubscription, tell, clock, send, lookForIt, context } = begin();
+		const { state, readSubscription, tell, clock, send, reconcile, context } = begin();
 		tell(redeem, confirm);
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		tell({ type: "dismiss" });
 		expect([state(), context().facts.subscription]).toEqual(["reading again", running]);
 		await readSubscription.fail(offline);
@@ -191,12 +194,12 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	});
 
 	test("one that was not carried out can be confirmed again", async () => {
-		const { state, tell, clock, send, lookForIt } = begin();
+		const { state, tell, clock, send, reconcile } = begin();
 		tell(redeem, confirm);
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		tell({ type: "dismiss" });
 		expect(state()).toBe("confirming redemption");

@@ -1,7 +1,7 @@
 import type { Result } from "effect";
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -19,7 +19,7 @@ interface Answered {
 const isNotListed = (answered: Answered): boolean => answerOf(answered) === undefined;
 
 const read = ({ context: { facts }, event }: In & Answered) => ({
-	subscription: laterReading(facts.subscription, present(answerOf({ event }))),
+	subscription: laterReading(facts.subscription, requireValue(answerOf({ event }))),
 	failure: undefined,
 });
 
@@ -51,7 +51,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 		dismiss: { actions: "clear the notice" },
 		facts: {
 			actions: {
-				type: "take facts",
+				type: "update the facts",
 				params: ({ context, event }) => ({
 					subscription: laterReading(context.facts.subscription, event.facts.subscription),
 				}),
@@ -61,7 +61,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 	initial: "as read",
 	states: {
 		"as read": {
-			entry: "empty the form",
+			entry: "reset the form",
 			always: [
 				{ guard: "is running", target: "running" },
 				{ guard: "is being refunded", target: "refunding" },
@@ -75,7 +75,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 				refresh: "reading again",
 				redeem: {
 					target: "confirming redemption",
-					actions: { type: "take form", params: wantedRedemption },
+					actions: { type: "set the form", params: wantedRedemption },
 				},
 			},
 		},
@@ -96,7 +96,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 		"as it stands": {
 			always: [
 				{ guard: "is wanted", target: "confirming redemption" },
-				{ target: "reading again", actions: { type: "take facts", params: withWhatWasAccepted } },
+				{ target: "reading again", actions: { type: "update the facts", params: withWhatWasAccepted } },
 			],
 		},
 		"reading again": {
@@ -109,16 +109,16 @@ export const redemptionMachine = redemptionSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
 						guard: isNotListed,
 						target: "failed",
-						actions: { type: "take facts", params: { failure: undefined } },
+						actions: { type: "update the facts", params: { failure: undefined } },
 					},
-					{ target: "as read", actions: { type: "take facts", params: read } },
+					{ target: "as read", actions: { type: "update the facts", params: read } },
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
 			},
 		},
 		failed: { on: { refresh: "reading again" } },

@@ -27,7 +27,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 		facts: {
 			actions: [
 				{
-					type: "take form",
+					type: "set the form",
 					params: ({ context, event }) =>
 						reduceSubscription(context.form, {
 							is: "language",
@@ -35,7 +35,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 							to: event.facts.language,
 						}),
 				},
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
@@ -51,17 +51,17 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: (answered) => ({ ...answerOf(answered), failure: undefined }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
 			},
 		},
 		failed: { on: { refresh: "loading the fund" } },
@@ -70,7 +70,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 				refresh: "loading the fund",
 				change: {
 					actions: {
-						type: "take form",
+						type: "set the form",
 						params: ({ context, event }) => reduceSubscription(context.form, event.change),
 					},
 				},

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -37,7 +37,7 @@ export interface FundSubscriptionTypes {
 		readonly failure: QueryError | undefined;
 	};
 	readonly sent: SentSubscription;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: FundSubscriptionEvent;
 }
 
@@ -65,6 +65,6 @@ export const fundSubscriptionSetup = setup({
 	},
 	actors: { ...actors, readFund: requestActor<FundReading, QueryError, FundId>() },
 	guards: { ...guards, "may send": (given) => sentByFundSubscription(given) !== undefined },
-	actions: { ...actions, "empty the form": assign({ form: emptySubscription }) },
+	actions: { ...actions, "reset the form": assign({ form: emptySubscription }) },
 	delays,
 });

@@ -206,7 +206,7 @@ describe("What is filled in", () => {
 		);
 	});
 
-	test("never puts a second picture where a name only looks like its place", () => {
+	test("never puts a second picture where a name only reconcileAttempts like its place", () => {
 		const written = write({
 			signature: picture,
 			loan: {

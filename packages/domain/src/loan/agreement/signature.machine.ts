@@ -1,5 +1,5 @@
 import { assign, emit, not, setup } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import {
 	emptySignature,
@@ -72,7 +72,7 @@ export const signatureMachine = setup({
 		"take the error": assign((_, error: NotRendered | undefined) => ({ error })),
 		"tell that it is signed": emit(({ context }) => ({
 			type: "signed",
-			picture: present(context.picture),
+			picture: requireValue(context.picture),
 		})),
 	},
 }).createMachine({
@@ -112,12 +112,12 @@ export const signatureMachine = setup({
 						actions: { type: "take the error", params: failureOf },
 					},
 					{
-						guard: { type: "is no picture", params: (answered) => present(answerOf(answered)) },
+						guard: { type: "is no picture", params: (answered) => requireValue(answerOf(answered)) },
 						target: "not rendered",
 					},
 					{
 						target: "signed",
-						actions: { type: "take the picture", params: (answered) => present(answerOf(answered)) },
+						actions: { type: "take the picture", params: (answered) => requireValue(answerOf(answered)) },
 					},
 				],
 				onError: "not rendered",

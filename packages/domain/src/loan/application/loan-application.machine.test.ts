@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -83,8 +83,8 @@ test("every state is reached and every transition walked", () => {
 				context.form,
 				context.facts.standing,
 				context.facts.isOutdated,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -111,10 +111,10 @@ describe.each([
 
 const start = (told: Partial<ApplicationFacts> = {}) => {
 	const read = scriptedRequest<ApplicationReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentApplication>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentApplication>();
+	const send = scriptedRequest<CommandReply, CommandError, SentApplication>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentApplication>();
 	const machine = loanApplicationMachine.provide({
-		actors: { readApplication: read.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readApplication: read.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
 	const actor = createActor(machine, { input: { ...facts, ...told }, clock });
@@ -126,7 +126,7 @@ const start = (told: Partial<ApplicationFacts> = {}) => {
 		clock,
 		read,
 		send,
-		lookForIt,
+		reconcile,
 		emitted,
 		type: () => {
 			for (const event of typed) actor.send(event);
@@ -197,7 +197,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 	});
 
 	test("is read again after an application that nobody can tell of; what was typed is kept", async () => {
-		const { actor, clock, read, send, lookForIt, state, type, form } = start();
+		const { actor, clock, read, send, reconcile, state, type, form } = start();
 		await read.succeed(reading("not applied"));
 		type();
 		actor.send({ type: "press" });
@@ -205,9 +205,9 @@ describe("Spec 2 §4: where the customer stands", () => {
 		actor.send({ type: "refresh" });
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "refresh" });
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		expect(state()).toBe("loading");
 		await read.succeed(reading("not applied"));

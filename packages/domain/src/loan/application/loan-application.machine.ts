@@ -1,4 +1,4 @@
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
@@ -40,8 +40,8 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => formInLanguageOf(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => formInLanguageOf(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 		change: {
@@ -60,23 +60,23 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "form",
 						actions: [
 							{
-								type: "take form",
-								params: (answered) => formAfterReading(answered.context, present(answerOf(answered))),
+								type: "set the form",
+								params: (answered) => formAfterReading(answered.context, requireValue(answerOf(answered))),
 							},
 							{
-								type: "take facts",
-								params: (answered) => factsAfterReading(answered.context, present(answerOf(answered))),
+								type: "update the facts",
+								params: (answered) => factsAfterReading(answered.context, requireValue(answerOf(answered))),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },

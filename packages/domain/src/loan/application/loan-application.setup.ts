@@ -1,5 +1,10 @@
 import { assign, emit, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
@@ -35,7 +40,7 @@ export interface LoanApplicationTypes {
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentApplication;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: LoanApplicationEvent;
 }
 
@@ -109,7 +114,7 @@ export const loanApplicationSetup = setup({
 	actions: {
 		...actions,
 		/** What was sent stays in the form: it is what was sent before, should it be rejected. */
-		"empty the form": assign(({ context }) => ({ facts: { ...context.facts, isOutdated: true } })),
+		"reset the form": assign(({ context }) => ({ facts: { ...context.facts, isOutdated: true } })),
 		"tell that it is approved": emit({ type: "approved" }),
 	},
 	delays,

@@ -13,8 +13,8 @@ const application = ((): LoanApplication => {
 	if (!summary.application) throw new Error("the form has issues");
 	return summary.application;
 })();
-const found = { is: "found", answer: { message: undefined } };
-const notFound = { is: "not found" };
+const found = { is: "confirmed", answer: { message: undefined } };
+const notFound = { is: "absent" };
 
 describe("Spec 2 §4: an application whose answer was lost", () => {
 	test.each(["not applied", "rejected"] as const)(
@@ -37,7 +37,7 @@ describe("Spec 2 §4: an application whose answer was lost", () => {
 		["rejected", "rejected", notFound],
 		["rejected", "waiting for approval", found],
 		["rejected", "approved", found],
-		["rejected", "not applied", { is: "cannot tell" }],
+		["rejected", "not applied", { is: "unknown" }],
 	])("of who had %s before and stands at %s now", async (standing, now, finding) => {
 		const memory = memoryLoans({ standing: now });
 		expect(await memory.run(reconcileApplication({ application, standing }))).toEqual(

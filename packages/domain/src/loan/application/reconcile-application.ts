@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Loans } from "../loans.port.ts";
 import type { ApplicationStanding, LoanApplication } from "./loan-application.ts";
@@ -16,12 +16,10 @@ export interface SentApplication {
  */
 export const reconcileApplication = ({
 	standing,
-}: SentApplication): Effect.Effect<Finding<Told>, QueryError, Loans> =>
+}: SentApplication): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Loans> =>
 	Effect.gen(function* () {
 		const loans = yield* Loans;
 		const now = yield* loans.status;
-		if (now.standing === standing) return { is: "not found" };
-		return now.standing === "not applied"
-			? { is: "cannot tell" }
-			: { is: "found", answer: { message: undefined } };
+		if (now.standing === standing) return { is: "absent" };
+		return now.standing === "not applied" ? { is: "unknown" } : confirmed;
 	});

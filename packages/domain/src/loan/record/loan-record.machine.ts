@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { type LoanId, type LoanRecord, laterRecord } from "./loan-record.ts";
@@ -52,7 +52,7 @@ export const loanRecordMachine = setup({
 	},
 	actions: {
 		"take the record": assign(({ context }, news: LoanRecord | undefined) => ({
-			record: laterRecord(context.record, present(news)),
+			record: laterRecord(context.record, requireValue(news)),
 			error: undefined,
 		})),
 		"take the error": assign((_, error: QueryError | undefined) => ({ error })),

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
@@ -61,8 +61,8 @@ test("every state is reached and every transition walked", () => {
 				context.facts.record?.status,
 				context.facts.accounts.length,
 				context.facts.isOutdated,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -81,10 +81,10 @@ behavesAsCommand<AnyStateMachine>({
 
 const start = () => {
 	const readRepayment = scriptedRequest<RepaymentReading, QueryError, LoanId>();
-	const send = scriptedRequest<Told, CommandError, Repayment>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, Repayment>();
+	const send = scriptedRequest<CommandReply, CommandError, Repayment>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, Repayment>();
 	const machine = repaymentMachine.provide({
-		actors: { readRepayment: readRepayment.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readRepayment: readRepayment.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
 	const actor = createActor(machine, { input, clock }).start();
@@ -92,7 +92,7 @@ const start = () => {
 		clock,
 		read: readRepayment,
 		send,
-		lookForIt,
+		reconcile,
 		say: (...events: readonly RepaymentEvent[]) => {
 			for (const event of events) actor.send(event);
 			return actor.getSnapshot().value;
@@ -194,15 +194,15 @@ describe("Spec 2 §7: a repayment", () => {
 	});
 
 	test("that nobody can tell of has the loan read again, and needs another proof", async () => {
-		const { say, send, read, lookForIt, clock, state, form } = await startOpen();
+		const { say, send, read, reconcile, clock, state, form } = await startOpen();
 		say(toTether, proof("/proof.jpg"), { type: "press" });
 		await send.fail(lost);
 		expect(say({ type: "refresh" }, { type: "press" })).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		expect(say({ type: "dismiss" })).toBe("loading");
 		await read.succeed(open);
-		expect([state(), form(), say({ type: "press" }), lookForIt.inputs()]).toEqual([
+		expect([state(), form(), say({ type: "press" }), reconcile.inputs()]).toEqual([
 			"filling in",
 			{ accountId: tether.id, proof: undefined },
 			"filling in",

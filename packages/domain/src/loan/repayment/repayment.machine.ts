@@ -1,5 +1,5 @@
 import { not } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
@@ -20,7 +20,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
 	id: "repayment",
 	context: ({ input }) => repaymentBegun(input),
 	on: {
-		facts: { actions: { type: "take facts", params: ({ event }) => event.facts } },
+		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
 		change: {
 			guard: "is about the proof",
 			actions: takeChange<RepaymentTypes, RepaymentChange>(reduceRepayment),
@@ -38,20 +38,20 @@ export const repaymentMachine = repaymentSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: [
 							{
-								type: "take form",
+								type: "set the form",
 								params: (answered) =>
-									fitRepayment(answered.context.form, present(answerOf(answered)).accounts),
+									fitRepayment(answered.context.form, requireValue(answerOf(answered)).accounts),
 							},
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({
-									...present(answerOf(answered)),
+									...requireValue(answerOf(answered)),
 									isOutdated: false,
 									error: undefined,
 								}),
@@ -59,7 +59,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },

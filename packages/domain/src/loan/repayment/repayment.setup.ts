@@ -1,5 +1,10 @@
 import { assign, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
@@ -33,7 +38,7 @@ export interface RepaymentTypes {
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: Repayment;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RepaymentEvent;
 }
 
@@ -71,7 +76,7 @@ export const repaymentSetup = setup({
 	},
 	actions: {
 		...actions,
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: { ...form, proof: undefined },
 			facts: { ...facts, isOutdated: true },
 		})),

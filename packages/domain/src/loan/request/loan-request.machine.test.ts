@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -86,8 +86,8 @@ test("every state is reached and every transition walked", () => {
 				context.form,
 				context.facts.plans.length,
 				context.facts.isOutdated,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -107,10 +107,10 @@ behavesAsCommand<AnyStateMachine>({
 
 const start = (told: Partial<ToldOfLoans> = {}) => {
 	const readOffer = scriptedRequest<LoanOfferReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentLoan>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentLoan>();
+	const send = scriptedRequest<CommandReply, CommandError, SentLoan>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentLoan>();
 	const machine = loanRequestMachine.provide({
-		actors: { readOffer: readOffer.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readOffer: readOffer.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
 	const actor = createActor(machine, { input: { ...toldOfLoans, ...told }, clock });
@@ -122,7 +122,7 @@ const start = (told: Partial<ToldOfLoans> = {}) => {
 		clock,
 		read: readOffer,
 		send,
-		lookForIt,
+		reconcile,
 		emitted,
 		say: (...events: readonly LoanRequestEvent[]) => {
 			for (const event of events) actor.send(event);
@@ -303,13 +303,13 @@ describe("Spec 2 §7: the loan is sent", () => {
 	});
 
 	test("and read again too when nobody can tell what became of it", async () => {
-		const { say, send, lookForIt, clock, state, form } = await startChoosing();
+		const { say, send, reconcile, clock, state, form } = await startChoosing();
 		say(...toTheSignature, signed);
 		await send.fail(lost);
 		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
-		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
+		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "unresolved" });
 		say({ type: "dismiss" });
 		expect([state(), form(), send.inputs().length]).toEqual(["loading", { ...emptyLoan, planId: 3 }, 1]);
 	});

@@ -3,10 +3,10 @@ import {
 	type CommandCarriedOut,
 	type CommandContext,
 	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -46,7 +46,7 @@ export interface LoanRequestTypes {
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentLoan;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: LoanRequestEvent;
 }
 
@@ -125,13 +125,13 @@ export const loanRequestSetup = setup({
 	},
 	actions: {
 		...actions,
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: { ...emptyLoan, planId: form.planId },
 			facts: { ...facts, isOutdated: true },
 		})),
 		"tell of the signed agreement": emit(({ context }) => ({
 			type: "agreement signed",
-			agreement: present(context.sent).request.agreement,
+			agreement: requireValue(context.sent).request.agreement,
 		})),
 	},
 	delays,

@@ -19,9 +19,9 @@ const sent = (lastLoanId: number | undefined): SentLoan => ({
 	dailyRate: rateOf("0.0010"),
 	lastLoanId,
 });
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
+const cannotTell = Result.succeed({ is: "unknown" });
 const looking = (lastLoanId: number | undefined, memory = memoryLoans()) =>
 	memory.run(reconcileLoan(sent(lastLoanId)));
 const listed = (...records: readonly LoanRecord[]) => memoryLoans({ records });

@@ -107,7 +107,7 @@ test("whatever happens in whatever order: closed with the platform's figures onc
 			}
 			/** And it never waits for nothing: left alone, it asks, or says that it can't tell. */
 			if (said) return;
-			for (let turn = 0; turn < 100 && !isAsked() && actor.getSnapshot().value !== "cannot tell"; turn++)
+			for (let turn = 0; turn < 100 && !isAsked() && actor.getSnapshot().value !== "result unknown"; turn++)
 				wait(1000);
 			actor.send({ type: "check again" });
 			expect(isAsked()).toBe(true);

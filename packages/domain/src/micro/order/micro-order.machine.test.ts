@@ -37,7 +37,7 @@ test("every state is reached and every transition walked", () => {
 		context.remaining > 0,
 		context.isInDoubt,
 		context.failures,
-		Math.min(context.looks, 2),
+		Math.min(context.readAttempts, 2),
 	];
 	const slept = { wall: instant(atNoon.wall + 60_000), elapsed: atNoon.elapsed };
 	expectEveryTransitionWalked(microOrderMachine, events, {
@@ -73,7 +73,7 @@ describe("Spec 1 §4: the countdown", () => {
 		wait(900);
 		expect([state(), readOrder.inputs()]).toEqual(["settling", []]);
 		wait(100);
-		expect([state(), isBusy(), readOrder.inputs()]).toEqual([{ reading: "looking" }, true, [601]]);
+		expect([state(), isBusy(), readOrder.inputs()]).toEqual([{ reading: "requesting" }, true, [601]]);
 		const order = closed();
 		await readOrder.succeed(order);
 		expect([state(), context().order, context().remaining, settled]).toEqual([
@@ -103,8 +103,8 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		[5, 16_000],
 		[6, 30_000],
 		[2000, 30_000],
-	])("after look %d it waits %d ms", (looks, milliseconds) => {
-		expect(patience(looks)).toBe(milliseconds);
+	])("after look %d it waits %d ms", (readAttempts, milliseconds) => {
+		expect(patience(readAttempts)).toBe(milliseconds);
 	});
 
 	test("with growing patience while it says that the order is still in progress, and never gives up then", async () => {
@@ -115,9 +115,9 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 			wait(pause - 100);
 			expect(readOrder.inputs().length).toBe(index + 1);
 			wait(100);
-			expect([state(), readOrder.inputs().length]).toEqual([{ reading: "looking" }, index + 2]);
+			expect([state(), readOrder.inputs().length]).toEqual([{ reading: "requesting" }, index + 2]);
 		}
-		expect([context().looks, settled]).toEqual([9, []]);
+		expect([context().readAttempts, settled]).toEqual([9, []]);
 		await readOrder.succeed(closed());
 		expect([state(), settled.length]).toEqual(["closed", 1]);
 	});
@@ -139,13 +139,13 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		wait(4000);
 		await readOrder.fail(offline);
 		wait(8000);
-		expect(state()).toEqual({ reading: "looking" });
+		expect(state()).toEqual({ reading: "requesting" });
 		await readOrder.fail(offline);
-		expect([state(), isBusy(), settled]).toEqual(["cannot tell", false, []]);
+		expect([state(), isBusy(), settled]).toEqual(["result unknown", false, []]);
 		wait(120_000);
-		expect([state(), readOrder.inputs().length]).toEqual(["cannot tell", 5]);
+		expect([state(), readOrder.inputs().length]).toEqual(["result unknown", 5]);
 		send({ type: "check again" });
-		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "looking" }, 6]);
+		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "requesting" }, 6]);
 		await readOrder.succeed(closed());
 		expect([state(), settled.length]).toEqual(["closed", 1]);
 	});
@@ -157,7 +157,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 			wait(pause);
 		}
 		await readOrder.break();
-		expect(state()).toBe("cannot tell");
+		expect(state()).toBe("result unknown");
 		send({ type: "check again" });
 		for (const pause of [1000, 2000, 4000, 8000]) {
 			await readOrder.break();
@@ -165,7 +165,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 			wait(pause);
 		}
 		await readOrder.fail(offline);
-		expect(state()).toBe("cannot tell");
+		expect(state()).toBe("result unknown");
 	});
 
 	test("an answer in between starts the count of failures anew", async () => {
@@ -193,13 +193,13 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		const { wait, state, readOrder, send } = orderAfterZero();
 		await readOrder.fail(offline);
 		send({ type: "wake up" });
-		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "looking" }, 2]);
+		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "requesting" }, 2]);
 		for (let turn = 0; turn < 4; turn++) {
 			await readOrder.fail(offline);
 			wait(30_000);
 		}
-		expect(state()).toBe("cannot tell");
+		expect(state()).toBe("result unknown");
 		send({ type: "wake up" });
-		expect(state()).toEqual({ reading: "looking" });
+		expect(state()).toEqual({ reading: "requesting" });
 	});
 });

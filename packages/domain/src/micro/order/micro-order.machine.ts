@@ -24,7 +24,7 @@ export const microOrderMachine = microOrderSetup.createMachine({
 			countdown,
 			remaining: remainingAt(countdown, now),
 			isInDoubt: isInDoubt(countdown, now),
-			looks: 0,
+			readAttempts: 0,
 			failures: 0,
 		};
 	},
@@ -53,7 +53,7 @@ export const microOrderMachine = microOrderSetup.createMachine({
 			states: {
 				counting: { always: { guard: "needs to ask", target: "checking", actions: "count anew" } },
 				checking: {
-					entry: "count a look",
+					entry: "count an attempt",
 					invoke: {
 						id: "check",
 						src: "readOrder",
@@ -83,10 +83,10 @@ export const microOrderMachine = microOrderSetup.createMachine({
 		reading: {
 			tags: "busy",
 			entry: "count anew",
-			initial: "looking",
+			initial: "requesting",
 			states: {
-				looking: {
-					entry: "count a look",
+				requesting: {
+					entry: "count an attempt",
 					invoke: {
 						id: "readOrder",
 						src: "readOrder",
@@ -102,19 +102,19 @@ export const microOrderMachine = microOrderSetup.createMachine({
 								target: "waiting",
 								actions: "forget the failures",
 							},
-							{ guard: "has failed enough", target: "#micro order.cannot tell" },
+							{ guard: "has failed enough", target: "#micro order.result unknown" },
 							{ target: "waiting", actions: "count a failure" },
 						],
 						onError: [
-							{ guard: "has failed enough", target: "#micro order.cannot tell" },
+							{ guard: "has failed enough", target: "#micro order.result unknown" },
 							{ target: "waiting", actions: "count a failure" },
 						],
 					},
 				},
-				waiting: { on: { "wake up": "looking" }, after: { patience: "looking" } },
+				waiting: { on: { "wake up": "requesting" }, after: { patience: "requesting" } },
 			},
 		},
-		"cannot tell": { on: { "check again": "reading", "wake up": "reading" } },
+		"result unknown": { on: { "check again": "reading", "wake up": "reading" } },
 		closed: { on: { told: {} } },
 	},
 });

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { DeviceClock } from "../../time/device-moment.ts";
@@ -18,7 +18,7 @@ export interface MicroOrderContext extends MicroOrderInput {
 	/** The device slept or its clock was set: `remaining` is the most that can be left, until the platform is heard again. */
 	readonly isInDoubt: boolean;
 	/** How often the order has been read for one purpose: to know the time left, or how it ended. */
-	readonly looks: number;
+	readonly readAttempts: number;
 	/** How many readings in a row failed or didn't show the order, after its end. */
 	readonly failures: number;
 }
@@ -42,7 +42,7 @@ export interface MicroOrderSettled {
 const failuresBeforeGivingUp = 5;
 
 /** Milliseconds before the next look: 1 s, 2 s, 4 s, up to 30 s, for the platform may still be at it. */
-export const patience = (looks: number): number => Math.min(1000 * 2 ** (looks - 1), 30_000);
+export const patience = (readAttempts: number): number => Math.min(1000 * 2 ** (readAttempts - 1), 30_000);
 
 /** What the machine of a micro order looks at and does; its states are in `micro-order.machine.ts`. */
 export const microOrderSetup = setup({
@@ -73,21 +73,21 @@ export const microOrderSetup = setup({
 			if (remaining > 0) enqueue.raise({ type: "tick" }, { id: "tick", delay: remaining % 1000 || 1000 });
 		}),
 		"take the time left": assign(({ context }, order: MicroOrder | undefined) => {
-			const told = countdownOf(present(order));
+			const told = countdownOf(requireValue(order));
 			return {
 				countdown: withTold(context.countdown, told),
 				isInDoubt: context.isInDoubt && !isLater(told, context.countdown),
 			};
 		}),
 		settle: enqueueActions(({ enqueue }, order: MicroOrder | undefined) => {
-			const closed = present(order);
+			const closed = requireValue(order);
 			enqueue.assign({ order: closed, remaining: 0, isInDoubt: false });
 			enqueue.emit({ type: "settled", order: closed });
 		}),
-		"count a look": assign({ looks: ({ context }) => context.looks + 1 }),
+		"count an attempt": assign({ readAttempts: ({ context }) => context.readAttempts + 1 }),
 		"count a failure": assign({ failures: ({ context }) => context.failures + 1 }),
 		"forget the failures": assign({ failures: 0 }),
-		"count anew": assign({ looks: 0, failures: 0 }),
+		"count anew": assign({ readAttempts: 0, failures: 0 }),
 	},
-	delays: { "after zero": 1000, patience: ({ context }) => patience(context.looks) },
+	delays: { "after zero": 1000, patience: ({ context }) => patience(context.readAttempts) },
 });

@@ -7,7 +7,7 @@ import {
 	lost,
 	offline,
 	refused,
-	stillUnderWay,
+	timedOut,
 } from "../../command/command.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../../contract/contract.test-support.ts";
 import { decimal, rate } from "../../money/decimal.ts";
@@ -63,11 +63,11 @@ test("every state is reached and every transition walked", () => {
 		],
 		{
 			inputs: [ticketInput, { ...ticketInput, setAside }],
-			sameWhen: ({ value, context: { facts, sent, looks, isStillUnderWay } }) => [
+			sameWhen: ({ value, context: { facts, sent, reconcileAttempts, mayStillComplete } }) => [
 				value,
 				facts.settings === undefined,
 				...(sent
-					? [looks, isStillUnderWay, facts.freshness.is]
+					? [reconcileAttempts, mayStillComplete, facts.freshness.is]
 					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustAnswered]),
 			],
 		},
@@ -377,11 +377,11 @@ describe("Pitfall 2: which order is looked for", () => {
 	});
 
 	test("one newer than the one that was found before", async () => {
-		const { up, send, clock, lookForIt, actor, state, read } = await startTicket();
+		const { up, send, clock, reconcile, actor, state, read } = await startTicket();
 		up();
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined, id: microOrderId(603) } });
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined, id: microOrderId(603) } });
 		expect(state()).toBe("accepted");
 		actor.send({ type: "acknowledge" });
 		read();
@@ -412,16 +412,16 @@ describe("Pitfall 2: which order is looked for", () => {
 });
 
 describe("Spec 1 §4: an order that was set aside when the app was left or the session ended", () => {
-	const found = { is: "found", answer: { message: undefined, id: microOrderId(601) } } as const;
+	const found = { is: "confirmed", answer: { message: undefined, id: microOrderId(601) } } as const;
 
 	test("is looked for as soon as the offer was read, never sent, and told when it is found", async () => {
-		const { state, lookForIt, send, emitted, facts, actor } = await startTicket({ setAside });
-		expect([state(), lookForIt.inputs(), facts().settings]).toEqual([
-			{ "outcome unknown": "looking" },
+		const { state, reconcile, send, emitted, facts, actor } = await startTicket({ setAside });
+		expect([state(), reconcile.inputs(), facts().settings]).toEqual([
+			{ "outcome unknown": "reconciling" },
 			[setAside],
 			settings,
 		]);
-		await lookForIt.succeed(found);
+		await reconcile.succeed(found);
 		expect([state(), emitted]).toEqual([
 			"accepted",
 			[{ type: "carried out", sent: setAside, answer: found.answer }],
@@ -431,25 +431,25 @@ describe("Spec 1 §4: an order that was set aside when the app was left or the s
 	});
 
 	test("is not called off by lists that don't show it before its customer asks again", async () => {
-		const { state, lookForIt, clock, actor } = await startTicket({ setAside });
+		const { state, reconcile, clock, actor } = await startTicket({ setAside });
 		for (const wait of [2000, 4000, 0]) {
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 			clock.increment(wait);
 		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "check again" });
 		for (const wait of [2000, 4000, 0]) {
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 			clock.increment(wait);
 		}
 		expect(state()).toBe("not carried out");
 	});
 
 	test("is looked for where the offer can't be read too; the offer is read again after it", async () => {
-		const { state, readSettings, lookForIt, actor } = openTicket({ setAside });
+		const { state, readSettings, reconcile, actor } = openTicket({ setAside });
 		await readSettings.fail(offline);
-		expect(state()).toEqual({ "outcome unknown": "looking" });
-		await lookForIt.succeed(found);
+		expect(state()).toEqual({ "outcome unknown": "reconciling" });
+		await reconcile.succeed(found);
 		actor.send({ type: "acknowledge" });
 		expect(state()).toBe("loading");
 		await readSettings.succeed(settings);
@@ -458,23 +458,23 @@ describe("Spec 1 §4: an order that was set aside when the app was left or the s
 });
 
 test("Spec 1 §4: an order of which nobody could tell is looked for again when the connection is back", async () => {
-	const { up, send, clock, lookForIt, state, tell } = await startTicket();
+	const { up, send, clock, reconcile, state, tell } = await startTicket();
 	up();
-	await send.fail(stillUnderWay);
+	await send.fail(timedOut);
 	for (const wait of [1000, 2000, 4000]) {
 		clock.increment(wait);
-		await lookForIt.fail(offline);
+		await reconcile.fail(offline);
 	}
 	tell({ freshness: { is: "offline", since: noon } });
-	expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+	expect(state()).toEqual({ "outcome unknown": "unresolved" });
 	tell({ freshness: { is: "live", since: noon } });
 	for (const wait of [2000, 4000, 0]) {
-		expect(state()).toEqual({ "outcome unknown": "looking" });
-		await lookForIt.succeed({ is: "not found" });
+		expect(state()).toEqual({ "outcome unknown": "reconciling" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(wait);
 	}
-	expect([state(), lookForIt.inputs().length, send.inputs().length]).toEqual([
-		{ "outcome unknown": "cannot tell" },
+	expect([state(), reconcile.inputs().length, send.inputs().length]).toEqual([
+		{ "outcome unknown": "unresolved" },
 		6,
 		1,
 	]);

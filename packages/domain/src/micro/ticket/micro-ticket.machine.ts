@@ -38,7 +38,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 	context: ({ input: { setAside, ...input } }) => ({
 		...noCommand,
 		sent: setAside,
-		isStillUnderWay: setAside !== undefined,
+		mayStillComplete: setAside !== undefined,
 		form: blankMicro,
 		facts: {
 			...input,
@@ -53,8 +53,8 @@ export const microTicketMachine = microTicketSetup.createMachine({
 	entry: "watch the age of the quote",
 	on: {
 		facts: { actions: takeNews },
-		"quote grew old": { actions: { type: "take facts", params: { isQuoteOld: true } } },
-		"second tap is over": { actions: { type: "take facts", params: { isJustAnswered: false } } },
+		"quote grew old": { actions: { type: "update the facts", params: { isQuoteOld: true } } },
+		"second tap is over": { actions: { type: "update the facts", params: { isJustAnswered: false } } },
 		refresh: { guard: not("knows no offer"), actions: ["read no more in silence", "read in silence"] },
 		"xstate.done.actor.silentReading": [{ guard: hasFailed }, { actions: takeOffer }],
 		/** A defect that nobody takes would end the machine. */
@@ -73,15 +73,15 @@ export const microTicketMachine = microTicketSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{ target: "filling in", actions: takeOffer },
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: {
-			always: { guard: "awaits an answer", target: "outcome unknown.looking" },
+			always: { guard: "awaits an answer", target: "outcome unknown.reconciling" },
 			on: {
 				retry: "loading",
 				refresh: "loading",
@@ -90,13 +90,13 @@ export const microTicketMachine = microTicketSetup.createMachine({
 		},
 		"filling in": {
 			always: [
-				{ guard: "awaits an answer", target: "outcome unknown.looking" },
+				{ guard: "awaits an answer", target: "outcome unknown.reconciling" },
 				{ guard: "knows no offer", target: "loading" },
 			],
 			on: {
 				change: {
 					actions: {
-						type: "take form",
+						type: "set the form",
 						params: ({ context: { form, facts }, event }) => reduceMicro(form, event.change, facts.language),
 					},
 				},
@@ -114,7 +114,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 						guard: { type: "may ask to confirm", params: directionOf },
 						target: "confirming",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ context, event }) => ({ pressed: pressedBy(context, event.direction) }),
 						},
 					},
@@ -161,13 +161,13 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			...doubt,
 			states: {
 				...doubt.states,
-				"cannot tell": {
+				unresolved: {
 					on: {
-						...doubt.states["cannot tell"].on,
+						...doubt.states.unresolved.on,
 						facts: {
 							guard: { type: "is back", params: ({ event }) => event.facts.freshness },
-							target: "looking",
-							actions: [...takeNews, "look from the first time"],
+							target: "reconciling",
+							actions: [...takeNews, "reset the attempts"],
 						},
 					},
 				},

@@ -1,6 +1,6 @@
 import type { Result } from "effect";
 import { assign, emit, enqueueActions, setup, spawnChild, stopChild } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { secondTapTime } from "../../command/second-tap.ts";
 import type { Instrument } from "../../market/instrument.ts";
@@ -70,12 +70,12 @@ interface Read {
 /** Takes the offer that was read, and fits the form to it. */
 export const takeOffer = [
 	{
-		type: "take form",
+		type: "set the form",
 		params: ({ context: { form, facts }, event }: Read): MicroForm =>
-			fitMicro(form, facts.settings, present(answerOf({ event })), facts.language),
+			fitMicro(form, facts.settings, requireValue(answerOf({ event })), facts.language),
 	},
 	{
-		type: "take facts",
+		type: "update the facts",
 		params: ({ event }: Read): Partial<MicroTicketFacts> => ({
 			settings: answerOf({ event }),
 			error: undefined,
@@ -83,7 +83,7 @@ export const takeOffer = [
 	},
 ] as const;
 
-interface Told {
+interface FactsReceived {
 	readonly context: MicroTicketContext;
 	readonly event: { readonly facts: MicroNews };
 }
@@ -91,13 +91,13 @@ interface Told {
 /** Takes news from outside. A quote that is told again grows no younger; the highest id never goes down. */
 export const takeNews = [
 	{
-		type: "take form",
-		params: ({ context: { form, facts }, event }: Told) =>
+		type: "set the form",
+		params: ({ context: { form, facts }, event }: FactsReceived) =>
 			translateMicro(form, facts.language, event.facts.language ?? facts.language),
 	},
 	{
-		type: "take facts",
-		params: ({ context: { facts }, event: { facts: news } }: Told): Partial<MicroTicketFacts> => ({
+		type: "update the facts",
+		params: ({ context: { facts }, event: { facts: news } }: FactsReceived): Partial<MicroTicketFacts> => ({
 			...news,
 			...("lastOrderId" in news && { lastOrderId: laterId(facts.lastOrderId, news.lastOrderId) }),
 			...("quote" in news && {
@@ -167,7 +167,7 @@ export const microTicketSetup = setup({
 		...actions,
 		"watch the age of the quote": watchTheQuote,
 		"expect a second tap": expectSecondTap,
-		"look from the first time": assign({ looks: 0 }),
+		"reset the attempts": assign({ reconcileAttempts: 0 }),
 		"drop what was pressed": assign(({ context: { facts } }) => ({
 			facts: { ...facts, pressed: undefined },
 		})),
@@ -176,9 +176,9 @@ export const microTicketSetup = setup({
 			facts: { ...facts, refusedSymbol: sent?.symbol },
 		})),
 		"take its id": assign(({ context: { facts, answer } }) => ({
-			facts: { ...facts, lastOrderId: laterId(facts.lastOrderId, present(answer).id) },
+			facts: { ...facts, lastOrderId: laterId(facts.lastOrderId, requireValue(answer).id) },
 		})),
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: withDefaultAmount(form, facts.settings, facts.language),
 		})),
 		"read in silence": spawnChild("readSettings", { id: "silentReading" }),

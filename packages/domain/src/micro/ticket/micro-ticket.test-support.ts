@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding } from "../../command/command.ts";
+import type { ReconcileResult } from "../../command/command.ts";
 import { secondTapTime } from "../../command/second-tap.ts";
 import { noon } from "../../contract/contract.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -21,9 +21,9 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 	const clock = new SimulatedClock();
 	const readSettings = scriptedRequest<MicroSettings, QueryError>();
 	const send = scriptedRequest<MicroAnswer, CommandError, SentMicroOrder>();
-	const lookForIt = scriptedRequest<Finding<MicroAnswer>, QueryError, SentMicroOrder>();
+	const reconcile = scriptedRequest<ReconcileResult<MicroAnswer>, QueryError, SentMicroOrder>();
 	const machine = microTicketMachine.provide({
-		actors: { readSettings: readSettings.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readSettings: readSettings.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	let slept = 0;
 	const now = () => instant(noon + clock.now() + slept);
@@ -36,7 +36,7 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 		clock,
 		readSettings,
 		send,
-		lookForIt,
+		reconcile,
 		emitted,
 		now,
 		/** Time goes by, or back, and no timer runs. */

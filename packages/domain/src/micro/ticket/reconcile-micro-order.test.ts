@@ -15,9 +15,9 @@ const order: NewMicroOrder = {
 	amount: moneyOf("20"),
 	seconds: 30,
 };
-const found = (id: number) => Result.succeed({ is: "found", answer: { message: undefined, id } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = (id: number) => Result.succeed({ is: "confirmed", answer: { message: undefined, id } });
+const notFound = Result.succeed({ is: "absent" });
+const cannotTell = Result.succeed({ is: "unknown" });
 
 const looking = (lastOrderId: number | undefined, layer: Layer.Layer<MicroTrading>, sent = order) =>
 	Effect.runPromise(

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import { isLost, messageOf, present } from "../../command/command-answer.ts";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
+import { isLost, messageOf, requireValue } from "../../command/command-answer.ts";
 import { failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { Instant } from "../../time/instant.ts";
@@ -52,7 +52,7 @@ const untilNextSecond = ({ millisecondsLeft }: CodeSendContext): number =>
  */
 export const codeSendMachine = setup({
 	types: {} as { input: CodeSendInput; context: CodeSendContext; events: CodeSendEvent; tags: "busy" },
-	actors: { sendCode: requestActor<Done, CommandError, CodeRequest>() },
+	actors: { sendCode: requestActor<CommandDone, CommandError, CodeRequest>() },
 	guards: { "has waited long enough": ({ context }) => context.millisecondsLeft === 0 },
 	actions: {
 		begin: assign((_, request: CodeRequest) => ({
@@ -102,7 +102,7 @@ export const codeSendMachine = setup({
 			invoke: {
 				id: "sendCode",
 				src: "sendCode",
-				input: ({ context }) => present(context.request),
+				input: ({ context }) => requireValue(context.request),
 				onDone: [
 					{
 						guard: isLost,

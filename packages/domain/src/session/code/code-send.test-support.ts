@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { instant } from "../../time/instant.ts";
@@ -12,7 +12,7 @@ export const toMia: CodeRequest = { to: miasEmail, purpose: "registration" };
 /** A button on a simulated clock, on a device whose own clock can go its own way. */
 export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
 	const clock = new SimulatedClock();
-	const sendCode = scriptedRequest<Done, CommandError, CodeRequest>();
+	const sendCode = scriptedRequest<CommandDone, CommandError, CodeRequest>();
 	let apart = deviceClock;
 	const actor = createActor(codeSendMachine.provide({ actors: { sendCode: sendCode.logic } }), {
 		clock,

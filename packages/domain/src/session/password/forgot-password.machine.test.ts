@@ -25,8 +25,8 @@ test("every state is reached and every transition walked", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				revealed(context.form),
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);

@@ -1,5 +1,10 @@
 import { setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { forgettingSecrets } from "../../command/secret.ts";
@@ -20,7 +25,7 @@ interface Types {
 	readonly form: ForgotPasswordForm;
 	readonly facts: ForgotPasswordFacts;
 	readonly sent: PasswordReset;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: ForgotPasswordEvent;
 }
 
@@ -52,7 +57,7 @@ export const forgotPasswordMachine = setup({
 }).createMachine({
 	id: "forgot password",
 	context: ({ input }) => ({ ...noCommand, form: emptyForgotPassword, facts: input }),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "filling in",
 	states: {
 		"filling in": {

@@ -15,7 +15,12 @@ const press = { type: "press" } as const;
 
 test("every state is reached and every transition walked", () => {
 	expectEveryTransitionWalked(payPasswordMachine, [...fill, press, ...commandEvents, ...commandAnswers()], {
-		sameWhen: ({ value, context }) => [value, revealed(context.form), context.looks, context.isStillUnderWay],
+		sameWhen: ({ value, context }) => [
+			value,
+			revealed(context.form),
+			context.reconcileAttempts,
+			context.mayStillComplete,
+		],
 	});
 });
 

@@ -1,5 +1,10 @@
 import { setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { forgettingSecrets } from "../../command/secret.ts";
@@ -20,7 +25,7 @@ interface Types {
 	readonly form: NewPasswordForm;
 	readonly facts: object;
 	readonly sent: NewPayPassword;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: PayPasswordEvent;
 }
 

@@ -1,6 +1,11 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { forgettingSecrets } from "../../command/secret.ts";
@@ -22,7 +27,7 @@ interface Types {
 	readonly form: RegistrationForm;
 	readonly facts: RegistrationFacts;
 	readonly sent: Registration;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RegistrationEvent;
 }
 
@@ -77,7 +82,7 @@ export const registrationMachine = setup({
 		"forget the typed secrets": assign({ form: ({ context }) => withoutPasswords(context.form) }),
 		"tell that the customer is registered": emit(({ context }) => ({
 			type: "registered",
-			account: present(context.sent).account,
+			account: requireValue(context.sent).account,
 		})),
 		"tell that the captcha is used": enqueueActions(({ context, enqueue }) => {
 			if (context.sent?.proof.is === "captcha") enqueue.emit({ type: "captcha used" });
@@ -89,8 +94,8 @@ export const registrationMachine = setup({
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => fitted(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => fitted(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},

@@ -17,9 +17,9 @@ const order: WithdrawalOrder = {
 	remark: "rent",
 };
 const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, lastRecordId: 0 };
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
+const cannotTell = Result.succeed({ is: "unknown" });
 
 type Memory = ReturnType<typeof memoryWithdrawals>;
 const looking = (wanted: SentWithdrawal, { layer }: Memory) =>

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -18,14 +18,14 @@ export const unread: Partial<WithdrawalFacts> = { currencies: undefined, ways: u
 /** A withdrawal on a simulated clock, with requests that the test answers. */
 export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, WithdrawalToSend>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentWithdrawal>();
+	const send = scriptedRequest<CommandReply, CommandError, WithdrawalToSend>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentWithdrawal>();
 	const readCurrencies = scriptedRequest<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>();
 	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
 	const machine = withdrawalMachine.provide({
 		actors: {
 			send: send.logic,
-			lookForIt: lookForIt.logic,
+			reconcile: reconcile.logic,
 			readCurrencies: readCurrencies.logic,
 			readWays: readWays.logic,
 		},
@@ -39,7 +39,7 @@ export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
 		actor,
 		clock,
 		send,
-		lookForIt,
+		reconcile,
 		readCurrencies,
 		readWays,
 		emitted,

@@ -58,9 +58,9 @@ test("every state is reached and every transition walked", () => {
 		{
 			input: { ...facts, ...unread },
 			/** What stands in the form makes no difference to a withdrawal that was sent. */
-			sameWhen: ({ value, context: { form, facts: known, looks, isStillUnderWay, sent } }) =>
+			sameWhen: ({ value, context: { form, facts: known, reconcileAttempts, mayStillComplete, sent } }) =>
 				sent
-					? [value, looks, isStillUnderWay]
+					? [value, reconcileAttempts, mayStillComplete]
 					: [
 							value,
 							[form.kind, form.wayId, form.amount],
@@ -344,19 +344,19 @@ describe("A press", () => {
 	});
 
 	test("nor by one that was known before a withdrawal that nobody can tell of", async () => {
-		const { actor, press, fill, send, lookForIt, clock, context, state } = startWithdrawal();
+		const { actor, press, fill, send, reconcile, clock, context, state } = startWithdrawal();
 		fill();
 		press();
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		expect([state(), context().facts.lastRecordIds, context().sent?.lastRecordId]).toEqual([
-			{ "outcome unknown": "cannot tell" },
+			{ "outcome unknown": "unresolved" },
 			{ crypto: undefined, bank: 4 },
 			7,
 		]);
 		actor.send({ type: "check again" });
-		expect(lookForIt.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
+		expect(reconcile.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
 	});
 
 	test("goes by the last record still after a refusal", async () => {

@@ -1,6 +1,6 @@
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
@@ -67,12 +67,12 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			invoke: {
 				id: "readCurrencies",
 				src: "readCurrencies",
-				input: ({ context }) => present(context.form.kind),
+				input: ({ context }) => requireValue(context.form.kind),
 				onDone: [
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "filling in",
@@ -82,7 +82,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		"loading ways": {
@@ -92,14 +92,14 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 				id: "readWays",
 				src: "readWays",
 				input: ({ context: { form } }) => ({
-					kind: present(form.kind),
-					currencyId: present(form.currencyId),
+					kind: requireValue(form.kind),
+					currencyId: requireValue(form.currencyId),
 				}),
 				onDone: [
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "filling in",
@@ -109,7 +109,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { ...whileReading, retry: "filling in" } },
@@ -155,7 +155,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			invoke: {
 				...command.sending.invoke,
 				input: ({ context, event }) => ({
-					...present(context.sent),
+					...requireValue(context.sent),
 					payPassword: event.type === "confirm" ? event.payPassword : undefined,
 				}),
 			},
@@ -168,7 +168,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			...doubt,
 			states: {
 				...doubt.states,
-				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the last record" },
+				unresolved: { ...doubt.states.unresolved, entry: "forget the last record" },
 			},
 		},
 	},

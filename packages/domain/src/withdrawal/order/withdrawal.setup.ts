@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -30,7 +30,7 @@ export interface WithdrawalTypes {
 	readonly form: WithdrawalForm;
 	readonly facts: WithdrawalFacts;
 	readonly sent: SentWithdrawal;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: WithdrawalEvent;
 }
 
@@ -67,7 +67,7 @@ export const withdrawalSetup = setup({
 	},
 	actors: {
 		...actors,
-		send: requestActor<Told, CommandError, WithdrawalToSend>(),
+		send: requestActor<CommandReply, CommandError, WithdrawalToSend>(),
 		readCurrencies: requestActor<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>(),
 		readWays: requestActor<readonly BoundWay[], QueryError, WaysQuery>(),
 	},
@@ -93,14 +93,14 @@ export const withdrawalSetup = setup({
 		"forget the last record": assign(({ context: { facts, sent } }) => ({
 			facts: {
 				...facts,
-				lastRecordIds: { ...facts.lastRecordIds, [present(sent).order.kind]: undefined },
+				lastRecordIds: { ...facts.lastRecordIds, [requireValue(sent).order.kind]: undefined },
 			},
 		})),
-		"empty the form": assign(({ context }) => ({ form: emptiedWithdrawal(context.form) })),
+		"reset the form": assign(({ context }) => ({ form: emptiedWithdrawal(context.form) })),
 		"ask for a binding": emit(({ context: { form } }) => ({
 			type: "bind wanted",
-			kind: present(form.kind),
-			currencyId: present(form.currencyId),
+			kind: requireValue(form.kind),
+			currencyId: requireValue(form.currencyId),
 		})),
 	},
 	delays,

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
@@ -47,14 +47,14 @@ test("every state is reached and every transition walked", () => {
 		],
 		{
 			input: unread,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+			sameWhen: ({ value, context: { form, facts, reconcileAttempts, mayStillComplete, refusal } }) => [
 				value,
 				form,
 				facts.ways?.length,
 				facts.isOutdated,
 				facts.doubtful.length,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal?._tag,
 			],
 		},
@@ -79,18 +79,18 @@ behavesAsCommand({
 
 const start = (input: InputFrom<typeof boundWaysMachine> = { kind: "crypto", ways: both }) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, SentRemoval>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentRemoval>();
+	const send = scriptedRequest<CommandReply, CommandError, SentRemoval>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentRemoval>();
 	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
 	const machine = boundWaysMachine.provide({
-		actors: { send: send.logic, lookForIt: lookForIt.logic, readWays: readWays.logic },
+		actors: { send: send.logic, reconcile: reconcile.logic, readWays: readWays.logic },
 	});
 	const actor = createActor(machine, { input, clock }).start();
 	const context = () => actor.getSnapshot().context;
 	return {
 		actor,
 		send,
-		lookForIt,
+		reconcile,
 		readWays,
 		context,
 		facts: () => context().facts,
@@ -305,14 +305,14 @@ describe("A removal in doubt", () => {
 	});
 
 	test("loses row and mark when the way is listed no more", async () => {
-		const { state, look, lookForIt, facts } = await startInDoubt();
-		await look(() => lookForIt.succeed({ is: "found", answer: { message: undefined } }));
+		const { state, look, reconcile, facts } = await startInDoubt();
+		await look(() => reconcile.succeed({ is: "confirmed", answer: { message: undefined } }));
 		expect([state(), facts()]).toEqual(["accepted", { ...known, ways: [secondTetherWay] }]);
 	});
 
 	test("loses the mark when the way is still listed", async () => {
-		const { actor, state, look, lookForIt, facts } = await startInDoubt();
-		for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+		const { actor, state, look, reconcile, facts } = await startInDoubt();
+		for (let turn = 0; turn < 3; turn++) await look(() => reconcile.succeed({ is: "absent" }));
 		expect([state(), facts()]).toEqual(["not carried out", known]);
 		actor.send({ type: "dismiss" });
 		actor.send(remove(101));
@@ -320,9 +320,9 @@ describe("A removal in doubt", () => {
 	});
 
 	test("stays marked when nobody can tell, and can't be removed again until the list is read", async () => {
-		const { actor, state, look, lookForIt, readWays, facts } = await startInDoubt();
-		await look(() => lookForIt.break());
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		const { actor, state, look, reconcile, readWays, facts } = await startInDoubt();
+		await look(() => reconcile.break());
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		actor.send(remove(101));
 		expect([state(), facts()]).toEqual(["ready", { ...known, doubtful: [101] }]);
@@ -336,13 +336,13 @@ describe("A removal in doubt", () => {
 	});
 
 	test("leaves the mark of another one alone", async () => {
-		const { actor, remove, look, lookForIt, send, facts } = await startInDoubt();
-		await look(() => lookForIt.break());
+		const { actor, remove, look, reconcile, send, facts } = await startInDoubt();
+		await look(() => reconcile.break());
 		actor.send({ type: "dismiss" });
 		remove(102);
 		await send.fail(lost);
 		expect(facts().doubtful).toEqual([101, 102]);
-		for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+		for (let turn = 0; turn < 3; turn++) await look(() => reconcile.succeed({ is: "absent" }));
 		expect(facts()).toEqual({ ...known, doubtful: [101] });
 	});
 });

@@ -1,5 +1,5 @@
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
@@ -8,7 +8,7 @@ import type { SentRemoval } from "./reconcile-removal.ts";
 
 const chosen = ({ context: { facts, form } }: { readonly context: BoundWaysContext }): SentRemoval => ({
 	kind: facts.kind,
-	wayId: present(form.wayId),
+	wayId: requireValue(form.wayId),
 });
 
 const allWays = ({ context }: { readonly context: BoundWaysContext }): WaysQuery => ({
@@ -34,14 +34,14 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 		facts: { ...input, isOutdated: false, doubtful: [], error: undefined },
 	}),
 	on: {
-		"read again": { actions: { type: "take facts", params: { isOutdated: true } } },
+		"read again": { actions: { type: "update the facts", params: { isOutdated: true } } },
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "ready",
 	states: {
 		loading: {
 			tags: "busy",
-			entry: { type: "take facts", params: { isOutdated: false } },
+			entry: { type: "update the facts", params: { isOutdated: false } },
 			on: { "read again": { target: "loading", reenter: true } },
 			invoke: {
 				id: "readWays",
@@ -51,14 +51,14 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "ready",
 						actions: { type: "take the ways", params: ({ event }) => answerOf({ event }) },
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "loading", "read again": "loading" } },
@@ -75,14 +75,14 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 					target: "confirming removal",
 					actions: [
 						"clear the notice",
-						{ type: "take form", params: ({ event }) => ({ wayId: event.wayId }) },
+						{ type: "set the form", params: ({ event }) => ({ wayId: event.wayId }) },
 					],
 				},
 				confirm: { ...begin, guard: "may be tried again" },
 			},
 		},
 		"confirming removal": {
-			on: { confirm: begin, back: { target: "ready", actions: "empty the form" } },
+			on: { confirm: begin, back: { target: "ready", actions: "reset the form" } },
 		},
 		...command,
 		accepted: {

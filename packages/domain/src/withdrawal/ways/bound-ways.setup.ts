@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -39,7 +39,7 @@ export interface BoundWaysTypes {
 	readonly form: RemovalForm;
 	readonly facts: BoundWaysFacts;
 	readonly sent: SentRemoval;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: BoundWaysEvent;
 }
 
@@ -75,16 +75,16 @@ export const boundWaysSetup = setup({
 			facts: { ...facts, ways, doubtful: [], error: undefined },
 		})),
 		"take its row out": assign(({ context: { facts, sent } }) => {
-			const { wayId } = present(sent);
+			const { wayId } = requireValue(sent);
 			return { facts: { ...withoutDoubt(facts, wayId), ways: facts.ways?.filter(({ id }) => id !== wayId) } };
 		}),
 		"mark its row": assign(({ context: { facts, sent } }) => ({
-			facts: { ...facts, doubtful: [...facts.doubtful, present(sent).wayId] },
+			facts: { ...facts, doubtful: [...facts.doubtful, requireValue(sent).wayId] },
 		})),
 		"unmark its row": assign(({ context: { facts, sent } }) => ({
-			facts: withoutDoubt(facts, present(sent).wayId),
+			facts: withoutDoubt(facts, requireValue(sent).wayId),
 		})),
-		"empty the form": assign({ form: { wayId: undefined } }),
+		"reset the form": assign({ form: { wayId: undefined } }),
 	},
 	delays,
 });

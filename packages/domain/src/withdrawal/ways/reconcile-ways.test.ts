@@ -15,9 +15,9 @@ import { readBinding } from "./read-binding.ts";
 import { reconcileBinding } from "./reconcile-binding.ts";
 import { reconcileRemoval } from "./reconcile-removal.ts";
 
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
+const cannotTell = Result.succeed({ is: "unknown" });
 
 type Memory = ReturnType<typeof memoryWithdrawals>;
 const running = <A, E>(effect: Effect.Effect<A, E, Withdrawals>, { layer }: Pick<Memory, "layer">) =>

@@ -8,7 +8,7 @@ import {
 	lost,
 	offline,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
@@ -54,8 +54,8 @@ test("every state is reached and every transition walked", () => {
 				value,
 				context.form,
 				context.facts.currencies?.length,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -87,18 +87,18 @@ describe("A bank account", () => {
 
 const start = (input: WayFacts) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, SentBinding>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentBinding>();
+	const send = scriptedRequest<CommandReply, CommandError, SentBinding>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentBinding>();
 	const readBinding = scriptedRequest<BindingReading, QueryError, WithdrawalKind>();
 	const machine = wayBindingMachine.provide({
-		actors: { send: send.logic, lookForIt: lookForIt.logic, readBinding: readBinding.logic },
+		actors: { send: send.logic, reconcile: reconcile.logic, readBinding: readBinding.logic },
 	});
 	const actor = createActor(machine, { input, clock }).start();
 	return {
 		actor,
 		clock,
 		send,
-		lookForIt,
+		reconcile,
 		readBinding,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
@@ -170,13 +170,13 @@ describe("A press", () => {
 	});
 
 	test("nor by one that was known before a binding that nobody can tell of", async () => {
-		const { actor, clock, send, lookForIt, context } = start(facts);
+		const { actor, clock, send, reconcile, context } = start(facts);
 		actor.send(address);
 		actor.send({ type: "press" });
 		await send.fail(lost);
 		expect(context().facts.lastWayId).toBe(102);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
 	});
 });

@@ -1,5 +1,10 @@
 import { assign, setup } from "xstate";
-import { type CommandCarriedOut, type CommandContext, noCommand, type Told } from "../../command/command.ts";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandReply,
+	noCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
@@ -17,7 +22,7 @@ interface Types {
 	readonly form: WayForm;
 	readonly facts: WayFacts;
 	readonly sent: SentBinding;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: WayBindingEvent;
 }
 
@@ -65,7 +70,7 @@ export const wayBindingMachine = setup({
 			return { facts, form: fitWay(context.form, facts) };
 		}),
 		"forget the newest way": assign(({ context }) => ({ facts: { ...context.facts, lastWayId: undefined } })),
-		"empty the form": assign(({ context: { form } }) => ({
+		"reset the form": assign(({ context: { form } }) => ({
 			form: { ...emptyWay, currencyId: form.currencyId },
 		})),
 	},
@@ -74,7 +79,7 @@ export const wayBindingMachine = setup({
 	id: "way binding",
 	context: ({ input }) => ({ ...noCommand, form: fitWay(emptyWay, input), facts: input }),
 	on: {
-		facts: { actions: { type: "take facts", params: ({ event }) => event.facts } },
+		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "filling in",
@@ -90,14 +95,14 @@ export const wayBindingMachine = setup({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "filling in",
 						actions: { type: "take the reading", params: ({ event }) => answerOf({ event }) },
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { change: fillingIn.change, retry: "loading" } },
@@ -116,7 +121,7 @@ export const wayBindingMachine = setup({
 			...doubt,
 			states: {
 				...doubt.states,
-				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the newest way" },
+				unresolved: { ...doubt.states.unresolved, entry: "forget the newest way" },
 			},
 		},
 	},

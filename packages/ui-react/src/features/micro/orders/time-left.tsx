@@ -12,7 +12,7 @@ export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactN
 	const seconds = useSelector(order, ({ context }) => secondsLeft(context.remaining));
 	const isInDoubt = useSelector(order, ({ context }) => context.isInDoubt);
 	const isRunning = useSelector(order, (snapshot) => snapshot.matches("in progress"));
-	const isLost = useSelector(order, (snapshot) => snapshot.matches("cannot tell"));
+	const isLost = useSelector(order, (snapshot) => snapshot.matches("result unknown"));
 	if (isLost)
 		return (
 			<button type="button" className={classes.again} onClick={() => order.send({ type: "check again" })}>

@@ -51,7 +51,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		wait(29_000);
 		expect(state()).toBe("settling");
 		wait(1000);
-		expect(state()).toEqual({ reading: "looking" });
+		expect(state()).toEqual({ reading: "requesting" });
 	});
 
 	test("a question that was under way while the device slept is asked anew on waking", async () => {
