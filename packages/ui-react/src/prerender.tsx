@@ -12,12 +12,7 @@ export { mantineStyles } from "./theme/mantine-styles.ts";
 /** Run by the build: the first paint of the page at `path`, as its scripts will render it before they know anything. */
 export const renderShell = async (path: string, language: LanguageCode): Promise<string> => {
 	await showLanguage(language);
-	const pages = createPages({
-		takeMachines: () => {},
-		takeHistory: () => {},
-		takeReading: () => {},
-		takeSearching: () => {},
-	});
+	const pages = createPages();
 	await pages[path]?.load();
 	const forCustomers = redirectFrom(path, false) !== undefined;
 	return renderToString(

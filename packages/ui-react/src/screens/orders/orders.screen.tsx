@@ -4,7 +4,6 @@ import { OrdersScreen } from "../../features/contract/orders/orders-screen.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { lazyRoom } from "../../router/lazy.ts";
 import { Later } from "../../router/lazy-boundary.tsx";
-import { WithMicro } from "../../router/with-micro.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSelected } from "../../state/use-selected.ts";
 import { Page } from "../../ui/layout/page.tsx";
@@ -12,9 +11,6 @@ import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";
 import { offered, productAsked } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
-
-export { createHistoryMachines } from "../../start/history-machines.ts";
-export { createMachines } from "../../start/machines.ts";
 
 /** Its code comes when micro orders are asked for. */
 const MicroOrders = lazyRoom<{ readonly products?: ReactNode }>(() =>
@@ -52,9 +48,7 @@ export const OrdersPage = (): ReactNode => {
 			)}
 			frame={inPage}
 		>
-			<WithMicro>
-				<MicroOrders products={tabs} />
-			</WithMicro>
+			<MicroOrders products={tabs} />
 		</Later>
 	);
 };

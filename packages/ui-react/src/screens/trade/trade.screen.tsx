@@ -12,7 +12,6 @@ import { useWords } from "../../i18n/words.ts";
 import { staysThere } from "../../router/keep-scroll.ts";
 import { lazyPage, lazyRoom } from "../../router/lazy.ts";
 import { Later } from "../../router/lazy-boundary.tsx";
-import { WithMicro } from "../../router/with-micro.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSelected } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -126,9 +125,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					<Later frame={null}>
 						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 						{product === "micro" ? (
-							<WithMicro>
-								<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
-							</WithMicro>
+							<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
 						) : null}
 					</Later>
 				) : null}
@@ -141,9 +138,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 				>
 					{product === "micro" ? (
 						<Later fallback={<Waiting />}>
-							<WithMicro>
-								<MicroPanel instrument={instrument} />
-							</WithMicro>
+							<MicroPanel instrument={instrument} />
 						</Later>
 					) : (
 						<ContractPanel instrument={instrument} />
@@ -178,5 +173,3 @@ const Waiting = (): ReactNode => (
 		<Skeleton height={44} />
 	</div>
 );
-
-export { createMachines } from "../../start/machines.ts";
