@@ -1,4 +1,4 @@
-import { quoteLifetime } from "@tradewind/domain/realtime";
+import { quoteLifetimeMs } from "@tradewind/domain/realtime";
 import type { ActName } from "./acts.ts";
 import type { FaultKind } from "./fault-kinds.ts";
 import { said, statesOf } from "./said.ts";
@@ -62,7 +62,7 @@ export const brokenPressesOf = ({ customer, line, platform }: Trial): readonly s
 		...presses.flatMap(({ command, at, quoteMadeAt, freshness }) => {
 			if (!isOrder(command)) return [];
 			const age = at - (quoteMadeAt ?? 0);
-			return age > quoteLifetime || freshness !== "live"
+			return age > quoteLifetimeMs || freshness !== "live"
 				? [`${command} was sent on ${freshness} prices, at one that was ${age} ms old`]
 				: [];
 		}),

@@ -6,7 +6,7 @@ import {
 	instrumentCode,
 	instrumentId,
 	type MarketData,
-	type MarketTurn,
+	type MarketStatusChange,
 	type Period,
 	type Quote,
 	type Sparkline,
@@ -17,7 +17,7 @@ import {
 	type DeviceMoment,
 	type Instant,
 	instant,
-	momentTold,
+	momentOfAnswer,
 } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
@@ -49,10 +49,10 @@ const listOf = <E>(
 		const asked = clock();
 		return Effect.map(answer, (list) => {
 			const came = clock();
-			const toldAt = momentTold(asked, came);
+			const measuredAt = momentOfAnswer(asked, came);
 			const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
 			return {
-				instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
+				instruments: list.map((instrument) => instrumentOf(instrument, measuredAt)),
 				quotes: list.map((instrument) => quoteOf(instrument, { came: came.wall, newest })),
 			};
 		});
@@ -67,7 +67,7 @@ const wirePeriods = {
 	"1D": "1day",
 } as const satisfies Record<Period, string>;
 
-const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument => ({
+const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrument => ({
 	id: instrumentId(wire.Id),
 	code: instrumentCode(wire.Code),
 	symbol: wire.ShowCode,
@@ -90,7 +90,7 @@ const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument =>
 		low: price(decimalOf(wire.ForexQuotations.Low)),
 	},
 	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
-	turn: turnOf(wire, toldAt),
+	turn: turnOf(wire, measuredAt),
 });
 
 /** `HH:mm`, which the Schema has read. */
@@ -98,10 +98,10 @@ const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Numb
 
 const turnOf = (
 	{ NextStatusTime, NextStatusMilliSeconds }: WireInstrument,
-	toldAt: DeviceMoment,
-): MarketTurn | undefined =>
+	measuredAt: DeviceMoment,
+): MarketStatusChange | undefined =>
 	NextStatusTime && typeof NextStatusMilliSeconds === "number"
-		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), toldAt }
+		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), measuredAt }
 		: undefined;
 
 interface Told {

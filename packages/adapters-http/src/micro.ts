@@ -2,7 +2,7 @@ import { micro as contract, type ReplyOf } from "@tradewind/contracts";
 import { instrumentId } from "@tradewind/domain/market";
 import { type MicroOrder, type MicroTrading, microOrderId } from "@tradewind/domain/micro";
 import { money, price, rate, toText } from "@tradewind/domain/money";
-import { type DeviceClock, type DeviceMoment, momentTold } from "@tradewind/domain/time";
+import { type DeviceClock, type DeviceMoment, momentOfAnswer } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import type { Http } from "./http.ts";
 import { decimalOf, priceOrUnset } from "./wire-decimal.ts";
@@ -34,8 +34,8 @@ export const microTrading = (http: Http, clock: DeviceClock): MicroTrading["Serv
 			return Effect.map(
 				http.ask(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
 				({ data, total }) => {
-					const toldAt = momentTold(asked, clock());
-					return { rows: data.map((order) => orderOf(order, toldAt)), total, extra: undefined };
+					const measuredAt = momentOfAnswer(asked, clock());
+					return { rows: data.map((order) => orderOf(order, measuredAt)), total, extra: undefined };
 				},
 			);
 		}),
@@ -45,7 +45,7 @@ const statuses = { "in progress": "1", closed: "3" } as const;
 
 const orderOf = (
 	wire: ReplyOf<typeof contract.getMicroOrders>["data"][number],
-	toldAt: DeviceMoment,
+	measuredAt: DeviceMoment,
 ): MicroOrder => ({
 	id: microOrderId(wire.Id),
 	instrument: instrumentId(wire.ForexTradeList.Id),
@@ -54,7 +54,7 @@ const orderOf = (
 	amount: money(decimalOf(wire.Number)),
 	seconds: wire.Seconds,
 	remaining: Math.max(0, wire.RemainMilliSeconds),
-	toldAt,
+	measuredAt,
 	openPrice: price(decimalOf(wire.OpenPrice)),
 	endPrice: priceOrUnset(wire.EndPrice),
 	profitRatio: rate(decimalOf(wire.ProfitRatio)),

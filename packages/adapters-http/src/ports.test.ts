@@ -196,7 +196,7 @@ describe("Spec 1 §3: the market", () => {
 				turn: {
 					at: 1_767_225_600_000,
 					remaining: 0,
-					toldAt: { wall: 1_767_225_600_000, elapsed: 5000 },
+					measuredAt: { wall: 1_767_225_600_000, elapsed: 5000 },
 				},
 			},
 		],
@@ -260,7 +260,7 @@ describe("Spec 1 §3: the market", () => {
 				turn: {
 					at: 1_767_229_200_000,
 					remaining: 3_600_000,
-					toldAt: { wall: 1_767_225_600_000, elapsed: 5000 },
+					measuredAt: { wall: 1_767_225_600_000, elapsed: 5000 },
 				},
 			},
 		]);

@@ -89,7 +89,7 @@ export interface Activity {
 	readonly own: ReadonlyMap<number, OwnCommand>;
 }
 
-export const mostEntries = 100;
+export const maxEntries = 100;
 
 const emptyBook: WatchBook = { open: new Map(), lastId: undefined, missing: new Map(), toldUpTo: 0 };
 
@@ -118,7 +118,7 @@ export const withEntries = (activity: Activity, news: readonly ActivityEntry[]):
 		else if (told.kind === "ended" && entry.kind !== "ended")
 			entries = entries.map((one) => (one === told ? { ...entry, isRead: told.isRead } : one));
 	}
-	return entries === activity.entries ? activity : { ...activity, entries: entries.slice(0, mostEntries) };
+	return entries === activity.entries ? activity : { ...activity, entries: entries.slice(0, maxEntries) };
 };
 
 /** Whether the fill, or the end, of an order is told, and how. */
@@ -136,7 +136,7 @@ export const isTold = (
  */
 export const withKeptElsewhere = (activity: Activity, kept: Pick<Activity, "entries" | "own">): Activity => {
 	// What is older than all that is kept here was told here too, and has made room.
-	const oldest = activity.entries[mostEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
+	const oldest = activity.entries[maxEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
 	const news = kept.entries.filter(({ seenAt }) => seenAt > oldest);
 	const merged = withEntries(activity, news.toReversed());
 	const there = new Map(kept.entries.map((entry) => [entryKey(entry), entry]));

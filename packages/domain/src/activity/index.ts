@@ -12,7 +12,7 @@ export {
 	type ActivityProduct,
 	type EndReason,
 	entryKey,
-	mostEntries,
+	maxEntries,
 	noActivity,
 	type OwnCommand,
 	unreadOf,

@@ -5,7 +5,7 @@ import { instant } from "../time/instant.ts";
 import {
 	type Activity,
 	type ActivityEntry,
-	mostEntries,
+	maxEntries,
 	noActivity,
 	type WatchBook,
 	type WatchedOrder,
@@ -67,7 +67,7 @@ export const readActivity = (saved: unknown): Activity | undefined => {
 	if (!entries || !contracts || !micros) return undefined;
 	return {
 		...noActivity,
-		entries: entries.slice(0, mostEntries),
+		entries: entries.slice(0, maxEntries),
 		contracts,
 		micros,
 		own: new Map(found.own),

@@ -5,7 +5,7 @@ import {
 	type ActivityEntry,
 	endedEntry,
 	isTold,
-	mostEntries,
+	maxEntries,
 	type WatchedOrder,
 	withEntries,
 } from "./activity.ts";
@@ -75,7 +75,7 @@ const isUnseen = (activity: Activity, row: MicroOrder): boolean => {
 	if (isTold(activity, { product: "micro", kind: "ended", order: watchedMicro(row) })) return false;
 	// Once entries make room for others, what is older than all that is kept may have been told.
 	const told = entries.filter(({ product }) => product === "micro").map(({ order }) => order.id);
-	return entries.length < mostEntries || row.id > Math.min(...told);
+	return entries.length < maxEntries || row.id > Math.min(...told);
 };
 
 /** Takes what the list of ended orders says of those that were looked for, and of those that nobody had seen running. */

@@ -19,7 +19,7 @@ import {
 } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { CommandReply, ReconcileResult } from "./command.ts";
-import { secondTapTime } from "./second-tap.ts";
+import { doubleTapWindowMs } from "./second-tap.ts";
 
 export const refused = new Refused({ code: 0, message: "The platform says no" });
 export const notSent = new NotSent({ reason: "offline" });
@@ -144,7 +144,7 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			const { press, send, context, state, clock } = start();
 			press();
 			await send.fail(refused);
-			clock.increment(secondTapTime);
+			clock.increment(doubleTapWindowMs);
 			press();
 			expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
 		});

@@ -52,7 +52,7 @@ export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export type { StopLimits } from "./stops/stop-price.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
-export { type PressedOrder, receiptIssues } from "./ticket/order-press.ts";
+export { type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
 export { type OrderReceipt, receiptOf } from "./ticket/order-receipt.ts";
 export type {
 	OrderTicketContext,

@@ -6,8 +6,8 @@ const hours = (...spans: readonly (readonly [from: number, to: number])[]): read
 	spans.map(([from, to]) => ({ from, to }));
 
 describe("Pitfall 9: the time until a market opens", () => {
-	const toldAt = { wall: instant(1_000_000), elapsed: 500 };
-	const turn = { at: instant(2_000_000), remaining: 10_000, toldAt };
+	const measuredAt = { wall: instant(1_000_000), elapsed: 500 };
+	const turn = { at: instant(2_000_000), remaining: 10_000, measuredAt };
 	test.each([
 		["at once", { wall: instant(1_000_000), elapsed: 500 }, 10_000],
 		["after four seconds", { wall: instant(1_004_000), elapsed: 4500 }, 6000],

@@ -16,7 +16,7 @@ export type Freshness =
 export const staleAfter = 10_000;
 
 /** Milliseconds for which a quote may price an order. */
-export const quoteLifetime = 15_000;
+export const quoteLifetimeMs = 15_000;
 
 /** Milliseconds by which a device's clock may go back unnoticed: it is put right in small steps all the time. */
 const smallStep = 1_000;
@@ -29,7 +29,7 @@ export const ageOf = (since: Instant, now: Instant): number =>
 	since - now > smallStep ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
 
 /** Whether a quote may price an order, or why not. `since` says how long that has been so, where it is known. */
-export type PriceStanding =
+export type PriceStatus =
 	| { readonly is: "current"; readonly quote: Quote }
 	| {
 			readonly is: "not current";
@@ -42,19 +42,15 @@ export type PriceStanding =
  * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`). One that is not above zero, or that
  * nobody knows the making of, is no price to order at (docs/assumptions.md, A-154).
  */
-export const priceStanding = (
-	quote: Quote | undefined,
-	freshness: Freshness,
-	now: Instant,
-): PriceStanding => {
+export const priceStatus = (quote: Quote | undefined, freshness: Freshness, now: Instant): PriceStatus => {
 	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);
 	if (!quote?.madeAt || !BigDecimal.isPositive(quote.price)) return notCurrent("no quote", undefined);
 	if (quote.receivedAt < freshness.since) return notCurrent("from before the reconnect", quote.receivedAt);
-	if (ageOf(quote.receivedAt, now) > quoteLifetime) return notCurrent("too old", quote.receivedAt);
+	if (ageOf(quote.receivedAt, now) > quoteLifetimeMs) return notCurrent("too old", quote.receivedAt);
 	return { is: "current", quote };
 };
 
 const notCurrent = (
-	reason: Extract<PriceStanding, { is: "not current" }>["reason"],
+	reason: Extract<PriceStatus, { is: "not current" }>["reason"],
 	since: Instant | undefined,
-): PriceStanding => ({ is: "not current", reason, since });
+): PriceStatus => ({ is: "not current", reason, since });

@@ -2,9 +2,9 @@ export { backOff, backOffLimits } from "./back-off.ts";
 export { type Incoming, type Outgoing, type Push, type Topic, topicKey } from "./frame.ts";
 export {
 	type Freshness,
-	type PriceStanding,
-	priceStanding,
-	quoteLifetime,
+	type PriceStatus,
+	priceStatus,
+	quoteLifetimeMs,
 	staleAfter,
 } from "./freshness.ts";
 export { holdTopic } from "./hold-topic.ts";

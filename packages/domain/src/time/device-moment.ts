@@ -15,7 +15,7 @@ export interface DeviceMoment {
 export type DeviceClock = () => DeviceMoment;
 
 /** Milliseconds that certainly passed: what the clock that can't be set counted. */
-export const passedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
+export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
 	Math.max(0, to.elapsed - from.elapsed);
 
 /** Milliseconds by which the clocks may differ: the wall clock is put right in small steps all the time. */
@@ -33,7 +33,7 @@ export const clocksDisagree = (from: DeviceMoment, to: DeviceMoment): boolean =>
  * way at most. Where the clocks disagree on the way nobody knows how old it is: then it is as old as the question, and the
  * clocks disagree since.
  */
-export const momentTold = (asked: DeviceMoment, came: DeviceMoment): DeviceMoment =>
+export const momentOfAnswer = (asked: DeviceMoment, came: DeviceMoment): DeviceMoment =>
 	clocksDisagree(asked, came)
 		? asked
 		: { wall: instant((asked.wall + came.wall) / 2), elapsed: (asked.elapsed + came.elapsed) / 2 };

@@ -77,7 +77,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		send(setStops);
 		send({ type: "cancel" });
 		expect([state(), actor.getSnapshot().hasTag("busy"), close.inputs()]).toEqual([
-			{ closing: "under way" },
+			{ closing: "waiting for the reply" },
 			true,
 			[501],
 		]);
@@ -187,7 +187,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		send({ type: "close" });
 		send({ type: "read", order: { ...holdingOrder, profit: moneyOf("3") } });
 		clock.increment(3000);
-		expect(state()).toEqual({ closing: "under way" });
+		expect(state()).toEqual({ closing: "waiting for the reply" });
 	});
 
 	test("the answer is waited for three seconds more", async () => {

@@ -31,7 +31,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 	}),
 	initial: "as read",
 	on: {
-		update: { actions: "take figures" },
+		update: { actions: "update the figures" },
 		"pushed closed": { target: ".closed", actions: "mark closed" },
 		dismiss: { actions: "clear the notice" },
 	},
@@ -53,7 +53,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 						target: "outcome unknown.reconciling",
 						actions: { type: "begin", params: undefined },
 					},
-					{ target: "as read", actions: { type: "take order", params: orderRead } },
+					{ target: "as read", actions: { type: "set the order", params: orderRead } },
 				],
 			},
 		},
@@ -62,11 +62,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				close: { target: "closing", actions: { type: "begin", params: "close" } },
 				"set stops": {
 					target: "setting stops",
-					actions: [{ type: "begin", params: "set stops" }, "take stops"],
+					actions: [{ type: "begin", params: "set stops" }, "store the requested stops"],
 				},
 				read: [
 					{ guard: "no longer listed", target: "closed", actions: "mark closed" },
-					{ target: "as read", actions: { type: "take order", params: orderRead } },
+					{ target: "as read", actions: { type: "set the order", params: orderRead } },
 				],
 			},
 		},
@@ -96,9 +96,9 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					{ target: "outcome unknown" },
 				],
 			},
-			initial: "under way",
+			initial: "waiting for the reply",
 			states: {
-				"under way": {
+				"waiting for the reply": {
 					on: {
 						"pushed closed": { target: "pushed closed", actions: "mark closed" },
 						read: { guard: "no longer listed", target: "pushed closed", actions: "mark closed" },
@@ -107,7 +107,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				"pushed closed": {
 					on: { "pushed closed": {} },
 					after: {
-						"patience for the message": {
+						"message timeout": {
 							target: "#contract order.closed",
 							actions: { type: "emit done", params: undefined },
 						},
@@ -151,7 +151,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "holding",
-						actions: ["mark stops", { type: "emit done", params: messageOf }],
+						actions: ["store the stops", { type: "emit done", params: messageOf }],
 					},
 				],
 				onError: "outcome unknown",
@@ -184,14 +184,14 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 								guard: { type: "order shows it done", params: answerOf },
 								target: "#contract order.as read",
 								actions: [
-									{ type: "take order", params: answerOf },
+									{ type: "set the order", params: answerOf },
 									{ type: "emit done", params: undefined },
 								],
 							},
 							{
 								guard: { type: "order shows it not done", params: answerOf },
 								target: "#contract order.as read",
-								actions: [{ type: "take order", params: answerOf }, "record that it was not carried out"],
+								actions: [{ type: "set the order", params: answerOf }, "record that it was not carried out"],
 							},
 							{ guard: "has attempts left", target: "waiting" },
 							{ target: "unresolved" },

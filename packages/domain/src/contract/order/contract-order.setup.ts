@@ -45,16 +45,16 @@ export const contractOrderSetup = setup({
 		"has attempts left": ({ context }) => context.reconcileAttempts < maxReconcileAttempts,
 	},
 	actions: {
-		"take figures": assign(({ context, event }) => {
+		"update the figures": assign(({ context, event }) => {
 			assertEvent(event, "update");
 			return { order: { ...context.order, latestPrice: event.latestPrice, profit: event.profit } };
 		}),
-		"take order": assign(({ context }, order: ContractOrder | undefined) => ({
+		"set the order": assign(({ context }, order: ContractOrder | undefined) => ({
 			order: order ?? context.order,
 		})),
 		"mark closed": assign(({ context }) => ({ order: { ...context.order, stage: "closed" as const } })),
 		"mark cancelled": assign(({ context }) => ({ order: { ...context.order, stage: "cancelled" as const } })),
-		"mark stops": assign(({ context }) => ({ order: { ...context.order, ...context.stops } })),
+		"store the stops": assign(({ context }) => ({ order: { ...context.order, ...context.stops } })),
 		begin: assign((_, command: OrderCommand | undefined) => ({
 			command,
 			refusal: undefined,
@@ -63,7 +63,7 @@ export const contractOrderSetup = setup({
 			reconcileAttempts: 0,
 		})),
 		"record whether it may still complete": assign((_, mayStillComplete: boolean) => ({ mayStillComplete })),
-		"take stops": assign(({ event }) => {
+		"store the requested stops": assign(({ event }) => {
 			assertEvent(event, "set stops");
 			return { stops: { stopLoss: event.stopLoss, takeProfit: event.takeProfit } };
 		}),
@@ -84,6 +84,6 @@ export const contractOrderSetup = setup({
 	},
 	delays: {
 		"reconcile delay": ({ context }) => reconcileDelayMs(context.reconcileAttempts),
-		"patience for the message": 3000,
+		"message timeout": 3000,
 	},
 });

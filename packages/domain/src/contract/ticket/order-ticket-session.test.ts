@@ -20,7 +20,7 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 		before.buy();
 		const { sent } = before.context();
 		if (!sent) throw new Error("nothing sent");
-		return startTicket({ setAside: { customerId: mia, sent } });
+		return startTicket({ unanswered: { customerId: mia, sent } });
 	};
 
 	test("is looked for once its customer is there, and never sent again", async () => {
@@ -65,7 +65,7 @@ test("Spec 1 §6: a press while the saved session is being confirmed leads nowhe
 	const ticket = startTicket({ customerId: undefined, awaitsSession: true });
 	ticket.buy();
 	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual(["editing", [], []]);
-	ticket.actor.send({ type: "session awaited", isAwaited: false });
+	ticket.actor.send({ type: "session pending", isAwaited: false });
 	ticket.buy();
 	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual([
 		"editing",

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { CommandDone } from "../../command/command.ts";
-import { secondTapTime } from "../../command/second-tap.ts";
+import { doubleTapWindowMs } from "../../command/second-tap.ts";
 import {
 	AnswerLost,
 	type CommandError,
@@ -67,7 +67,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		},
 		type,
 		/** The time goes by in which a tap is the second of a double one. */
-		read: () => clock.increment(secondTapTime),
+		read: () => clock.increment(doubleTapWindowMs),
 		signIn: (customerId: number | undefined) => actor.send({ type: "session", customerId }),
 		confirm: () => actor.send({ type: "confirm" }),
 		buy: () => actor.send({ type: "press", direction: "buy" }),

@@ -40,7 +40,7 @@ const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
 		: Equal.equals(listed.askedPrice, sent.targetPrice));
 
 /** In the order of an order's life: one that moves on while the lists are read turns up in a later one. */
-export const lifeOrder = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
+export const lifecycle = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
 
 /** Reads the newest page of every list and looks for the sent order. Only reads: nothing is ever sent again. */
 export const reconcileOrder = (
@@ -48,7 +48,7 @@ export const reconcileOrder = (
 ): Effect.Effect<OrderReconcileResult, QueryError, ContractTrading> =>
 	Effect.gen(function* () {
 		const trading = yield* ContractTrading;
-		const pages = yield* Effect.forEach(lifeOrder, (tab) =>
+		const pages = yield* Effect.forEach(lifecycle, (tab) =>
 			trading.orders({ tab, page: 1, range: undefined }),
 		);
 		return matchSentOrder(

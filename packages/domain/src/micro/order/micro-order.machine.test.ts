@@ -5,7 +5,7 @@ import { instant } from "../../time/instant.ts";
 import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { atNoon, runningOrder, wonOrder } from "../micro.test-support.ts";
 import { microOrderMachine } from "./micro-order.machine.ts";
-import { patience } from "./micro-order.setup.ts";
+import { readRetryMs } from "./micro-order.setup.ts";
 import { orderAfterZero, startOrder } from "./micro-order.test-support.ts";
 import { type MicroOrder, microOrderId } from "./micro-order.ts";
 
@@ -26,7 +26,7 @@ test("every state is reached and every transition walked", () => {
 		{ type: "tick" },
 		{ type: "wake up" },
 		{ type: "check again" },
-		...told.map((order) => ({ type: "told", order }) as const),
+		...told.map((order) => ({ type: "order updated", order }) as const),
 		...answers,
 	] as const;
 	const sameWhen = ({
@@ -35,7 +35,7 @@ test("every state is reached and every transition walked", () => {
 	}: ReturnType<ReturnType<typeof startOrder>["actor"]["getSnapshot"]>) => [
 		value,
 		context.remaining > 0,
-		context.isInDoubt,
+		context.isUncertain,
 		context.failures,
 		Math.min(context.readAttempts, 2),
 	];
@@ -61,7 +61,7 @@ describe("Spec 1 §4: the countdown", () => {
 
 	test("begins with what is left when the machine begins, not when it was told", () => {
 		const told = { wall: instant(atNoon.wall - 4000), elapsed: atNoon.elapsed - 4000 };
-		expect(startOrder({ toldAt: told }).context().remaining).toBe(26_000);
+		expect(startOrder({ measuredAt: told }).context().remaining).toBe(26_000);
 	});
 
 	test("at zero waits a second, then reads the order and takes the platform's figures, which are told once", async () => {
@@ -90,7 +90,7 @@ describe("Spec 1 §4: the countdown", () => {
 	});
 
 	test("an order that is listed closed is closed, and nothing is told of it", () => {
-		const { state, settled, readOrder, context } = startOrder({ ...wonOrder, toldAt: atNoon });
+		const { state, settled, readOrder, context } = startOrder({ ...wonOrder, measuredAt: atNoon });
 		expect([state(), settled, readOrder.inputs(), context().order]).toEqual(["closed", [], [], wonOrder]);
 	});
 });
@@ -104,10 +104,10 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		[6, 30_000],
 		[2000, 30_000],
 	])("after look %d it waits %d ms", (readAttempts, milliseconds) => {
-		expect(patience(readAttempts)).toBe(milliseconds);
+		expect(readRetryMs(readAttempts)).toBe(milliseconds);
 	});
 
-	test("with growing patience while it says that the order is still in progress, and never gives up then", async () => {
+	test("with growing readRetryMs while it says that the order is still in progress, and never gives up then", async () => {
 		const { wait, state, readOrder, inProgress, closed, settled, context } = orderAfterZero();
 		for (const [index, pause] of [1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000).entries()) {
 			await readOrder.succeed(inProgress(0));
@@ -125,7 +125,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 	test("an order that the platform gives more time after zero does not count up again", async () => {
 		const { readOrder, inProgress, state, context, send } = orderAfterZero();
 		await readOrder.succeed(inProgress(5000));
-		send({ type: "told", order: inProgress(5000) });
+		send({ type: "order updated", order: inProgress(5000) });
 		expect([state(), context().remaining]).toEqual([{ reading: "waiting" }, 0]);
 	});
 

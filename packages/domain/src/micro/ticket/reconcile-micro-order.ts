@@ -3,8 +3,8 @@ import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { MicroTrading, NewMicroOrder } from "../micro-trading.port.ts";
 import type { MicroOrder, MicroOrderId } from "../order/micro-order.ts";
-import { lifeOrder, readPages } from "../order/read-micro-order.ts";
-import type { PressedMicroOrder } from "./micro-press.ts";
+import { lifecycle, readPages } from "../order/read-micro-order.ts";
+import type { MicroOrderDraft } from "./micro-order-draft.ts";
 
 /** What is told of a micro order that the platform took. */
 export interface MicroAnswer extends CommandReply {
@@ -12,7 +12,7 @@ export interface MicroAnswer extends CommandReply {
 }
 
 /** A micro order that was sent, and what was known when it was. */
-export interface SentMicroOrder extends PressedMicroOrder {
+export interface SentMicroOrder extends MicroOrderDraft {
 	/** The highest id among all the customer's micro orders before; `undefined` when nobody had looked. */
 	readonly lastOrderId: MicroOrderId | undefined;
 }
@@ -34,7 +34,7 @@ export const reconcileMicroOrder = ({
 	Effect.gen(function* () {
 		if (lastOrderId === undefined) return { is: "unknown" };
 		const isNew = ({ id }: MicroOrder) => id > lastOrderId;
-		const lists = yield* Effect.forEach(lifeOrder, (stage) => readPages(stage, (page) => !page.some(isNew)));
+		const lists = yield* Effect.forEach(lifecycle, (stage) => readPages(stage, (page) => !page.some(isNew)));
 		const [first] = lists
 			.flatMap(({ orders }) => orders)
 			.filter((candidate) => isNew(candidate) && isLike(candidate, order))
