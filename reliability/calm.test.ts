@@ -1,4 +1,4 @@
-import { staleAfter } from "@tradewind/domain/realtime";
+import { staleAfterMs } from "@tradewind/domain/realtime";
 import { describe, expect, test } from "vitest";
 import { acts } from "./acts.ts";
 import { openOrders, tryOut } from "./trial.ts";
@@ -53,6 +53,6 @@ describe("Pitfall 3: on a line that is late by itself", () => {
 			}
 			return customer.presses().map(({ at, quoteMadeAt }) => at - (quoteMadeAt ?? 0));
 		});
-		expect(Math.max(...ages)).toBeLessThanOrEqual(staleAfter + oneQuoteMs);
+		expect(Math.max(...ages)).toBeLessThanOrEqual(staleAfterMs + oneQuoteMs);
 	});
 });

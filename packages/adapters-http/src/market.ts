@@ -90,13 +90,13 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 		low: price(decimalOf(wire.ForexQuotations.Low)),
 	},
 	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
-	turn: turnOf(wire, measuredAt),
+	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
 
 /** `HH:mm`, which the Schema has read. */
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-const turnOf = (
+const nextStatusChangeOf = (
 	{ NextStatusTime, NextStatusMilliSeconds }: WireInstrument,
 	measuredAt: DeviceMoment,
 ): MarketStatusChange | undefined =>

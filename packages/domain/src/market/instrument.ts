@@ -37,7 +37,7 @@ export interface Instrument {
 	/** Every day's, in order, GMT; none where the platform tells none. */
 	readonly hours: readonly TradingHours[];
 	/** When the market closes next, or opens where it is closed; `undefined` when nothing is planned. */
-	readonly turn: MarketStatusChange | undefined;
+	readonly nextStatusChange: MarketStatusChange | undefined;
 }
 
 export interface DayQuotation {

@@ -36,7 +36,7 @@ const instrument = (code: Instrument["code"]): Instrument => ({
 	multiples: [],
 	day: { open: price(decimal("1")), high: price(decimal("1")), low: price(decimal("1")) },
 	hours: [{ from: 0, to: 1440 }],
-	turn: undefined,
+	nextStatusChange: undefined,
 });
 const quote = (code: Instrument["code"]): Quote => ({
 	code,

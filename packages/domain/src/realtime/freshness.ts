@@ -13,20 +13,20 @@ export type Freshness =
 	| { readonly is: "offline"; readonly since: Instant };
 
 /** Milliseconds without a price after which a live connection counts as stale. */
-export const staleAfter = 10_000;
+export const staleAfterMs = 10_000;
 
 /** Milliseconds for which a quote may price an order. */
 export const quoteLifetimeMs = 15_000;
 
 /** Milliseconds by which a device's clock may go back unnoticed: it is put right in small steps all the time. */
-const smallStep = 1_000;
+const clockAdjustmentMs = 1_000;
 
 /**
  * Milliseconds from `since` to `now`, both on this device's clock. What seems to come from the future is infinitely old:
  * the clock was set back, and nobody knows how old it really is.
  */
 export const ageOf = (since: Instant, now: Instant): number =>
-	since - now > smallStep ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
+	since - now > clockAdjustmentMs ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
 
 /** Whether a quote may price an order, or why not. `since` says how long that has been so, where it is known. */
 export type PriceStatus =

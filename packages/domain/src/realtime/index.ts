@@ -5,9 +5,8 @@ export {
 	type PriceStatus,
 	priceStatus,
 	quoteLifetimeMs,
-	staleAfter,
+	staleAfterMs,
 } from "./freshness.ts";
-export { holdTopic } from "./hold-topic.ts";
 export type {
 	RealtimeContext,
 	RealtimeEmitted,
@@ -19,3 +18,4 @@ export type {
 export { realtimeMachine } from "./realtime.machine.ts";
 export { realtimeLimits } from "./realtime.setup.ts";
 export { type OpenSocket, type Socket, socketActor } from "./socket.port.ts";
+export { subscribeToTopic } from "./subscribe-to-topic.ts";

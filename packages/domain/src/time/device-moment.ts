@@ -19,14 +19,14 @@ export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
 	Math.max(0, to.elapsed - from.elapsed);
 
 /** Milliseconds by which the clocks may differ: the wall clock is put right in small steps all the time. */
-const smallStep = 1000;
+const clockAdjustmentMs = 1000;
 
 /**
  * Whether the two clocks tell different stories of what passed: the device slept, or its clock was set. Which of the two
  * nobody on the device can know.
  */
 export const clocksDisagree = (from: DeviceMoment, to: DeviceMoment): boolean =>
-	Math.abs(to.wall - from.wall - (to.elapsed - from.elapsed)) > smallStep;
+	Math.abs(to.wall - from.wall - (to.elapsed - from.elapsed)) > clockAdjustmentMs;
 
 /**
  * The moment for which an answer is true that was asked for and came then: the middle, so that it is wrong by half its

@@ -11,7 +11,7 @@ beforeEach(() => {
 const measuredAt = { wall: instant(0), elapsed: 1000 };
 const turning = (remaining: number): Instrument => ({
 	...euroDollar,
-	turn: { at: instant(remaining), remaining, measuredAt },
+	nextStatusChange: { at: instant(remaining), remaining, measuredAt },
 });
 const start = () => {
 	const turned: string[] = [];
