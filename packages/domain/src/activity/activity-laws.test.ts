@@ -77,11 +77,11 @@ test("A-145: whatever order views, pushes, looks and reloads come in, each thing
 			const happened: string[] = [];
 			let now = first;
 			const clock = new SimulatedClock();
-			const look = fromPromise<Result.Result<Endings, QueryError>, EndingsLookup>(() =>
+			const lookUp = fromPromise<Result.Result<Endings, QueryError>, EndingsLookup>(() =>
 				Promise.resolve(Result.succeed({ contracts: now.over, micros: undefined })),
 			);
 			const begin = (saved?: ReturnType<typeof readActivity>) => {
-				const made = createActor(activityMachine.provide({ actors: { look } }), {
+				const made = createActor(activityMachine.provide({ actors: { lookUp } }), {
 					clock,
 					input: { saved, now: () => noon },
 				});

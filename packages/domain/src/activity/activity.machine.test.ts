@@ -23,8 +23,8 @@ const micros = (running: readonly MicroOrder[], ended: readonly MicroOrder[]): E
 
 const start = (saved?: Activity) => {
 	const clock = new SimulatedClock();
-	const look = scriptedRequest<Endings, QueryError, EndingsLookup>();
-	const actor = createActor(activityMachine.provide({ actors: { look: look.logic } }), {
+	const lookUp = scriptedRequest<Endings, QueryError, EndingsLookup>();
+	const actor = createActor(activityMachine.provide({ actors: { lookUp: lookUp.logic } }), {
 		clock,
 		input: { saved, now: () => noon },
 	});
@@ -34,7 +34,7 @@ const start = (saved?: Activity) => {
 	return {
 		actor,
 		clock,
-		look,
+		lookUp,
 		happened,
 		see: (...args: Parameters<typeof viewOf>) => actor.send({ type: "contracts", view: viewOf(...args) }),
 		state: () => actor.getSnapshot().value,
@@ -51,7 +51,7 @@ const watching = (saved?: Activity) => {
 };
 
 test("every state is reached and every transition walked", () => {
-	const answered = (output: unknown) => ({ type: "xstate.done.actor.look" as const, output });
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.lookUp" as const, output });
 	expectEveryTransitionWalked(
 		activityMachine,
 		[
@@ -68,7 +68,7 @@ test("every state is reached and every transition walked", () => {
 			answered(Result.succeed(history(closedOrder))),
 			answered(Result.succeed(history())),
 			answered(Result.fail(offline)),
-			{ type: "xstate.error.actor.look", error: new Error() },
+			{ type: "xstate.error.actor.lookUp", error: new Error() },
 		],
 		{
 			input: { saved: undefined, now: () => noon },
@@ -85,8 +85,8 @@ test("every state is reached and every transition walked", () => {
 
 describe("Spec 1 §4: what happens to contract orders", () => {
 	test("what was open or over before anybody looked is not told", () => {
-		const { state, reported, happened, look } = watching();
-		expect([state(), reported(), happened, look.inputs()]).toEqual(["watching", [], [], []]);
+		const { state, reported, happened, lookUp } = watching();
+		expect([state(), reported(), happened, lookUp.inputs()]).toEqual(["watching", [], [], []]);
 	});
 
 	test("an order that was pending and is holding has been filled, and is told once", () => {
@@ -98,14 +98,14 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 	});
 
 	test("a position that is gone is looked up in history, and told with the platform's figures", async () => {
-		const { see, look, reported, state, happened } = watching();
+		const { see, lookUp, reported, state, happened } = watching();
 		see([pendingOrder], [holdingOrder.id]);
-		expect([state(), look.inputs(), reported()]).toEqual([
+		expect([state(), lookUp.inputs(), reported()]).toEqual([
 			"looking up",
 			[{ contracts: [501], micros: undefined }],
 			[],
 		]);
-		await look.succeed(history(closedOrder));
+		await lookUp.succeed(history(closedOrder));
 		expect([state(), reported(), happened]).toEqual([
 			"watching",
 			["closed 501 at 1.0845, 0.24"],
@@ -124,9 +124,9 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 	] as const)(
 		"A-144: a %s closed at 1.0845 with its stops at %s and %s: %s",
 		async (direction, stopLoss, takeProfit, reason) => {
-			const { see, look, actor } = watching();
+			const { see, lookUp, actor } = watching();
 			see([pendingOrder]);
-			await look.succeed(
+			await lookUp.succeed(
 				history({
 					...closedOrder,
 					direction,
@@ -139,143 +139,143 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 	);
 
 	test("a pending order that the platform cancelled is told without figures", async () => {
-		const { see, look, reported } = watching();
+		const { see, lookUp, reported } = watching();
 		see([holdingOrder]);
-		await look.succeed(history(cancelledOrder));
+		await lookUp.succeed(history(cancelledOrder));
 		expect(reported()).toEqual(["cancelled 502"]);
 	});
 
 	test("an order that was filled and closed between two looks is told as both, in that order", async () => {
-		const { see, look, happened, reported } = watching();
+		const { see, lookUp, happened, reported } = watching();
 		see([holdingOrder]);
-		await look.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
+		await lookUp.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
 		const both = ["filled 502 at 1.08", "closed 502 at 1.0845, 0"];
 		expect([happened, reported()]).toEqual([[both], both.toReversed()]);
 	});
 
 	test("several that ended are told in the order of their ends", async () => {
-		const { see, look, happened } = watching();
+		const { see, lookUp, happened } = watching();
 		see([]);
-		await look.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
+		await lookUp.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
 		expect(happened).toEqual([["cancelled 502", "closed 501 at 1.0845, 0.24"]]);
 	});
 
 	test("an order that nobody saw open is told when history shows it over", async () => {
-		const { see, look, reported } = watching();
+		const { see, lookUp, reported } = watching();
 		see([pendingOrder, holdingOrder], [orderId(511)]);
-		expect(look.inputs()).toEqual([{ contracts: [511], micros: undefined }]);
-		await look.succeed(
+		expect(lookUp.inputs()).toEqual([{ contracts: [511], micros: undefined }]);
+		await lookUp.succeed(
 			history({ ...closedOrder, id: orderId(512) }, { ...closedOrder, id: orderId(511) }, closedOrder),
 		);
 		expect(reported()).toEqual(["closed 511 at 1.0845, 0.24", "closed 512 at 1.0845, 0.24"]);
 	});
 
 	test("one that is in the next list after all is looked for no longer", async () => {
-		const { see, look, state, reported, clock } = watching();
+		const { see, lookUp, state, reported, clock } = watching();
 		see([pendingOrder, holdingOrder], [], 511);
 		see([pendingOrder, holdingOrder, { ...holdingOrder, id: orderId(511) }], [], 511);
-		await look.succeed(history());
+		await lookUp.succeed(history());
 		expect([state(), reported()]).toEqual(["watching", []]);
 		clock.increment(60_000);
-		expect(look.inputs().length).toBe(1);
+		expect(lookUp.inputs().length).toBe(1);
 	});
 });
 
 describe("A-145: what no list shows", () => {
 	test("is looked for after 1, 2 and 4 s, and is then over in a way that nobody knows", async () => {
-		const { see, look, clock, state, reported } = watching();
+		const { see, lookUp, clock, state, reported } = watching();
 		see([pendingOrder]);
 		for (const wait of [1000, 2000, 4000]) {
-			await look.succeed(history());
+			await lookUp.succeed(history());
 			expect([state(), reported()]).toEqual(["waiting", []]);
 			clock.increment(wait);
 		}
-		await look.succeed(history());
-		expect([state(), reported(), look.inputs().length]).toEqual(["watching", ["ended 501"], 4]);
+		await lookUp.succeed(history());
+		expect([state(), reported(), lookUp.inputs().length]).toEqual(["watching", ["ended 501"], 4]);
 	});
 
 	test("is told anew when a list shows it later, in the same place and unread as it was", async () => {
-		const { see, look, clock, reported } = watching();
+		const { see, lookUp, clock, reported } = watching();
 		see([pendingOrder]);
 		for (let attempts = 0; attempts < 4; attempts++) {
-			await look.succeed(history());
+			await lookUp.succeed(history());
 			clock.increment(30_000);
 		}
 		see([pendingOrder], [orderId(511)]);
 		see([pendingOrder, holdingOrder]);
 		see([pendingOrder]);
-		await look.succeed(history(closedOrder));
+		await lookUp.succeed(history(closedOrder));
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24"]);
 	});
 
 	test("a look that fails is made again, and counts for nothing", async () => {
-		const { see, look, clock, state, reported, actor } = watching();
+		const { see, lookUp, clock, state, reported, actor } = watching();
 		actor.send({ type: "read micros" });
-		await look.fail(offline);
+		await lookUp.fail(offline);
 		expect(state()).toBe("waiting");
 		clock.increment(1000);
 		see([pendingOrder]);
-		await look.break();
+		await lookUp.break();
 		clock.increment(2000);
-		expect(look.inputs().at(-1)).toEqual({ contracts: [501], micros: [] });
-		await look.succeed({ contracts: [closedOrder], micros: { running: [], ended: [] } });
+		expect(lookUp.inputs().at(-1)).toEqual({ contracts: [501], micros: [] });
+		await lookUp.succeed({ contracts: [closedOrder], micros: { running: [], ended: [] } });
 		expect([state(), reported()]).toEqual(["watching", ["closed 501 at 1.0845, 0.24"]]);
 	});
 
 	test("an id whose order nobody ever saw is left at last", async () => {
-		const { see, look, clock, reported, state } = watching();
+		const { see, lookUp, clock, reported, state } = watching();
 		see([pendingOrder, holdingOrder], [orderId(511)]);
 		for (let attempts = 0; attempts < 4; attempts++) {
-			await look.succeed(history());
+			await lookUp.succeed(history());
 			clock.increment(30_000);
 		}
 		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 
 	test("the books of another platform prove nothing of what was kept", async () => {
-		const { see, look, reported, state } = watching();
+		const { see, lookUp, reported, state } = watching();
 		see([]);
 		const others = { createdAt: "2026-02-02 00:00:00" };
-		await look.succeed(history({ ...closedOrder, ...others }, { ...cancelledOrder, ...others }));
+		await lookUp.succeed(history({ ...closedOrder, ...others }, { ...cancelledOrder, ...others }));
 		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 });
 
 describe("A-146: what the customer asked for here", () => {
 	test("a close that was carried out is told as theirs, read already, and nobody is called", async () => {
-		const { actor, see, look, reported, happened } = watching();
+		const { actor, see, lookUp, reported, happened } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder], [holdingOrder.id]);
 		actor.send({ type: "own command", id: 501, command: "carried out" });
-		await look.succeed(history({ ...closedOrder, stopLoss: priceOf("1.09") }));
+		await lookUp.succeed(history({ ...closedOrder, stopLoss: priceOf("1.09") }));
 		expect([reported(), happened]).toEqual([["closed 501 at 1.0845, 0.24, customer, read"], []]);
 	});
 
 	test("an answer that comes after the list still says whose it was", async () => {
-		const { actor, see, look, reported } = watching();
+		const { actor, see, lookUp, reported } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
-		await look.succeed(history(closedOrder));
+		await lookUp.succeed(history(closedOrder));
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, read"]);
 		actor.send({ type: "own command", id: 501, command: "carried out" });
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, customer, read"]);
 	});
 
 	test("a close that was refused because a stop came first is news after all", async () => {
-		const { actor, see, look, reported } = watching();
+		const { actor, see, lookUp, reported } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
-		await look.succeed(history({ ...closedOrder, stopLoss: priceOf("1.0845") }));
+		await lookUp.succeed(history({ ...closedOrder, stopLoss: priceOf("1.0845") }));
 		actor.send({ type: "own command failed", id: 501 });
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, stop-loss"]);
 	});
 
 	test("an order that they cancelled is not told", async () => {
-		const { actor, see, look, reported, state } = watching();
+		const { actor, see, lookUp, reported, state } = watching();
 		actor.send({ type: "own command", id: 502, command: "asked" });
 		actor.send({ type: "own command", id: 502, command: "carried out" });
 		see([holdingOrder]);
-		await look.succeed(history(cancelledOrder));
+		await lookUp.succeed(history(cancelledOrder));
 		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 });
@@ -295,20 +295,20 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 	});
 
 	test("one that was closed before anybody watched is not told", async () => {
-		const { actor, look, reported } = start();
+		const { actor, lookUp, reported } = start();
 		actor.send({ type: "micros", orders: [wonOrder] });
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], [wonOrder]));
-		expect([reported(), look.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
+		await lookUp.succeed(micros([], [wonOrder]));
+		expect([reported(), lookUp.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
 	});
 
 	test("one that nobody saw run since the lists were first read is told as soon as a list shows its end, once", async () => {
-		const { actor, look, reported, happened } = start();
+		const { actor, lookUp, reported, happened } = start();
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], [{ ...wonOrder, id: microOrderId(600) }]));
+		await lookUp.succeed(micros([], [{ ...wonOrder, id: microOrderId(600) }]));
 		for (const _ of ["once", "again"])
 			actor.send({ type: "micros", orders: [wonOrder, { ...wonOrder, id: microOrderId(600) }] });
-		expect([reported(), happened, look.inputs().length]).toEqual([
+		expect([reported(), happened, lookUp.inputs().length]).toEqual([
 			["settled 601 at 1.0845, 17"],
 			[["settled 601 at 1.0845, 17"]],
 			1,
@@ -325,9 +325,9 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 				reportedUpTo: 601,
 			},
 		};
-		const { actor, look, reported } = start(saved);
+		const { actor, lookUp, reported } = start(saved);
 		actor.send({ type: "read micros" });
-		await look.succeed(
+		await lookUp.succeed(
 			micros(
 				[{ ...runningOrder, id: microOrderId(603) }],
 				[
@@ -341,37 +341,37 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 	});
 
 	test("a reading that is older than the order does not end it", async () => {
-		const { actor, look, reported, clock, state } = start();
+		const { actor, lookUp, reported, clock, state } = start();
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], []));
+		await lookUp.succeed(micros([], []));
 		actor.send({ type: "read micros" });
 		actor.send({ type: "micros", orders: [runningOrder] });
-		await look.succeed(micros([], []));
+		await lookUp.succeed(micros([], []));
 		expect([state(), reported()]).toEqual(["waiting", []]);
 		clock.increment(2000);
-		await look.succeed(micros([runningOrder], []));
+		await lookUp.succeed(micros([runningOrder], []));
 		expect([state(), reported()]).toEqual(["watching", []]);
 	});
 
 	test("one that no list shows is over in a way that nobody knows", async () => {
-		const { actor, look, reported, clock } = start();
+		const { actor, lookUp, reported, clock } = start();
 		actor.send({ type: "micros", orders: [runningOrder] });
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([runningOrder], []));
+		await lookUp.succeed(micros([runningOrder], []));
 		actor.send({ type: "read micros" });
 		for (let attempts = 0; attempts < 5; attempts++) {
-			await look.succeed(micros([], []));
+			await lookUp.succeed(micros([], []));
 			clock.increment(30_000);
 		}
 		expect(reported()).toEqual(["ended 601"]);
 	});
 
 	test("waking up does not wait for the next look", async () => {
-		const { actor, look, state } = start();
+		const { actor, lookUp, state } = start();
 		actor.send({ type: "read micros" });
-		await look.fail(offline);
+		await lookUp.fail(offline);
 		actor.send({ type: "read micros" });
-		expect([state(), actor.getSnapshot().hasTag("busy"), look.inputs().length]).toEqual([
+		expect([state(), actor.getSnapshot().hasTag("busy"), lookUp.inputs().length]).toEqual([
 			"looking up",
 			true,
 			2,
@@ -381,9 +381,9 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 
 describe("A-146: read and unread", () => {
 	test("what the customer opens is read, and nothing else", async () => {
-		const { actor, see, look, reported } = watching();
+		const { actor, see, lookUp, reported } = watching();
 		see([filledOrder]);
-		await look.succeed(history(closedOrder));
+		await lookUp.succeed(history(closedOrder));
 		actor.send({ type: "read", key: `contract 502 ${pendingOrder.createdAt} filled` });
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24", "filled 502 at 1.08, read"]);
 	});
@@ -401,7 +401,7 @@ describe("A-146: read and unread", () => {
 		const one = watching();
 		one.actor.send({ type: "own command", id: 501, command: "carried out" });
 		one.see([filledOrder]);
-		await one.look.succeed(history(closedOrder));
+		await one.lookUp.succeed(history(closedOrder));
 		const other = watching();
 		other.see([filledOrder, holdingOrder]);
 		other.happened.length = 0;
@@ -409,7 +409,7 @@ describe("A-146: read and unread", () => {
 		other.actor.send({ type: "other tab changed", activity: one.context() });
 		other.actor.send({ type: "other tab changed", activity: one.context() });
 		other.see([filledOrder]);
-		await other.look.succeed(history(closedOrder));
+		await other.lookUp.succeed(history(closedOrder));
 		expect([other.reported(), other.happened]).toEqual([
 			["closed 501 at 1.0845, 0.24, customer, read", "filled 502 at 1.08, read"],
 			[],
@@ -421,7 +421,7 @@ describe("A-146: read and unread", () => {
 		see([filledOrder, holdingOrder]);
 		const before = context();
 		const [entry] = before.entries;
-		if (!entry) throw new Error("nothing was told");
+		if (!entry) throw new Error("There is no entry");
 		const elsewhere = {
 			entries: [{ ...entry, seenAt: instant(7) }],
 			own: new Map([[501, "asked"]] as const),
@@ -452,9 +452,9 @@ describe("A-146: read and unread", () => {
 	});
 
 	test("an order that has made room for others is not told anew by a list that still shows it", async () => {
-		const { actor, look, reported } = start();
+		const { actor, lookUp, reported } = start();
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], []));
+		await lookUp.succeed(micros([], []));
 		const rows = Array.from({ length: 105 }, (_, index) => ({ ...wonOrder, id: microOrderId(index + 1) }));
 		for (const row of rows) actor.send({ type: "micros", orders: [row] });
 		const before = reported();

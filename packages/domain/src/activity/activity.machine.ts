@@ -97,7 +97,7 @@ export const activityMachine = setup({
 		emitted: ActivityHappened;
 		tags: "busy";
 	},
-	actors: { look: requestActor<Endings, QueryError, EndingsLookup>() },
+	actors: { lookUp: requestActor<Endings, QueryError, EndingsLookup>() },
 	guards: {
 		"has orders to look up": ({ context: { contracts, micros, mustReadMicros } }) =>
 			mustReadMicros || contracts.missing.size > 0 || micros.missing.size > 0,
@@ -174,8 +174,8 @@ export const activityMachine = setup({
 			tags: "busy",
 			entry: "start a lookup",
 			invoke: {
-				id: "look",
-				src: "look",
+				id: "lookUp",
+				src: "lookUp",
 				input: ({ context }) => context.lookup,
 				onDone: [
 					{ guard: hasFailed, target: "waiting", actions: "request the micro orders again" },

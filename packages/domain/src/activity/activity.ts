@@ -139,19 +139,19 @@ export const isReported = (
  * Takes what another tab has told, what was read there, and what was carried out there for the customer. Where that is
  * nothing new the activity is the very same: tabs that answer each other would never come to rest.
  */
-export const mergeFromOtherTab = (activity: Activity, kept: Pick<Activity, "entries" | "own">): Activity => {
+export const mergeFromOtherTab = (activity: Activity, saved: Pick<Activity, "entries" | "own">): Activity => {
 	// What is older than all that is kept here was told here too, and has made room.
 	const oldest = activity.entries[maxEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
-	const news = kept.entries.filter(({ seenAt }) => seenAt > oldest);
+	const news = saved.entries.filter(({ seenAt }) => seenAt > oldest);
 	const merged = withEntries(activity, news.toReversed());
-	const there = new Map(kept.entries.map((entry) => [entryKey(entry), entry]));
+	const there = new Map(saved.entries.map((entry) => [entryKey(entry), entry]));
 	const entries = merged.entries.map((entry) => {
 		const other = there.get(entryKey(entry));
 		const isRead = entry.isRead || other?.isRead === true;
 		const reason = other?.reason === "customer" ? "customer" : entry.reason;
 		return isRead === entry.isRead && reason === entry.reason ? entry : { ...entry, isRead, reason };
 	});
-	const own = [...kept.own].filter(
+	const own = [...saved.own].filter(
 		([id, command]) => command === "carried out" && activity.own.get(id) !== command,
 	);
 	const isSame =

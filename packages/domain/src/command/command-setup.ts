@@ -42,8 +42,8 @@ export const commandSetup = <Types extends CommandTypes>() => {
 			"count an attempt": does(({ reconcileAttempts }) => ({ reconcileAttempts: reconcileAttempts + 1 })),
 			"count reconcileAttempts anew": does(() => ({ reconcileAttempts: 0, mayStillComplete: false })),
 			"set the form": does<Types["form"]>((_, form) => ({ form })),
-			"update the facts": does<Partial<Types["facts"]>>(({ facts }, news) => ({
-				facts: { ...facts, ...news },
+			"update the facts": does<Partial<Types["facts"]>>(({ facts }, updates) => ({
+				facts: { ...facts, ...updates },
 			})),
 			"clear the notice": does(() => ({ refusal: undefined })),
 			"clear what was sent": does(() => ({ sent: undefined })),

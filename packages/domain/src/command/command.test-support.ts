@@ -19,7 +19,7 @@ import {
 } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { CommandReply, ReconcileResult } from "./command.ts";
-import { doubleTapWindowMs } from "./second-tap.ts";
+import { doubleTapWindowMs } from "./double-tap.ts";
 
 export const refused = new Refused({ code: 0, message: "The platform says no" });
 export const notSent = new NotSent({ reason: "offline" });
@@ -109,10 +109,10 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 		answer: plain(given),
 	});
 	const startUnknown = async (error = lost) => {
-		const begun = start();
-		begun.press();
-		await begun.send.fail(error);
-		return begun;
+		const started = start();
+		started.press();
+		await started.send.fail(error);
+		return started;
 	};
 
 	describe("Its command", () => {

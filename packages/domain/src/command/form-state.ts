@@ -6,28 +6,28 @@ export type FormEvent<Change, Facts extends object> =
 	| { readonly type: "change"; readonly change: Change }
 	| { readonly type: "facts"; readonly facts: Partial<Facts> }
 	/** Submits the form. */
-	| { readonly type: "press" };
+	| { readonly type: "submit" };
 
 interface Form<Types extends CommandTypes, Change> {
 	/** The form after a change. */
 	readonly reduce: (form: Types["form"], change: Change, facts: Types["facts"]) => Types["form"];
 	/** What the form would send; `undefined` while it is incomplete. The guard "may send" asks the same. */
-	readonly sentBy: (context: CommandContext<Types>) => Types["sent"] | undefined;
+	readonly toSend: (context: CommandContext<Types>) => Types["sent"] | undefined;
 }
 
 /**
  * What the state in which a form is filled in reacts to: changes, `press`, which leads to `sending`, and `dismiss`, which
  * clears a refusal. The machine's setup is `commandSetup` and a guard "may send".
  */
-export const formEvents = <Types extends CommandTypes, Change>({ reduce, sentBy }: Form<Types, Change>) =>
+export const formEvents = <Types extends CommandTypes, Change>({ reduce, toSend }: Form<Types, Change>) =>
 	({
 		change: { actions: takeChange<Types, Change>(reduce) },
-		press: {
+		submit: {
 			guard: "may send",
 			target: "sending",
 			actions: {
 				type: "begin",
-				params: ({ context }: { readonly context: CommandContext<Types> }) => sentBy(context),
+				params: ({ context }: { readonly context: CommandContext<Types> }) => toSend(context),
 			},
 		},
 		dismiss: { actions: "clear the notice" },

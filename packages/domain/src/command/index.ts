@@ -8,4 +8,4 @@ export type {
 	ReconcileResult,
 } from "./command.ts";
 export { findNew, lastIdOf, type Recorded } from "./find-new.ts";
-export { forgettingSecrets, forgotten, noSecret, type Secret, secret, textOf } from "./secret.ts";
+export { noSecret, type Secret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";

@@ -11,11 +11,11 @@ import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import { lost, refused } from "./command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "./command.ts";
-import { forgotten, type Secret, textOf } from "./secret.ts";
+import { type Secret, textOf, wipedSecret } from "./secret.ts";
 
 /** `value` with every secret in it as its text, for whole-value assertions: to Vitest two secrets are always equal. */
 export const revealed = (value: unknown): unknown => {
-	if (isSecret(value)) return value === forgotten ? "(forgotten)" : textOf(value);
+	if (isSecret(value)) return value === wipedSecret ? "(wipedSecret)" : textOf(value);
 	if (Array.isArray(value)) return value.map(revealed);
 	if (typeof value !== "object" || value === null || "_tag" in value) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, revealed(part)]));
@@ -25,7 +25,7 @@ const isSecret = (value: unknown): value is Secret => Redacted.isRedacted(value)
 
 /** The texts that can still be read from a value. */
 const secretsIn = (value: unknown): readonly string[] => {
-	if (isSecret(value)) return value === forgotten || textOf(value) === "" ? [] : [textOf(value)];
+	if (isSecret(value)) return value === wipedSecret || textOf(value) === "" ? [] : [textOf(value)];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.values(value).flatMap(secretsIn);
 };

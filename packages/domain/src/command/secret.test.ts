@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { createActor, setup } from "xstate";
 import { revealed } from "./secret.test-support.ts";
-import { forgettingSecrets, forgotten, noSecret, secret, textOf } from "./secret.ts";
+import { noSecret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";
 
 describe("A secret", () => {
 	const typed = { password: secret("Tradewind-1") };
@@ -20,13 +20,13 @@ describe("A secret", () => {
 	});
 
 	test("that is forgotten has no text, and says so to whoever asks", () => {
-		expect(JSON.stringify({ password: forgotten })).toBe('{"password":"<redacted>"}');
-		expect(() => textOf(forgotten)).toThrow("Unable to get redacted value");
+		expect(JSON.stringify({ password: wipedSecret })).toBe('{"password":"<redacted>"}');
+		expect(() => textOf(wipedSecret)).toThrow("Unable to get redacted value");
 	});
 
 	test("is looked for by tests at any depth", () => {
-		const value = { a: [secret("x"), forgotten], b: undefined, c: { d: noSecret, e: 1 } };
-		expect(revealed(value)).toEqual({ a: ["x", "(forgotten)"], b: undefined, c: { d: "", e: 1 } });
+		const value = { a: [secret("x"), wipedSecret], b: undefined, c: { d: noSecret, e: 1 } };
+		expect(revealed(value)).toEqual({ a: ["x", "(wipedSecret)"], b: undefined, c: { d: "", e: 1 } });
 	});
 });
 
@@ -41,14 +41,14 @@ describe("The states of a command with secrets", () => {
 				"store the reply": note("store the reply"),
 				refuse: note("refuse"),
 				"emit carried out": note("tell"),
-				"forget the sent secrets": note("forget the sent"),
-				"forget the typed secrets": note("forget the typed"),
+				"wipe the sent secrets": note("forget the sent"),
+				"wipe the typed secrets": note("forget the typed"),
 			},
 		}).createMachine({
 			initial: "sending",
 			states: {
 				back: {},
-				...forgettingSecrets({
+				...withSecretsWiped({
 					sending: {
 						tags: "busy",
 						on: {

@@ -23,7 +23,7 @@ interface DepositTypes extends DepositFormTypes {
 
 /** The `setup` of a deposit form with an amount and a proof: `commandSetup`, and what crypto and wire deposits share. */
 export const depositSetup = <Types extends DepositTypes>(
-	sentBy: (context: CommandContext<Types>) => Types["sent"] | undefined,
+	toSend: (context: CommandContext<Types>) => Types["sent"] | undefined,
 ) => {
 	const { actors, guards, actions, delays } = commandSetup<Types>();
 	type Context = CommandContext<Types>;
@@ -34,10 +34,10 @@ export const depositSetup = <Types extends DepositTypes>(
 		actors,
 		guards: {
 			...guards,
-			"may send": ({ context }: In) => sentBy(context) !== undefined,
-			"is about the proof": ({ event }: { readonly event: Types["event"] }) =>
+			"may send": ({ context }: In) => toSend(context) !== undefined,
+			"changes the proof": ({ event }: { readonly event: Types["event"] }) =>
 				event.type === "change" && event.change.is === "proof",
-			"has to be read anew": ({ context }: In) => context.facts.lastRecordId === undefined,
+			"must be read again": ({ context }: In) => context.facts.lastRecordId === undefined,
 		},
 		actions: {
 			...actions,
@@ -75,6 +75,6 @@ export const depositEvents = <Types extends DepositTypes, Change>(
 	reduce: (form: Types["form"], change: Change) => Types["form"],
 ) =>
 	({
-		change: { guard: "is about the proof", actions: takeChange<Types, Change>(reduce) },
+		change: { guard: "changes the proof", actions: takeChange<Types, Change>(reduce) },
 		facts: takeDepositFacts<Types>(),
 	}) as const;

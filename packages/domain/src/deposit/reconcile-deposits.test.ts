@@ -12,7 +12,7 @@ import type { DepositRecord } from "./record/deposit-record.ts";
 
 const found: ReconcileResult<CommandReply> = { is: "confirmed", answer: { message: undefined } };
 const notFound: ReconcileResult<CommandReply> = { is: "absent" };
-const cannotTell: ReconcileResult<CommandReply> = { is: "unknown" };
+const unresolved: ReconcileResult<CommandReply> = { is: "unknown" };
 const lost = new AnswerLost({ reason: "no answer" });
 
 /** A platform that carries commands out and loses its answers. */
@@ -61,7 +61,7 @@ describe("Spec 2 §7: a crypto deposit whose answer was lost", () => {
 
 	test("can't be told without the newest record from before", async () => {
 		const { look } = startLosing();
-		expect(await look(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(cannotTell);
+		expect(await look(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(unresolved);
 	});
 });
 
@@ -135,7 +135,7 @@ describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
 		["a deposit that was even proved was not cancelled", { bank, proof }, cancel, notFound],
 		["an invalid deposit was cancelled", { status: "invalid" as const }, cancel, found],
 		["a finished deposit was not cancelled", { status: "finished" as const }, cancel, notFound],
-		["of a rejected deposit nobody can tell", { status: "rejected" as const }, cancel, cannotTell],
+		["of a rejected deposit nobody can tell", { status: "rejected" as const }, cancel, unresolved],
 		["a matched deposit without proof got none", { bank }, upload, notFound],
 		["a deposit that has its proof got one", { bank, proof }, upload, found],
 		["a finished deposit with proof got it", { status: "finished" as const, proof }, upload, found],
@@ -149,7 +149,7 @@ describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
 		["cancelling", cancel],
 		["proof", upload],
 	])("of a deposit that no list shows nobody can tell: %s", async (_, looking) => {
-		expect(await startLosing().look(looking)).toEqual(cannotTell);
+		expect(await startLosing().look(looking)).toEqual(unresolved);
 	});
 
 	test("the proof of the next deposit is not that of this one", async () => {

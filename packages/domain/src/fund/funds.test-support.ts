@@ -46,7 +46,7 @@ export const running: Subscription = {
 	amount: moneyOf("1000"),
 	subscribedAt: "2026-01-05 10:00:00",
 	dailyProfit: moneyOf("5"),
-	profitInAll: moneyOf("0"),
+	totalProfit: moneyOf("0"),
 };
 export const inStatus = (status: SubscriptionStatus): Subscription => ({ ...running, status });
 
@@ -104,7 +104,7 @@ export const memoryFunds = ({
 				amount,
 				subscribedAt: "2026-01-06 09:00:00",
 				dailyProfit: money(Result.getOrThrow(daily).profit),
-				profitInAll: moneyOf("0"),
+				totalProfit: moneyOf("0"),
 			},
 			...held,
 		];
@@ -119,7 +119,7 @@ export const memoryFunds = ({
 		summary: Effect.sync(() => ({
 			subscribed: money(BigDecimal.sumAll(held.map(({ amount }) => amount))),
 			incomeToday: money(BigDecimal.sumAll(held.map(({ dailyProfit }) => dailyProfit))),
-			incomeInAll: money(BigDecimal.sumAll(held.map(({ profitInAll }) => profitInAll))),
+			totalIncome: money(BigDecimal.sumAll(held.map(({ totalProfit }) => totalProfit))),
 		})),
 		subscriptions: (page) =>
 			Effect.suspend(() => {

@@ -3,7 +3,7 @@ import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
-import type { ApplicationStatus, LoanApplication } from "./application/loan-application.ts";
+import type { ApplicationRecord, LoanApplication } from "./application/loan-application.ts";
 import type { LoanId, LoanRecord } from "./record/loan-record.ts";
 import type { Repayment, RepaymentAccount } from "./repayment/repayment.ts";
 import type { LoanPlan, LoanPlanId } from "./request/loan-plan.ts";
@@ -22,7 +22,7 @@ export class Loans extends Context.Service<
 	Loans,
 	{
 		/** Where the customer's application stands. */
-		readonly status: Effect.Effect<ApplicationStatus, QueryError>;
+		readonly status: Effect.Effect<ApplicationRecord, QueryError>;
 		readonly submitApplication: (application: LoanApplication) => Effect.Effect<CommandDone, CommandError>;
 		readonly plans: Effect.Effect<readonly LoanPlan[], QueryError>;
 		readonly plan: (id: LoanPlanId) => Effect.Effect<LoanPlan, QueryError>;

@@ -13,7 +13,7 @@ export interface CandlesInput {
 export interface CandlesContext extends CandlesInput {
 	readonly series: CandleSeries;
 	/** Bars that came while history is being read. */
-	readonly since: readonly Candle[];
+	readonly buffered: readonly Candle[];
 	readonly error: QueryError | undefined;
 }
 
@@ -38,10 +38,10 @@ const readingCandles = <const Id extends string>(id: Id) =>
 			period,
 		}),
 		onDone: [
-			{ guard: hasFailed, target: "failed", actions: { type: "take failure", params: failureOf } },
-			{ target: "live", actions: { type: "take history", params: answerOf } },
+			{ guard: hasFailed, target: "failed", actions: { type: "store the failure", params: failureOf } },
+			{ target: "live", actions: { type: "store the history", params: answerOf } },
 		],
-		onError: { target: "failed", actions: { type: "take failure", params: undefined } },
+		onError: { target: "failed", actions: { type: "store the failure", params: undefined } },
 	}) as const;
 
 /**
@@ -78,18 +78,18 @@ export const candlesMachine = setup({
 				error: undefined,
 			};
 		}),
-		show: assign(({ context, event }) => {
+		"add the bar": assign(({ context, event }) => {
 			assertEvent(event, "candle");
 			return { series: withCandle(context.series, event.candle, context.period) };
 		}),
-		keep: assign(({ context, event }) => {
+		"buffer the bar": assign(({ context, event }) => {
 			assertEvent(event, "candle");
-			return { since: [...context.since, event.candle] };
+			return { buffered: [...context.buffered, event.candle] };
 		}),
-		"forget kept bars": assign({ since: [] }),
-		"take failure": assign((_, error: QueryError | undefined) => ({ error })),
-		"take history": assign(({ context }, history: readonly Candle[] | undefined) => ({
-			series: withHistory(history ?? [], context.since, context.period),
+		"clear the buffer": assign({ buffered: [] }),
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
+		"store the history": assign(({ context }, history: readonly Candle[] | undefined) => ({
+			series: withHistory(history ?? [], context.buffered, context.period),
 			error: undefined,
 		})),
 	},
@@ -99,7 +99,7 @@ export const candlesMachine = setup({
 		instrument: input.instrument,
 		period: input.period,
 		series: emptySeries,
-		since: [],
+		buffered: [],
 		error: undefined,
 	}),
 	initial: "loading",
@@ -109,9 +109,9 @@ export const candlesMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
-			entry: "forget kept bars",
+			entry: "clear the buffer",
 			on: {
-				candle: { guard: "is of this chart", actions: "keep" },
+				candle: { guard: "is of this chart", actions: "buffer the bar" },
 				reconnected: { target: "loading", reenter: true },
 			},
 			invoke: readingCandles("readCandles"),
@@ -119,22 +119,22 @@ export const candlesMachine = setup({
 		live: {
 			always: { guard: "has a gap", target: "re-reading" },
 			on: {
-				candle: { guard: "is of this chart", actions: "show" },
+				candle: { guard: "is of this chart", actions: "add the bar" },
 				reconnected: "re-reading",
 			},
 		},
 		"re-reading": {
 			tags: "busy",
-			entry: "forget kept bars",
+			entry: "clear the buffer",
 			on: {
-				candle: { guard: "is of this chart", actions: ["show", "keep"] },
+				candle: { guard: "is of this chart", actions: ["add the bar", "buffer the bar"] },
 				reconnected: { target: "re-reading", reenter: true },
 			},
 			invoke: readingCandles("readCandlesAgain"),
 		},
 		failed: {
 			on: {
-				candle: { guard: and(["is of this chart", "has bars"]), actions: "show" },
+				candle: { guard: and(["is of this chart", "has bars"]), actions: "add the bar" },
 				retry: [{ guard: "has bars", target: "re-reading" }, { target: "loading" }],
 				reconnected: [{ guard: "has bars", target: "re-reading" }, { target: "loading" }],
 			},

@@ -72,20 +72,20 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 			idle: {},
 			reading: {
 				tags: "busy",
-				entry: assign(({ context }) => ({ asked: context.page + 1 })),
+				entry: assign(({ context }) => ({ requestedPage: context.page + 1 })),
 				invoke: {
 					id: "readPage",
 					src: "readPage",
-					input: ({ context }) => ({ query: context.query as Query, page: context.asked }),
+					input: ({ context }) => ({ query: context.query as Query, page: context.requestedPage }),
 					onDone: [
 						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take page", params: answerOf } },
+						{ target: "evaluating", actions: { type: "take page", params: answerOf } },
 					],
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
 			/** Passed through at once. */
-			settling: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
+			evaluating: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
 			/** Whole, but for a list that was cut. */
 			ready: {},
 			failed: { on: { retry: "reading" } },

@@ -46,11 +46,11 @@ export type PagedListEvent<Row, Key, Query> =
  */
 export const createPagedListMachine = <Row, Key, Query, Extra>({
 	keyOf,
-	triesAgain = false,
+	retriesAutomatically = false,
 }: {
 	readonly keyOf: (row: Row) => Key;
 	/** Where what is not seen goes unsaid. */
-	readonly triesAgain?: boolean;
+	readonly retriesAutomatically?: boolean;
 }) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
@@ -58,12 +58,15 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 		({
 			id,
 			src: "readPage",
-			input: ({ context: { query, asked } }: { readonly context: Context }) => ({ query, page: asked }),
+			input: ({ context: { query, requestedPage } }: { readonly context: Context }) => ({
+				query,
+				page: requestedPage,
+			}),
 			onDone: [
-				{ guard: hasFailed, target: "failed", actions: { type: "take failure", params: failureOf } },
-				{ target: "settling", actions: { type: take, params: answerOf } },
+				{ guard: hasFailed, target: "failed", actions: { type: "store the failure", params: failureOf } },
+				{ target: "evaluating", actions: { type: take, params: answerOf } },
 			],
-			onError: { target: "failed", actions: { type: "take failure", params: undefined } },
+			onError: { target: "failed", actions: { type: "store the failure", params: undefined } },
 		}) as const;
 	return setup({
 		types: {} as {
@@ -75,28 +78,28 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 		actors: { readPage: requestActor<Page, QueryError, PageRequest<Query>>() },
 		guards: {
 			"has no rows yet": ({ context }) => context.page === 0,
-			"wants the next page": ({ context }) => context.lastAttempt === "next page",
-			"wants the newest page": ({ context }) => context.lastAttempt === "newest page",
+			"next page failed": ({ context }) => context.lastAttempt === "next page",
+			"newest page failed": ({ context }) => context.lastAttempt === "newest page",
 			"is at its end": ({ context }) => context.isAtEnd,
 			"has been read": ({ context }) => context.page > 0,
 		},
-		delays: { "before trying again": 5000 },
+		delays: { "retry delay": 5000 },
 		actions: {
-			"begin first page": assign({ lastAttempt: "first page", asked: 1, removedMeanwhile: [] }),
-			"begin newest page": assign({ lastAttempt: "newest page", asked: 1, removedMeanwhile: [] }),
-			"begin next page": assign(({ context }) => ({
+			"start first page": assign({ lastAttempt: "first page", requestedPage: 1, removedMeanwhile: [] }),
+			"start newest page": assign({ lastAttempt: "newest page", requestedPage: 1, removedMeanwhile: [] }),
+			"start next page": assign(({ context }) => ({
 				lastAttempt: "next page" as const,
-				asked: nextPage(context),
+				requestedPage: nextPage(context),
 				removedMeanwhile: [],
 			})),
-			"take failure": assign((_, error: QueryError | undefined) => ({ error })),
-			"take first page": assign(({ context }, page: Page | undefined) =>
+			"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
+			"store first page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
 			),
-			"take newest page": assign(({ context }, page: Page | undefined) =>
+			"store newest page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNewestPage(context, page, keyOf), error: undefined } : {},
 			),
-			"take next page": assign(({ context }, page: Page | undefined) =>
+			"store next page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
 			),
 		},
@@ -123,46 +126,46 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 		states: {
 			loading: {
 				tags: "busy",
-				entry: "begin first page",
-				invoke: reading("readFirstPage", "take first page"),
+				entry: "start first page",
+				invoke: reading("readFirstPage", "store first page"),
 			},
 			ready: { on: { "load more": "loading more", refresh: "refreshing", "catch up": "catching up" } },
 			"loading more": {
 				tags: "busy",
-				entry: "begin next page",
+				entry: "start next page",
 				on: { refresh: "refreshing" },
-				invoke: reading("readNextPage", "take next page"),
+				invoke: reading("readNextPage", "store next page"),
 			},
 			refreshing: {
 				tags: "busy",
-				entry: "begin first page",
-				invoke: reading("refreshFirstPage", "take first page"),
+				entry: "start first page",
+				invoke: reading("refreshFirstPage", "store first page"),
 			},
 			"catching up": {
 				tags: "busy",
-				entry: "begin newest page",
+				entry: "start newest page",
 				on: { refresh: "refreshing" },
-				invoke: reading("readNewestPage", "take newest page"),
+				invoke: reading("readNewestPage", "store newest page"),
 			},
 			/** Passed through at once. */
-			settling: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
+			evaluating: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
 			finished: { on: { refresh: "refreshing", "catch up": "catching up" } },
 			failed: {
 				on: {
 					retry: [
 						{ guard: "has no rows yet", target: "loading" },
-						{ guard: "wants the next page", target: "loading more" },
-						{ guard: "wants the newest page", target: "catching up" },
+						{ guard: "next page failed", target: "loading more" },
+						{ guard: "newest page failed", target: "catching up" },
 						{ target: "refreshing" },
 					],
 					refresh: [{ guard: "has no rows yet", target: "loading" }, { target: "refreshing" }],
 					"catch up": [{ guard: "has no rows yet", target: "loading" }, { target: "catching up" }],
 				},
-				...(triesAgain && {
+				...(retriesAutomatically && {
 					after: {
-						"before trying again": [
-							{ guard: and(["has been read", "wants the next page"]), target: "loading more" },
-							{ guard: and(["has been read", "wants the newest page"]), target: "catching up" },
+						"retry delay": [
+							{ guard: and(["has been read", "next page failed"]), target: "loading more" },
+							{ guard: and(["has been read", "newest page failed"]), target: "catching up" },
 							{ guard: "has been read", target: "refreshing" },
 						],
 					},

@@ -18,7 +18,7 @@ test("every state is reached and every transition walked", () => {
 		transferMachine,
 		[
 			amount("25"),
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "facts", facts: { lastRecordId: 4 } },
 			...commandEvents,
 			...commandAnswers(),
@@ -39,7 +39,7 @@ behavesAsCommand({
 	machine: transferMachine,
 	input: facts,
 	fill: [amount("25.5")],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, lastRecordId: 3 },
 	emptied: { from: 1, to: 2, amount: "" },
 });
@@ -53,9 +53,9 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 
 	test("a press sends nothing while something is missing", () => {
 		const actor = start();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(amount("100.01"));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(actor.getSnapshot().value).toBe("filling in");
 	});
 
@@ -73,7 +73,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		const actor = createActor(machine, { input: facts }).start();
 		const transfer = async () => {
 			actor.send(amount("25"));
-			actor.send({ type: "press" });
+			actor.send({ type: "submit" });
 			await send.succeed({ message: "Transferred" });
 			actor.send({ type: "acknowledge" });
 		};

@@ -34,19 +34,19 @@ export type TransferContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: TransferContext): SentTransfer | undefined => {
+const toSend = ({ form, facts }: TransferContext): SentTransfer | undefined => {
 	const { order } = summariseTransfer(form, facts);
 	return order && { order, lastRecordId: facts.lastRecordId };
 };
 
 /** The form as it stands with news of the accounts or of the language. */
-const fitted = ({ form, facts }: TransferContext, news: Partial<TransferFacts>): TransferForm => ({
-	...fitTransfer(form, news.accounts ?? facts.accounts),
-	amount: translateTypedDecimal(form.amount, facts.language, news.language ?? facts.language),
+const formWithFacts = ({ form, facts }: TransferContext, updates: Partial<TransferFacts>): TransferForm => ({
+	...fitTransfer(form, updates.accounts ?? facts.accounts),
+	amount: translateTypedDecimal(form.amount, facts.language, updates.language ?? facts.language),
 });
 
 const command = commandStates<Types>("transfer", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * A transfer between two of the customer's accounts (Spec 2 §4, §5). A press sends what stands in the form, once; while it
@@ -63,11 +63,11 @@ export const transferMachine = setup({
 		tags: "busy";
 	},
 	actors,
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
+	guards: { ...guards, "may send": ({ context }) => toSend(context) !== undefined },
 	actions: {
 		...actions,
 		/** A transfer just like it, sent before the log is read again, must not be taken for this one. */
-		"forget the last record": assign({
+		"clear the last record id": assign({
 			facts: ({ context }) => ({ ...context.facts, lastRecordId: undefined }),
 		}),
 		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
@@ -79,7 +79,7 @@ export const transferMachine = setup({
 	on: {
 		facts: {
 			actions: [
-				{ type: "set the form", params: ({ context, event }) => fitted(context, event.facts) },
+				{ type: "set the form", params: ({ context, event }) => formWithFacts(context, event.facts) },
 				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
@@ -89,16 +89,16 @@ export const transferMachine = setup({
 		"filling in": {
 			on: formEvents<Types, TransferChange>({
 				reduce: (form, change, { accounts }) => reduceTransfer(form, change, accounts),
-				sentBy,
+				toSend,
 			}),
 		},
 		...command,
-		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the last record"] },
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "clear the last record id"] },
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
-				unresolved: { ...doubt.states.unresolved, entry: "forget the last record" },
+				...outcomeUnknown.states,
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the last record id" },
 			},
 		},
 	},

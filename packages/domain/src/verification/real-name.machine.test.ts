@@ -34,7 +34,7 @@ const filledIn = {
 	front: miasName.front,
 	reverse: miasName.reverse,
 };
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 const recordOf = (status: ReviewStatus): RealNameRecord => ({ ...nothingSubmitted, ...miasName, status });
 const rejected = recordOf("rejected");
 
@@ -50,8 +50,8 @@ test("every state is reached and every transition walked", () => {
 			...fill,
 			press,
 			{ type: "facts", facts: { asksSsn: false } },
-			{ type: "submit anew" },
-			{ type: "look again" },
+			{ type: "submit again" },
+			{ type: "refresh" },
 			{ type: "retry" },
 			...[nothingSubmitted, recordOf("waiting for review"), recordOf("finished"), rejected].map((record) =>
 				readAs(Result.succeed(record)),
@@ -77,7 +77,7 @@ test("every state is reached and every transition walked", () => {
 
 describe.each([
 	["nothing was submitted", nothingSubmitted, []],
-	["the last one was rejected", rejected, [{ type: "submit anew" }]],
+	["the last one was rejected", rejected, [{ type: "submit again" }]],
 ] as const)("Where %s", (_, before, begin) => {
 	behavesAsCommand<AnyStateMachine>({
 		machine: realNameMachine,
@@ -162,11 +162,11 @@ describe("Spec 2 §4: what the review record says", () => {
 	test("is read again when the customer reconcileAttempts whether the review has ended", async () => {
 		const { actor, state, readRecord } = start();
 		await readRecord.succeed(recordOf("waiting for review"));
-		actor.send({ type: "look again" });
+		actor.send({ type: "refresh" });
 		await readRecord.succeed(rejected);
-		actor.send({ type: "look again" });
+		actor.send({ type: "refresh" });
 		await readRecord.succeed(recordOf("finished"));
-		actor.send({ type: "look again" });
+		actor.send({ type: "refresh" });
 		expect([state(), readRecord.inputs().length]).toEqual(["finished", 3]);
 	});
 
@@ -175,7 +175,7 @@ describe("Spec 2 §4: what the review record says", () => {
 		await readRecord.succeed(rejected);
 		submit();
 		expect([state(), send.inputs()]).toEqual(["rejected", []]);
-		actor.send({ type: "submit anew" });
+		actor.send({ type: "submit again" });
 		expect(state()).toBe("not submitted");
 		submit();
 		expect(send.inputs()).toEqual([{ submission: miasName, before: rejected }]);

@@ -26,9 +26,9 @@ export interface RealNameFacts extends RealNameFlags {
 export type RealNameEvent =
 	| FormEvent<RealNameChange, RealNameFlags>
 	/** A rejected customer wants to submit again. */
-	| { readonly type: "submit anew" }
+	| { readonly type: "submit again" }
 	/** The review may have ended. */
-	| { readonly type: "look again" }
+	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
 interface Types {
@@ -44,12 +44,12 @@ export type RealNameContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: RealNameContext): SentRealName | undefined => {
+const toSend = ({ form, facts }: RealNameContext): SentRealName | undefined => {
 	const { submission } = summariseRealName(form, facts);
 	return submission && { submission, before: requireValue(facts.record) };
 };
 
-const stands =
+const hasStatus =
 	(status: ReviewStatus) =>
 	({ context }: { readonly context: RealNameContext }): boolean =>
 		context.facts.record?.status === status;
@@ -72,10 +72,10 @@ export const realNameMachine = setup({
 	actors: { ...actors, readRecord: requestActor<RealNameRecord, QueryError>() },
 	guards: {
 		...guards,
-		"may send": ({ context }) => sentBy(context) !== undefined,
-		"waits for review": stands("waiting for review"),
-		"is finished": stands("finished"),
-		"was rejected": stands("rejected"),
+		"may send": ({ context }) => toSend(context) !== undefined,
+		"waits for review": hasStatus("waiting for review"),
+		"is finished": hasStatus("finished"),
+		"was rejected": hasStatus("rejected"),
 	},
 	actions: { ...actions, "reset the form": assign({ form: emptyRealName }) },
 	delays,
@@ -101,7 +101,7 @@ export const realNameMachine = setup({
 						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
-						target: "settling",
+						target: "evaluating",
 						actions: {
 							type: "update the facts",
 							params: ({ event }) => ({ record: answerOf({ event }), failure: undefined }),
@@ -115,7 +115,7 @@ export const realNameMachine = setup({
 			},
 		},
 		/** Passed through at once: to what the record says. */
-		settling: {
+		evaluating: {
 			always: [
 				{ guard: "waits for review", target: "waiting for review" },
 				{ guard: "is finished", target: "finished" },
@@ -124,11 +124,11 @@ export const realNameMachine = setup({
 			],
 		},
 		"not submitted": {
-			on: formEvents<Types, RealNameChange>({ reduce: reduceRealName, sentBy }),
+			on: formEvents<Types, RealNameChange>({ reduce: reduceRealName, toSend }),
 		},
-		"waiting for review": { on: { "look again": "loading" } },
+		"waiting for review": { on: { refresh: "loading" } },
 		finished: {},
-		rejected: { on: { "submit anew": "not submitted", "look again": "loading" } },
+		rejected: { on: { "submit again": "not submitted", refresh: "loading" } },
 		failed: { on: { retry: "loading" } },
 		...submissionStates<Types, "not submitted">("real name", "not submitted"),
 	},

@@ -27,7 +27,7 @@ export interface TwoLevelInput {
 	/** Empty while they are not known. */
 	readonly areas: readonly AreaCode[];
 	/** The form that the customer comes for, without choosing a card. */
-	readonly wanted: VerificationLevel | undefined;
+	readonly requestedLevel: VerificationLevel | undefined;
 }
 
 export interface TwoLevelFacts extends TwoLevelInput {
@@ -43,7 +43,7 @@ export type TwoLevelEvent =
 	/** Back to the cards. */
 	| { readonly type: "close" }
 	/** A review may have ended. */
-	| { readonly type: "look again" }
+	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
 interface Types {
@@ -59,7 +59,7 @@ export type TwoLevelContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
+const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
 	summariseLevel(form, facts.areas).submission;
 
 const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undefined): boolean =>
@@ -84,9 +84,9 @@ export const twoLevelVerificationMachine = setup({
 	actors: { ...actors, readLevels: requestActor<TwoLevelReading, QueryError>() },
 	guards: {
 		...guards,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 		"may open": ({ context, event }) => event.type === "open" && mayOpenNow(context, event.level),
-		"may open the wanted one": ({ context }) => mayOpenNow(context, context.facts.wanted),
+		"may open the requested level": ({ context }) => mayOpenNow(context, context.facts.requestedLevel),
 	},
 	actions: {
 		...actions,
@@ -94,7 +94,9 @@ export const twoLevelVerificationMachine = setup({
 		"open the form": assign(({ context }, level: VerificationLevel) => ({
 			form: openLevelForm(context.form, level),
 		})),
-		"want none any more": assign({ facts: ({ context }) => ({ ...context.facts, wanted: undefined }) }),
+		"clear the requested level": assign({
+			facts: ({ context }) => ({ ...context.facts, requestedLevel: undefined }),
+		}),
 	},
 	delays,
 }).createMachine({
@@ -119,7 +121,7 @@ export const twoLevelVerificationMachine = setup({
 						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
-						target: "settling",
+						target: "evaluating",
 						actions: {
 							type: "update the facts",
 							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
@@ -133,17 +135,17 @@ export const twoLevelVerificationMachine = setup({
 			},
 		},
 		/** Passed through at once: to the form that the customer came for, the first time, or to the cards. */
-		settling: {
+		evaluating: {
 			always: [
 				{
-					guard: "may open the wanted one",
+					guard: "may open the requested level",
 					target: "filling in",
 					actions: [
-						{ type: "open the form", params: ({ context }) => requireValue(context.facts.wanted) },
-						"want none any more",
+						{ type: "open the form", params: ({ context }) => requireValue(context.facts.requestedLevel) },
+						"clear the requested level",
 					],
 				},
-				{ target: "choosing", actions: "want none any more" },
+				{ target: "choosing", actions: "clear the requested level" },
 			],
 		},
 		choosing: {
@@ -153,12 +155,12 @@ export const twoLevelVerificationMachine = setup({
 					target: "filling in",
 					actions: { type: "open the form", params: ({ event }) => event.level },
 				},
-				"look again": "loading",
+				refresh: "loading",
 			},
 		},
 		"filling in": {
 			on: {
-				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, sentBy }),
+				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, toSend }),
 				close: { target: "choosing", actions: "clear the notice" },
 			},
 		},

@@ -49,7 +49,7 @@ export const watchActivity = (world: World): void => {
 const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
 	const { uid } = signedIn.customer;
 	const kept = keptOf(uid);
-	const actor = createActor(activityMachine.provide({ actors: { look: app.request(readEndings) } }), {
+	const actor = createActor(activityMachine.provide({ actors: { lookUp: app.request(readEndings) } }), {
 		input: { saved: kept.activity, now: () => instant(Date.now()) },
 	});
 	let messages: ReadonlySet<number> = new Set();

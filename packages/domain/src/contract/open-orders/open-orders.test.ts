@@ -44,11 +44,11 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 	test("a reading that was under way when stops were accepted shows the order with them, and the next one as it is listed", () => {
 		const other = { ...holdingOrder, id: orderId(999) };
 		const list = { ...reading, holding: [holdingOrder, other] };
-		const begun = withReadingStarted(withReading(noOpenOrders, list));
+		const started = withReadingStarted(withReading(noOpenOrders, list));
 		const stops = { stopLoss: priceOf("1.02"), takeProfit: undefined };
 		const set = [{ ...stops, stopLoss: priceOf("1.01") }, stops].reduce(
 			(before, each) => withStops(before, holdingOrder.id, each),
-			begun,
+			started,
 		);
 		const read = withReading(set, list);
 		expect(plain(read.holding)).toEqual(plain([{ ...holdingOrder, ...stops }, other]));

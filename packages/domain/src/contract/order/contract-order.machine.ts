@@ -29,14 +29,14 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 		mayStillComplete: false,
 		reconcileAttempts: 0,
 	}),
-	initial: "as read",
+	initial: "evaluating",
 	on: {
 		update: { actions: "update the figures" },
 		"pushed closed": { target: ".closed", actions: "mark closed" },
 		dismiss: { actions: "clear the notice" },
 	},
 	states: {
-		"as read": {
+		evaluating: {
 			always: [
 				{ guard: "is pending", target: "pending" },
 				{ guard: "is holding", target: "holding" },
@@ -53,7 +53,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 						target: "outcome unknown.reconciling",
 						actions: { type: "begin", params: undefined },
 					},
-					{ target: "as read", actions: { type: "set the order", params: orderRead } },
+					{ target: "evaluating", actions: { type: "set the order", params: orderRead } },
 				],
 			},
 		},
@@ -66,7 +66,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				},
 				read: [
 					{ guard: "no longer listed", target: "closed", actions: "mark closed" },
-					{ target: "as read", actions: { type: "set the order", params: orderRead } },
+					{ target: "evaluating", actions: { type: "set the order", params: orderRead } },
 				],
 			},
 		},
@@ -88,7 +88,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 						target: "outcome unknown",
 						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
-					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "refuse", params: failureOf } },
 					{ target: "closed", actions: ["mark closed", { type: "emit done", params: messageOf }] },
 				],
 				onError: [
@@ -127,7 +127,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 						target: "outcome unknown",
 						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
-					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "cancelled",
 						actions: ["mark cancelled", { type: "emit done", params: messageOf }],
@@ -148,7 +148,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 						target: "outcome unknown",
 						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
-					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "holding",
 						actions: ["store the stops", { type: "emit done", params: messageOf }],
@@ -182,7 +182,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 						onDone: [
 							{
 								guard: { type: "order shows it done", params: answerOf },
-								target: "#contract order.as read",
+								target: "#contract order.evaluating",
 								actions: [
 									{ type: "set the order", params: answerOf },
 									{ type: "emit done", params: undefined },
@@ -190,7 +190,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 							},
 							{
 								guard: { type: "order shows it not done", params: answerOf },
-								target: "#contract order.as read",
+								target: "#contract order.evaluating",
 								actions: [{ type: "set the order", params: answerOf }, "record that it was not carried out"],
 							},
 							{ guard: "has attempts left", target: "waiting" },
@@ -206,7 +206,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 							actions: ["count reconcileAttempts anew", "stop waiting for it"],
 						},
 						reconnected: { target: "reconciling", actions: "count reconcileAttempts anew" },
-						dismiss: "#contract order.as read",
+						dismiss: "#contract order.evaluating",
 					},
 				},
 			},

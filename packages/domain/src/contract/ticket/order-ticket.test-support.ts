@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { CommandDone } from "../../command/command.ts";
-import { doubleTapWindowMs } from "../../command/second-tap.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
 import {
 	AnswerLost,
 	type CommandError,

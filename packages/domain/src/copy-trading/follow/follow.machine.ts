@@ -12,14 +12,14 @@ interface In {
 
 const command = ({ context }: In): FollowCommand | undefined => followSummaryOf(context).command;
 
-const wishing =
-	(wish: "follow" | "unfollow") =>
+const withIntent =
+	(intent: "follow" | "unfollow") =>
 	({ context }: In): FollowForm =>
-		reduceFollow(context.form, { is: "wish", wish });
+		reduceFollow(context.form, { is: "intent", intent });
 
 const fillingIn = formEvents<FollowTypes, FollowChange>({
 	reduce: reduceFollow,
-	sentBy: (context) => followSummaryOf(context).command,
+	toSend: (context) => followSummaryOf(context).command,
 });
 
 /**
@@ -69,7 +69,7 @@ export const followMachine = followSetup.createMachine({
 						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
-						target: "as read",
+						target: "evaluating",
 						actions: {
 							type: "update the facts",
 							params: (answered) => ({ trader: answerOf(answered), failure: undefined }),
@@ -80,14 +80,14 @@ export const followMachine = followSetup.createMachine({
 			},
 		},
 		failed: { on: { refresh: "loading" } },
-		"as read": { always: [{ guard: "is followed", target: "followed" }, { target: "not followed" }] },
+		evaluating: { always: [{ guard: "is followed", target: "followed" }, { target: "not followed" }] },
 		"not followed": {
 			on: {
 				refresh: "loading",
 				follow: {
 					guard: "may be followed",
 					target: "reading the notice",
-					actions: { type: "set the form", params: wishing("follow") },
+					actions: { type: "set the form", params: withIntent("follow") },
 				},
 			},
 		},
@@ -109,7 +109,7 @@ export const followMachine = followSetup.createMachine({
 				refresh: "loading",
 				unfollow: {
 					target: "confirming unfollow",
-					actions: { type: "set the form", params: wishing("unfollow") },
+					actions: { type: "set the form", params: withIntent("unfollow") },
 				},
 			},
 		},
@@ -120,11 +120,11 @@ export const followMachine = followSetup.createMachine({
 				"go back": { target: "followed", actions: ["clear the notice", "reset the form"] },
 			},
 		},
-		...commandStates<FollowTypes, "as it stands">("follow", "as it stands"),
-		"as it stands": {
+		...commandStates<FollowTypes, "after the command">("follow", "after the command"),
+		"after the command": {
 			always: [
-				{ guard: "wishes to follow", target: "filling in settings" },
-				{ guard: "wishes to unfollow", target: "confirming unfollow" },
+				{ guard: "wants to follow", target: "filling in settings" },
+				{ guard: "wants to unfollow", target: "confirming unfollow" },
 				{ target: "loading" },
 			],
 		},

@@ -24,7 +24,7 @@ export const maxAmount = (text: string): FollowEvent => ({
 	change: { is: "max amount", text },
 });
 
-export const pressed: FollowEvent = { type: "press" };
+export const pressed: FollowEvent = { type: "submit" };
 
 export const confirm: FollowEvent = { type: "confirm" };
 
@@ -69,7 +69,7 @@ export const begin = (given: Partial<FollowInput> = {}) => {
 };
 
 export const beginWith = async (trader: Trader, given: Partial<FollowInput> = {}) => {
-	const begun = begin(given);
-	await begun.readTrader.succeed(trader);
-	return begun;
+	const started = begin(given);
+	await started.readTrader.succeed(trader);
+	return started;
 };

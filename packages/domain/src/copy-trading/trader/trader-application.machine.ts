@@ -32,7 +32,7 @@ export type TraderApplicationContext = CommandContext<Types>;
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
-const sentBy = ({ form, facts }: TraderApplicationContext): TraderApplication | undefined =>
+const toSend = ({ form, facts }: TraderApplicationContext): TraderApplication | undefined =>
 	summariseTraderApplication(form, facts).application;
 
 /**
@@ -52,7 +52,7 @@ export const traderApplicationMachine = setup({
 	actors,
 	guards: {
 		...guards,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 		"was accepted": ({ context }) => context.answer !== undefined,
 	},
 	actions: { ...actions, "reset the form": assign({ form: emptyTraderApplication }) },
@@ -64,10 +64,10 @@ export const traderApplicationMachine = setup({
 	initial: "reading the requirements",
 	states: {
 		"reading the requirements": {
-			on: formEvents<Types, TraderApplicationChange>({ reduce: reduceTraderApplication, sentBy }),
+			on: formEvents<Types, TraderApplicationChange>({ reduce: reduceTraderApplication, toSend }),
 		},
-		...commandStates<Types, "as it stands">("trader application", "as it stands"),
-		"as it stands": {
+		...commandStates<Types, "after the command">("trader application", "after the command"),
+		"after the command": {
 			always: [{ guard: "was accepted", target: "applied" }, { target: "reading the requirements" }],
 		},
 		applied: {},

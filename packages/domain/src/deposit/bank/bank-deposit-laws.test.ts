@@ -9,8 +9,8 @@ import { type Fate, startWorld } from "./bank-deposit-world.test-support.ts";
 const happenings: readonly BankDepositEvent[] = [
 	{ type: "change", change: { is: "amount", text: "100" } },
 	{ type: "change", change: { is: "proof", address: proof } },
-	{ type: "press" },
-	{ type: "press" },
+	{ type: "submit" },
+	{ type: "submit" },
 	{ type: "cancel" },
 	{ type: "refresh" },
 	{ type: "leave" },

@@ -44,7 +44,7 @@ const amount = (text: string) => ({ type: "change", change: { is: "amount", text
 const option = (optionId: number) => ({ type: "change", change: { is: "option", optionId } }) as const;
 const uploaded = (address: string | undefined) =>
 	({ type: "change", change: { is: "proof", address } }) as const;
-const press: BankDepositEvent = { type: "press" };
+const press: BankDepositEvent = { type: "submit" };
 const cancel: BankDepositEvent = { type: "cancel" };
 const refresh: BankDepositEvent = { type: "refresh" };
 const leave: BankDepositEvent = { type: "leave" };
@@ -83,7 +83,7 @@ test("every state is reached and every transition walked", () => {
 				reconcileAttempts,
 				mayStillComplete,
 				depositStage(facts.pending),
-				value !== "reading" && facts.isWatched,
+				value !== "reading" && facts.isPageVisible,
 			],
 		},
 	);
@@ -175,7 +175,13 @@ describe("Spec 2 §4: the stage is that of the reading", () => {
 		["new", proved],
 	])("%o", async (stage, pending) => {
 		const { read, state, isBusy, form, facts } = start();
-		const others = { error: undefined, missedPolls: 0, ended: undefined, opened: undefined, isWatched: true };
+		const others = {
+			error: undefined,
+			missedPolls: 0,
+			ended: undefined,
+			opened: undefined,
+			isPageVisible: true,
+		};
 		expect([state(), isBusy(), facts()]).toEqual([
 			"reading",
 			true,

@@ -7,9 +7,9 @@ import type { DepositRecord } from "../record/deposit-record.ts";
 import {
 	type BankDepositTypes,
 	bankDepositSetup,
-	polled,
-	sentByCancel,
-	sentByPress,
+	toCancel,
+	toSubmit,
+	withPoll,
 } from "./bank-deposit.setup.ts";
 import {
 	type BankDepositChange,
@@ -19,10 +19,10 @@ import {
 	reduceBankDeposit,
 } from "./bank-deposit-form.ts";
 
-const takeForm = takeChange<BankDepositTypes, BankDepositChange>(reduceBankDeposit);
+const changeForm = takeChange<BankDepositTypes, BankDepositChange>(reduceBankDeposit);
 
-const onTheStages = {
-	refresh: { target: "reading", actions: { type: "update the facts", params: { isWatched: true } } },
+const stageEvents = {
+	refresh: { target: "reading", actions: { type: "update the facts", params: { isPageVisible: true } } },
 	open: {
 		target: "read only",
 		actions: {
@@ -60,14 +60,14 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 			missedPolls: 0,
 			ended: undefined,
 			opened: undefined,
-			isWatched: true,
+			isPageVisible: true,
 		},
 	}),
 	on: {
-		change: { guard: "is the proof that is waited for", actions: takeForm },
+		change: { guard: "changes the awaited proof", actions: changeForm },
 		facts: takeDepositFacts<BankDepositTypes>(),
-		leave: { actions: { type: "update the facts", params: { isWatched: false } } },
-		refresh: { actions: { type: "update the facts", params: { isWatched: true } } },
+		leave: { actions: { type: "update the facts", params: { isPageVisible: false } } },
+		refresh: { actions: { type: "update the facts", params: { isPageVisible: true } } },
 		dismiss: { actions: ["clear the notice", { type: "update the facts", params: { ended: undefined } }] },
 	},
 	initial: "reading",
@@ -84,7 +84,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
-						target: "as read",
+						target: "evaluating",
 						actions: [
 							{
 								type: "set the form",
@@ -105,8 +105,8 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { retry: "reading", refresh: onTheStages.refresh } },
-		"as read": {
+		failed: { on: { retry: "reading", refresh: stageEvents.refresh } },
+		evaluating: {
 			always: [
 				{ guard: "waits for a match", target: "waiting for match" },
 				{ guard: "waits for a proof", target: "waiting for proof" },
@@ -115,28 +115,31 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 		},
 		new: {
 			on: {
-				...onTheStages,
-				change: { guard: "is about a new deposit", actions: takeForm },
-				press: {
+				...stageEvents,
+				change: { guard: "changes the new deposit", actions: changeForm },
+				submit: {
 					guard: "may send",
 					target: "sending",
-					actions: { type: "begin", params: sentByPress },
+					actions: { type: "begin", params: toSubmit },
 				},
 			},
 		},
 		"waiting for match": {
 			on: {
-				...onTheStages,
+				...stageEvents,
 				cancel: {
 					guard: "may cancel",
 					target: "sending",
-					actions: { type: "begin", params: sentByCancel },
+					actions: { type: "begin", params: toCancel },
 				},
-				leave: { target: ".pausing", actions: { type: "update the facts", params: { isWatched: false } } },
+				leave: {
+					target: ".pausing",
+					actions: { type: "update the facts", params: { isPageVisible: false } },
+				},
 			},
 			initial: "pausing",
 			states: {
-				pausing: { after: { "until the next poll": { guard: "is watched", target: "polling" } } },
+				pausing: { after: { "poll interval": { guard: "page is visible", target: "polling" } } },
 				polling: {
 					invoke: {
 						id: "pollPending",
@@ -147,11 +150,11 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 								target: "pausing",
 								actions: {
 									type: "update the facts",
-									params: ({ context, event }) => polled(context.facts, event.output),
+									params: ({ context, event }) => withPoll(context.facts, event.output),
 								},
 							},
 							{
-								target: "#bank deposit.as read",
+								target: "#bank deposit.evaluating",
 								actions: [
 									{
 										type: "set the form",
@@ -160,7 +163,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 									},
 									{
 										type: "update the facts",
-										params: ({ context, event }) => polled(context.facts, event.output),
+										params: ({ context, event }) => withPoll(context.facts, event.output),
 									},
 								],
 							},
@@ -169,7 +172,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 							target: "pausing",
 							actions: {
 								type: "update the facts",
-								params: ({ context }) => polled(context.facts, undefined),
+								params: ({ context }) => withPoll(context.facts, undefined),
 							},
 						},
 					},
@@ -178,11 +181,11 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 		},
 		"waiting for proof": {
 			on: {
-				...onTheStages,
-				press: {
+				...stageEvents,
+				submit: {
 					guard: "may send",
 					target: "sending",
-					actions: { type: "begin", params: sentByPress },
+					actions: { type: "begin", params: toSubmit },
 				},
 			},
 		},

@@ -3,7 +3,7 @@ import { commandStates } from "../../command/command-states.ts";
 import { formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { depositEvents } from "../deposit.setup.ts";
-import { type CryptoDepositTypes, cryptoDepositSetup, sentBy } from "./crypto-deposit.setup.ts";
+import { type CryptoDepositTypes, cryptoDepositSetup, toSend } from "./crypto-deposit.setup.ts";
 import {
 	type CryptoDepositChange,
 	emptyCryptoDeposit,
@@ -62,10 +62,10 @@ export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 		"no channels": { on: { retry: "reading" } },
 		"filling in": {
 			always: [
-				{ guard: "has to be read anew", target: "reading" },
+				{ guard: "must be read again", target: "reading" },
 				{ guard: "has no channels", target: "no channels" },
 			],
-			on: formEvents<CryptoDepositTypes, CryptoDepositChange>({ reduce: reduceCryptoDeposit, sentBy }),
+			on: formEvents<CryptoDepositTypes, CryptoDepositChange>({ reduce: reduceCryptoDeposit, toSend }),
 		},
 		...commandStates<CryptoDepositTypes>("crypto deposit", "filling in"),
 	},

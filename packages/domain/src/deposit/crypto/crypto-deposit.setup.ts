@@ -25,12 +25,12 @@ export interface CryptoDepositTypes {
 export type CryptoDepositContext = CommandContext<CryptoDepositTypes>;
 
 /** What a press would send of what stands in the form. */
-export const sentBy = ({ form, facts }: CryptoDepositContext): SentCryptoDeposit | undefined => {
+export const toSend = ({ form, facts }: CryptoDepositContext): SentCryptoDeposit | undefined => {
 	const { order, channel } = summariseCryptoDeposit(form, facts);
 	return order && channel && { order, currency: channel.currency, lastRecordId: facts.lastRecordId };
 };
 
-const { actors, guards, ...common } = depositSetup<CryptoDepositTypes>(sentBy);
+const { actors, guards, ...common } = depositSetup<CryptoDepositTypes>(toSend);
 
 /** What the machine of a crypto deposit looks at and does; its states are in `crypto-deposit.machine.ts`. */
 export const cryptoDepositSetup = setup({

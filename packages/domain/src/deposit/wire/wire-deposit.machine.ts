@@ -11,9 +11,9 @@ import {
 	reduceBankDeposit,
 } from "../bank/bank-deposit-form.ts";
 import { depositEvents } from "../deposit.setup.ts";
-import { sentBy, type WireDepositTypes, wireDepositSetup } from "./wire-deposit.setup.ts";
+import { toSend, type WireDepositTypes, wireDepositSetup } from "./wire-deposit.setup.ts";
 
-const takeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDeposit);
+const changeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDeposit);
 
 /**
  * A deposit to a bank that the customer chooses (Spec 2 §2, §3, §5: bank deposit without edit mode). The banks are read
@@ -66,12 +66,12 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 		},
 		failed: { on: { retry: "reading" } },
 		"no banks": { on: { retry: "reading" } },
-		"reading where to pay": {
+		"reading receiving info": {
 			tags: "busy",
 			on: {
 				change: [
-					{ guard: "changes the bank", target: "filling in", actions: takeForm },
-					{ actions: takeForm },
+					{ guard: "changes the bank", target: "filling in", actions: changeForm },
+					{ actions: changeForm },
 				],
 			},
 			invoke: {
@@ -81,7 +81,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 				onDone: [
 					{
 						guard: hasFailed,
-						target: "where to pay unknown",
+						target: "receiving info failed",
 						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
@@ -96,27 +96,27 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 					},
 				],
 				onError: {
-					target: "where to pay unknown",
+					target: "receiving info failed",
 					actions: { type: "update the facts", params: { error: undefined } },
 				},
 			},
 		},
-		"where to pay unknown": {
+		"receiving info failed": {
 			on: {
-				retry: "reading where to pay",
+				retry: "reading receiving info",
 				change: [
-					{ guard: "changes the bank", target: "filling in", actions: takeForm },
-					{ actions: takeForm },
+					{ guard: "changes the bank", target: "filling in", actions: changeForm },
+					{ actions: changeForm },
 				],
 			},
 		},
 		"filling in": {
 			always: [
-				{ guard: "has to be read anew", target: "reading" },
+				{ guard: "must be read again", target: "reading" },
 				{ guard: "has no bank", target: "no banks" },
-				{ guard: not("knows where to pay"), target: "reading where to pay" },
+				{ guard: not("has receiving info"), target: "reading receiving info" },
 			],
-			on: formEvents<WireDepositTypes, BankDepositChange>({ reduce: reduceBankDeposit, sentBy }),
+			on: formEvents<WireDepositTypes, BankDepositChange>({ reduce: reduceBankDeposit, toSend }),
 		},
 		...commandStates<WireDepositTypes>("wire deposit", "filling in"),
 	},

@@ -28,12 +28,12 @@ export type WireDepositContext = CommandContext<WireDepositTypes>;
 const summaryOf = ({ form, facts }: WireDepositContext) => summariseWireDeposit(form, facts);
 
 /** What a press would send of what stands in the form. */
-export const sentBy = (context: WireDepositContext): SentWireDeposit | undefined => {
+export const toSend = (context: WireDepositContext): SentWireDeposit | undefined => {
 	const { order } = summaryOf(context);
 	return order && { order, lastRecordId: context.facts.lastRecordId };
 };
 
-const { actors, guards, actions, delays } = depositSetup<WireDepositTypes>(sentBy);
+const { actors, guards, actions, delays } = depositSetup<WireDepositTypes>(toSend);
 
 /** What the machine of a deposit to a chosen bank looks at and does; its states are in `wire-deposit.machine.ts`. */
 export const wireDepositSetup = setup({
@@ -57,7 +57,7 @@ export const wireDepositSetup = setup({
 			event.change.is === "option" &&
 			event.change.optionId !== context.form.optionId,
 		"has no bank": ({ context }) => summaryOf(context).option === undefined,
-		"knows where to pay": ({ context }) => summaryOf(context).isInfoRead,
+		"has receiving info": ({ context }) => summaryOf(context).isInfoRead,
 	},
 	actions: {
 		...actions,

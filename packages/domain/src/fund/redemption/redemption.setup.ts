@@ -62,7 +62,7 @@ export const redemptionSetup = setup({
 		"is running": stands("running"),
 		"is being refunded": stands("refunding"),
 		"is refunded": stands("refunded"),
-		"is wanted": ({ context }) => context.form.isWanted,
+		"is requested": ({ context }) => context.form.isRequested,
 	},
 	actions: { ...actions, "reset the form": assign({ form: noRedemption }) },
 	delays,

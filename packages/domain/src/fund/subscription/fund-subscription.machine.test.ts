@@ -134,9 +134,9 @@ describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
 
 describe("Pitfall 2: after a subscription the fund is read again", () => {
 	const sent = async () => {
-		const begun = await beginWith();
-		begun.tell(amount("1000"), press, confirm);
-		return begun;
+		const started = await beginWith();
+		started.tell(amount("1000"), press, confirm);
+		return started;
 	};
 
 	test("when it was carried out", async () => {

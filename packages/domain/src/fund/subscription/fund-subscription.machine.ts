@@ -4,7 +4,7 @@ import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
 	type FundSubscriptionTypes,
 	fundSubscriptionSetup,
-	sentByFundSubscription,
+	subscriptionToSend,
 } from "./fund-subscription.setup.ts";
 import { emptySubscription, reduceSubscription } from "./subscription-form.ts";
 
@@ -74,18 +74,18 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 						params: ({ context, event }) => reduceSubscription(context.form, event.change),
 					},
 				},
-				press: { guard: "may send", target: "confirming" },
+				submit: { guard: "may send", target: "confirming" },
 			},
 		},
 		confirming: {
 			on: {
-				confirm: { target: "sending", actions: { type: "begin", params: sentByFundSubscription } },
+				confirm: { target: "sending", actions: { type: "begin", params: subscriptionToSend } },
 				dismiss: { actions: "clear the notice" },
 				"go back": { target: "filling in", actions: "clear the notice" },
 			},
 		},
-		...commandStates<FundSubscriptionTypes, "as it stands">("fund subscription", "as it stands"),
-		"as it stands": {
+		...commandStates<FundSubscriptionTypes, "after the command">("fund subscription", "after the command"),
+		"after the command": {
 			always: [{ guard: "may send", target: "confirming" }, { target: "loading the fund" }],
 		},
 	},

@@ -20,7 +20,7 @@ export const amount = (text: string): FundSubscriptionEvent => ({
 	change: { is: "amount", text },
 });
 
-export const press: FundSubscriptionEvent = { type: "press" };
+export const press: FundSubscriptionEvent = { type: "submit" };
 
 export const confirm: FundSubscriptionEvent = { type: "confirm" };
 
@@ -60,7 +60,7 @@ export const begin = () => {
 };
 
 export const beginWith = async (read = reading) => {
-	const begun = begin();
-	await begun.readFund.succeed(read);
-	return begun;
+	const started = begin();
+	await started.readFund.succeed(read);
+	return started;
 };

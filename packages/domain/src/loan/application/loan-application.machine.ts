@@ -4,11 +4,11 @@ import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { type ApplicationChange, reduceApplication } from "./application-form.ts";
 import {
-	applicationBegun,
 	applicationToSend,
 	factsAfterReading,
 	formAfterReading,
 	formInLanguageOf,
+	initialLoanApplication,
 	type LoanApplicationTypes,
 	loanApplicationSetup,
 } from "./loan-application.setup.ts";
@@ -17,7 +17,7 @@ const fillingIn = {
 	on: {
 		...formEvents<LoanApplicationTypes, ApplicationChange>({
 			reduce: reduceApplication,
-			sentBy: applicationToSend,
+			toSend: applicationToSend,
 		}),
 		refresh: "loading",
 	},
@@ -36,7 +36,7 @@ const fillingIn = {
  */
 export const loanApplicationMachine = loanApplicationSetup.createMachine({
 	id: "loan application",
-	context: ({ input }) => applicationBegun(input),
+	context: ({ input }) => initialLoanApplication(input),
 	on: {
 		facts: {
 			actions: [
@@ -45,7 +45,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 			],
 		},
 		change: {
-			guard: "is about a picture",
+			guard: "changes a picture",
 			actions: takeChange<LoanApplicationTypes, ApplicationChange>(reduceApplication),
 		},
 	},
@@ -91,7 +91,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 		},
 		"rejected, may apply again": fillingIn,
 		"waiting for approval": { on: { refresh: "loading" } },
-		approved: { entry: "tell that it is approved", on: { refresh: "loading" } },
+		approved: { entry: "emit approved", on: { refresh: "loading" } },
 		...commandStates<LoanApplicationTypes, "form">("loan application", "form"),
 	},
 });

@@ -3,7 +3,7 @@ import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { type RepaymentTypes, repaymentBegun, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
+import { initialRepayment, type RepaymentTypes, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
 import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment-form.ts";
 
 /**
@@ -18,11 +18,11 @@ import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment
  */
 export const repaymentMachine = repaymentSetup.createMachine({
 	id: "repayment",
-	context: ({ input }) => repaymentBegun(input),
+	context: ({ input }) => initialRepayment(input),
 	on: {
 		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
 		change: {
-			guard: "is about the proof",
+			guard: "changes the proof",
 			actions: takeChange<RepaymentTypes, RepaymentChange>(reduceRepayment),
 		},
 	},
@@ -64,17 +64,17 @@ export const repaymentMachine = repaymentSetup.createMachine({
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },
 		"nothing to repay": { on: { refresh: "loading" } },
-		"nowhere to pay": { on: { retry: "loading", refresh: "loading" } },
+		"no repayment account": { on: { retry: "loading", refresh: "loading" } },
 		"filling in": {
 			always: [
 				{ guard: "is outdated", target: "loading" },
 				{ guard: not("is to repay"), target: "nothing to repay" },
-				{ guard: "has no accounts", target: "nowhere to pay" },
+				{ guard: "has no accounts", target: "no repayment account" },
 			],
 			on: {
 				...formEvents<RepaymentTypes, RepaymentChange>({
 					reduce: reduceRepayment,
-					sentBy: repaymentToSend,
+					toSend: repaymentToSend,
 				}),
 				refresh: "loading",
 			},

@@ -16,14 +16,14 @@ import { emptyRepayment, type RepaymentChange, type RepaymentForm } from "./repa
 import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
 
 /** What is known of a repayment from elsewhere; loan and accounts are read. */
-export type ToldOfRepayment = Omit<RepaymentFacts, "record" | "accounts">;
+export type RepaymentExternalFacts = Omit<RepaymentFacts, "record" | "accounts">;
 
-export interface RepaymentInput extends ToldOfRepayment {
+export interface RepaymentInput extends RepaymentExternalFacts {
 	readonly loanId: LoanId;
 }
 
 export type RepaymentEvent =
-	| FormEvent<RepaymentChange, ToldOfRepayment>
+	| FormEvent<RepaymentChange, RepaymentExternalFacts>
 	/** The page is opened again, or pulled down. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
@@ -44,7 +44,7 @@ export interface RepaymentTypes {
 
 export type RepaymentContext = CommandContext<RepaymentTypes>;
 
-export const repaymentBegun = (input: RepaymentInput): RepaymentContext => ({
+export const initialRepayment = (input: RepaymentInput): RepaymentContext => ({
 	...noCommand,
 	form: emptyRepayment,
 	facts: { ...input, record: undefined, accounts: [], isOutdated: false, error: undefined },
@@ -69,7 +69,7 @@ export const repaymentSetup = setup({
 	guards: {
 		...guards,
 		"may send": ({ context }) => repaymentToSend(context) !== undefined,
-		"is about the proof": ({ event }) => event.type === "change" && event.change.is === "proof",
+		"changes the proof": ({ event }) => event.type === "change" && event.change.is === "proof",
 		"is outdated": ({ context }) => context.facts.isOutdated,
 		"is to repay": ({ context: { facts } }) => facts.record !== undefined && canRepay(facts.record),
 		"has no accounts": ({ context }) => context.facts.accounts.length === 0,

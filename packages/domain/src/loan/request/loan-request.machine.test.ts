@@ -15,10 +15,10 @@ import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { monthPlan, picture, today, weekPlan } from "../loans.test-support.ts";
-import { agreementOver, toldOfLoans } from "./loan-facts.test-support.ts";
+import { agreementOver, externalFacts } from "./loan-facts.test-support.ts";
 import { emptyLoan, type LoanForm } from "./loan-form.ts";
 import { loanRequestMachine } from "./loan-request.machine.ts";
-import type { LoanRequestEvent, ToldOfLoans } from "./loan-request.setup.ts";
+import type { LoanExternalFacts, LoanRequestEvent } from "./loan-request.setup.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
@@ -80,7 +80,7 @@ test("every state is reached and every transition walked", () => {
 			...commandAnswers(),
 		],
 		{
-			input: toldOfLoans,
+			input: externalFacts,
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
@@ -97,7 +97,7 @@ test("every state is reached and every transition walked", () => {
 behavesAsCommand<AnyStateMachine>({
 	/** Without the reading that follows on a command, which is tried below. */
 	machine: loanRequestMachine.provide({ guards: { "is outdated": () => false } }),
-	input: toldOfLoans,
+	input: externalFacts,
 	fill: [read(), ...toTheSignature],
 	press: signed,
 	sends: sent,
@@ -105,7 +105,7 @@ behavesAsCommand<AnyStateMachine>({
 	emptied: { ...emptyLoan, planId: monthPlan.id },
 });
 
-const start = (told: Partial<ToldOfLoans> = {}) => {
+const start = (facts: Partial<LoanExternalFacts> = {}) => {
 	const readOffer = scriptedRequest<LoanOfferReading, QueryError>();
 	const send = scriptedRequest<CommandReply, CommandError, SentLoan>();
 	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentLoan>();
@@ -113,7 +113,7 @@ const start = (told: Partial<ToldOfLoans> = {}) => {
 		actors: { readOffer: readOffer.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
-	const actor = createActor(machine, { input: { ...toldOfLoans, ...told }, clock });
+	const actor = createActor(machine, { input: { ...externalFacts, ...facts }, clock });
 	const emitted: unknown[] = [];
 	actor.on("*", (event) => emitted.push(event.type === "carried out" ? event.type : event));
 	actor.start();
@@ -135,10 +135,13 @@ const start = (told: Partial<ToldOfLoans> = {}) => {
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 	};
 };
-const startChoosing = async (told: Partial<ToldOfLoans> = {}, reading: Partial<LoanOfferReading> = {}) => {
-	const begun = start(told);
-	await begun.read.succeed({ ...offer, ...reading });
-	return begun;
+const startChoosing = async (
+	facts: Partial<LoanExternalFacts> = {},
+	reading: Partial<LoanOfferReading> = {},
+) => {
+	const started = start(facts);
+	await started.read.succeed({ ...offer, ...reading });
+	return started;
 };
 
 describe("Spec 2 §2: the plans", () => {
@@ -150,7 +153,7 @@ describe("Spec 2 §2: the plans", () => {
 			"choosing",
 			false,
 			{ ...emptyLoan, planId: monthPlan.id },
-			{ ...toldOfLoans, ...offer, isOutdated: false, error: undefined },
+			{ ...externalFacts, ...offer, isOutdated: false, error: undefined },
 		]);
 	});
 

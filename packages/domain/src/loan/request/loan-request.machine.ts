@@ -4,8 +4,8 @@ import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { fitLoan, reduceLoan } from "./loan-form.ts";
 import {
 	factsAfterOffer,
+	initialLoanRequest,
 	type LoanRequestTypes,
-	loanBegun,
 	loanInLanguageOf,
 	loanRequestSetup,
 	loanToSend,
@@ -26,7 +26,7 @@ import {
  */
 export const loanRequestMachine = loanRequestSetup.createMachine({
 	id: "loan request",
-	context: ({ input }) => loanBegun(input),
+	context: ({ input }) => initialLoanRequest(input),
 	on: {
 		facts: {
 			actions: [
@@ -77,13 +77,13 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 						params: ({ context, event }) => reduceLoan(context.form, event.change, context.facts),
 					},
 				},
-				"loan now": { guard: "may be asked for", target: "confirming" },
+				"loan now": { guard: "may be requested", target: "confirming" },
 				refresh: "loading",
 			},
 		},
 		confirming: {
 			on: {
-				confirm: { guard: "may be asked for", target: "reading the agreement" },
+				confirm: { guard: "may be requested", target: "reading the agreement" },
 				back: "choosing",
 			},
 		},
@@ -110,7 +110,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 							type: "begin",
 							params: ({ context, event }) => loanToSend(context, event.picture),
 						},
-						"tell of the signed agreement",
+						"emit agreement signed",
 					],
 				},
 				back: "reading the agreement",

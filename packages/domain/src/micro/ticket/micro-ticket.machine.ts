@@ -18,7 +18,7 @@ const directionOf = ({ event }: { readonly event: { readonly direction: MicroDir
 	event.direction;
 
 const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * The micro order form and its one command (Spec 1 §4, §5, §9). It first reads what the platform offers; expiry and amount
@@ -161,12 +161,12 @@ export const microTicketMachine = microTicketSetup.createMachine({
 		...command,
 		sending: { ...command.sending, exit: ["start the double-tap window", "store the refused symbol"] },
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
+				...outcomeUnknown.states,
 				unresolved: {
 					on: {
-						...doubt.states.unresolved.on,
+						...outcomeUnknown.states.unresolved.on,
 						facts: {
 							guard: { type: "is live again", params: ({ event }) => event.facts.freshness },
 							target: "reconciling",

@@ -2,7 +2,7 @@ import type { Result } from "effect";
 import { assign, emit, enqueueActions, setup, spawnChild, stopChild } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
-import { doubleTapWindowMs } from "../../command/second-tap.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import { ageOf, type Freshness, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import { answerOf, requestActor } from "../../request/request.actor.ts";

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { ReconcileResult } from "../../command/command.ts";
-import { doubleTapWindowMs } from "../../command/second-tap.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
 import { noon } from "../../contract/contract.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";

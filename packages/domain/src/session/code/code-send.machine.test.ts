@@ -20,7 +20,7 @@ test("every state is reached and every transition walked", () => {
 	expectEveryTransitionWalked(
 		codeSendMachine,
 		[
-			{ type: "press", request: toMia },
+			{ type: "send", request: toMia },
 			{ type: "dismiss" },
 			answered(Result.succeed({ message: "Code sent" })),
 			answered(Result.fail(refused)),

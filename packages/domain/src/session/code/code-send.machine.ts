@@ -28,10 +28,10 @@ export interface CodeSendContext extends CodeSendInput {
 
 export type CodeSendEvent =
 	/** Presses without a destination never get here: `readCodeRequest`. */
-	{ readonly type: "press"; readonly request: CodeRequest } | { readonly type: "dismiss" };
+	{ readonly type: "send"; readonly request: CodeRequest } | { readonly type: "dismiss" };
 
 /** Milliseconds before another code can be asked for (Spec 1 §9, Spec 2 §9). */
-export const codeWait = 60_000;
+export const codeWaitMs = 60_000;
 const second = 1000;
 
 /** Whole seconds until the next code can be asked for: 60 to 0. */
@@ -53,7 +53,7 @@ const untilNextSecond = ({ millisecondsLeft }: CodeSendContext): number =>
 export const codeSendMachine = setup({
 	types: {} as { input: CodeSendInput; context: CodeSendContext; events: CodeSendEvent; tags: "busy" },
 	actors: { sendCode: requestActor<CommandDone, CommandError, CodeRequest>() },
-	guards: { "has waited long enough": ({ context }) => context.millisecondsLeft === 0 },
+	guards: { "wait is over": ({ context }) => context.millisecondsLeft === 0 },
 	actions: {
 		begin: assign((_, request: CodeRequest) => ({
 			request,
@@ -61,11 +61,11 @@ export const codeSendMachine = setup({
 			message: undefined,
 			refusal: undefined,
 		})),
-		"note what became of it": assign(
+		"record the outcome": assign(
 			({ context }, told: Pick<CodeSendContext, "outcome"> & { readonly message?: string | undefined }) => ({
 				message: undefined,
 				...told,
-				millisecondsLeft: codeWait,
+				millisecondsLeft: codeWaitMs,
 				countedAt: context.now(),
 			}),
 		),
@@ -93,7 +93,7 @@ export const codeSendMachine = setup({
 	states: {
 		ready: {
 			on: {
-				press: { target: "sending", actions: { type: "begin", params: ({ event }) => event.request } },
+				send: { target: "sending", actions: { type: "begin", params: ({ event }) => event.request } },
 				dismiss: { actions: "clear the notice" },
 			},
 		},
@@ -107,25 +107,25 @@ export const codeSendMachine = setup({
 					{
 						guard: isLost,
 						target: "counting down",
-						actions: { type: "note what became of it", params: { outcome: "may have been sent" } },
+						actions: { type: "record the outcome", params: { outcome: "may have been sent" } },
 					},
 					{ guard: hasFailed, target: "ready", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "counting down",
 						actions: {
-							type: "note what became of it",
+							type: "record the outcome",
 							params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
 						},
 					},
 				],
 				onError: {
 					target: "counting down",
-					actions: { type: "note what became of it", params: { outcome: "may have been sent" } },
+					actions: { type: "record the outcome", params: { outcome: "may have been sent" } },
 				},
 			},
 		},
 		"counting down": {
-			always: { guard: "has waited long enough", target: "ready" },
+			always: { guard: "wait is over", target: "ready" },
 			after: { "a second": { target: "counting down", reenter: true, actions: "count a second" } },
 		},
 	},

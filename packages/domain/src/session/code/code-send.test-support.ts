@@ -22,7 +22,7 @@ export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
 	return {
 		actor,
 		sendCode,
-		press: (request = toMia) => actor.send({ type: "press", request }),
+		press: (request = toMia) => actor.send({ type: "send", request }),
 		/** Time goes by for the timers, which are up to 100 ms late, and for the device's clock. */
 		pass: (milliseconds: number) => {
 			for (let rest = milliseconds; rest > 0; rest -= 100) clock.increment(Math.min(100, rest));

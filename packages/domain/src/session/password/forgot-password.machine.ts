@@ -7,7 +7,7 @@ import {
 } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { forgettingSecrets } from "../../command/secret.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyForgotPassword,
@@ -32,10 +32,10 @@ interface Types {
 export type ForgotPasswordContext = CommandContext<Types>;
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: ForgotPasswordContext): PasswordReset | undefined =>
+const toSend = ({ form, facts }: ForgotPasswordContext): PasswordReset | undefined =>
 	summariseForgotPassword(form, facts).reset;
 
-const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyForgotPassword, sentBy });
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyForgotPassword, toSend });
 
 /**
  * A new password for who has forgotten the old one (Spec 1 §2, §4, §5): the account by e-mail or phone, the password
@@ -61,8 +61,8 @@ export const forgotPasswordMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: formEvents<Types, ForgotPasswordChange>({ reduce: reduceForgotPassword, sentBy }),
+			on: formEvents<Types, ForgotPasswordChange>({ reduce: reduceForgotPassword, toSend }),
 		},
-		...forgettingSecrets(commandStates<Types>("forgot password", "filling in")),
+		...withSecretsWiped(commandStates<Types>("forgot password", "filling in")),
 	},
 });

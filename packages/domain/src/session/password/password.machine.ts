@@ -7,7 +7,7 @@ import {
 } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { forgettingSecrets } from "../../command/secret.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import { changeField } from "../field-change.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
@@ -32,10 +32,10 @@ interface Types {
 export type PasswordContext = CommandContext<Types>;
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: PasswordContext): NewPassword | undefined =>
+const toSend = ({ form, facts }: PasswordContext): NewPassword | undefined =>
 	summarisePassword(form, facts).newPassword;
 
-const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyPassword, sentBy });
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyPassword, toSend });
 
 /**
  * A new password for the customer who is signed in (Spec 2 §2, §5, Reset password), with a code from the customer's
@@ -60,8 +60,8 @@ export const passwordMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: formEvents<Types, PasswordChange>({ reduce: changeField, sentBy }),
+			on: formEvents<Types, PasswordChange>({ reduce: changeField, toSend }),
 		},
-		...forgettingSecrets(commandStates<Types>("password", "filling in")),
+		...withSecretsWiped(commandStates<Types>("password", "filling in")),
 	},
 });

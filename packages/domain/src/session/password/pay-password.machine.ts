@@ -7,7 +7,7 @@ import {
 } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { forgettingSecrets } from "../../command/secret.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import { changeField, type FieldChange } from "../field-change.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
@@ -32,12 +32,12 @@ interface Types {
 export type PayPasswordContext = CommandContext<Types>;
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
+const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 	const { password } = readNewPassword(form);
 	return password && { password };
 };
 
-const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyNewPassword, sentBy });
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyNewPassword, toSend });
 
 /**
  * The password with which the customer confirms payments (Spec 2 §2, §5): typed twice, and sent when both are filled
@@ -60,8 +60,8 @@ export const payPasswordMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: formEvents<Types, PayPasswordChange>({ reduce: changeField, sentBy }),
+			on: formEvents<Types, PayPasswordChange>({ reduce: changeField, toSend }),
 		},
-		...forgettingSecrets(commandStates<Types>("pay password", "filling in")),
+		...withSecretsWiped(commandStates<Types>("pay password", "filling in")),
 	},
 });

@@ -34,7 +34,7 @@ const fill = [
 	{ type: "change", change: { field: "payPassword", value: secret("246810") } },
 	{ type: "change", change: { field: "captchaAnswer", value: "aB3d" } },
 ] as const;
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 const sent = {
 	account: miasEmail,
 	mobile: undefined,
@@ -147,7 +147,7 @@ describe("Spec 1 §4, §5: a registration", () => {
 		expect(revealed(emitted)).toEqual([
 			{
 				type: "carried out",
-				sent: { ...sent, proof: { is: "none" }, password: "(forgotten)", payPassword: "(forgotten)" },
+				sent: { ...sent, proof: { is: "none" }, password: "(wipedSecret)", payPassword: "(wipedSecret)" },
 				answer: { message: "Welcome" },
 			},
 			{ type: "registered", account: miasEmail },

@@ -8,10 +8,10 @@ import {
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { forgettingSecrets } from "../../command/secret.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import type { AccountName } from "../account/account-name.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
-import { forgetPasswords, type Registration } from "./registration.ts";
+import { type Registration, wipePasswords } from "./registration.ts";
 import {
 	emptyRegistration,
 	type RegistrationChange,
@@ -40,20 +40,25 @@ export type RegistrationEmitted =
 	/** A captcha serves once: the next attempt needs another one. */
 	| { readonly type: "captcha used" };
 
-const { sending, accepted, ...doubt } = forgettingSecrets(commandStates<Types>("registration", "filling in"));
+const { sending, accepted, ...outcomeUnknown } = withSecretsWiped(
+	commandStates<Types>("registration", "filling in"),
+);
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: RegistrationContext): Registration | undefined =>
+const toSend = ({ form, facts }: RegistrationContext): Registration | undefined =>
 	summariseRegistration(form, facts).registration;
 
 const { actions, ...secretForm } = secretFormSetup<Types>({
 	emptyForm: ({ invitedBy }) => emptyRegistration(invitedBy),
-	sentBy,
+	toSend,
 });
 
 /** The form as it stands with news of the site: an answer to another captcha is none to this one. */
-const fitted = ({ form, facts }: RegistrationContext, news: Partial<RegistrationFacts>): RegistrationForm => {
-	const { captcha } = { ...facts, ...news };
+const formWithFacts = (
+	{ form, facts }: RegistrationContext,
+	updates: Partial<RegistrationFacts>,
+): RegistrationForm => {
+	const { captcha } = { ...facts, ...updates };
 	return captcha?.key === facts.captcha?.key ? form : { ...form, captchaAnswer: "" };
 };
 
@@ -76,15 +81,15 @@ export const registrationMachine = setup({
 	...secretForm,
 	actions: {
 		...actions,
-		"forget the sent secrets": assign({
-			sent: ({ context }) => context.sent && forgetPasswords(context.sent),
+		"wipe the sent secrets": assign({
+			sent: ({ context }) => context.sent && wipePasswords(context.sent),
 		}),
-		"forget the typed secrets": assign({ form: ({ context }) => withoutPasswords(context.form) }),
-		"tell that the customer is registered": emit(({ context }) => ({
+		"wipe the typed secrets": assign({ form: ({ context }) => withoutPasswords(context.form) }),
+		"emit registered": emit(({ context }) => ({
 			type: "registered",
 			account: requireValue(context.sent).account,
 		})),
-		"tell that the captcha is used": enqueueActions(({ context, enqueue }) => {
+		"emit captcha used": enqueueActions(({ context, enqueue }) => {
 			if (context.sent?.proof.is === "captcha") enqueue.emit({ type: "captcha used" });
 		}),
 	},
@@ -94,7 +99,7 @@ export const registrationMachine = setup({
 	on: {
 		facts: {
 			actions: [
-				{ type: "set the form", params: ({ context, event }) => fitted(context, event.facts) },
+				{ type: "set the form", params: ({ context, event }) => formWithFacts(context, event.facts) },
 				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
@@ -102,10 +107,10 @@ export const registrationMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: formEvents<Types, RegistrationChange>({ reduce: reduceRegistration, sentBy }),
+			on: formEvents<Types, RegistrationChange>({ reduce: reduceRegistration, toSend }),
 		},
-		sending: { ...sending, exit: [sending.exit, "tell that the captcha is used"] },
-		accepted: { ...accepted, entry: [...accepted.entry, "tell that the customer is registered"] as const },
-		...doubt,
+		sending: { ...sending, exit: [sending.exit, "emit captcha used"] },
+		accepted: { ...accepted, entry: [...accepted.entry, "emit registered"] as const },
+		...outcomeUnknown,
 	},
 });

@@ -16,7 +16,7 @@ import type { WithdrawalChange } from "./withdrawal-form.ts";
 export const unread: Partial<WithdrawalFacts> = { currencies: undefined, ways: undefined };
 
 /** A withdrawal on a simulated clock, with requests that the test answers. */
-export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
+export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 	const clock = new SimulatedClock();
 	const send = scriptedRequest<CommandReply, CommandError, WithdrawalToSend>();
 	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentWithdrawal>();
@@ -30,7 +30,7 @@ export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
 			readWays: readWays.logic,
 		},
 	});
-	const actor = createActor(machine, { clock, input: { ...facts, ...news } });
+	const actor = createActor(machine, { clock, input: { ...facts, ...updates } });
 	const emitted: unknown[] = [];
 	actor.on("*", (event) => emitted.push(plain(event)));
 	actor.start();
@@ -52,7 +52,7 @@ export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
 			actor.send({ type: "change", change: { is: "way", wayId: 101 } });
 			actor.send({ type: "change", change: { is: "amount", text: "25.5" } });
 		},
-		press: () => actor.send({ type: "press" }),
+		press: () => actor.send({ type: "submit" }),
 		confirm: (payPassword: string) => actor.send({ type: "confirm", payPassword }),
 	};
 };

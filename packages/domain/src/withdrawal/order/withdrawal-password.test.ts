@@ -159,7 +159,7 @@ describe("The pay password stays nowhere", () => {
 
 	test("whatever happens in whatever order: no context has ever held it, and looking for a withdrawal does not need it", async () => {
 		const step = fc.constantFrom(
-			"press",
+			"submit",
 			"confirm",
 			"back",
 			"accept",
@@ -189,8 +189,8 @@ describe("The pay password stays nowhere", () => {
 				};
 				for (const one of steps) {
 					const looking = JSON.stringify(state()).includes("reconciling");
-					if (one === "press") fill();
-					if (one === "press" || one === "back" || one === "dismiss") actor.send({ type: one });
+					if (one === "submit") fill();
+					if (one === "submit" || one === "back" || one === "dismiss") actor.send({ type: one });
 					if (one === "acknowledge" || one === "check again") actor.send({ type: one });
 					if (one === "confirm") watched.confirm(secret);
 					if (one === "wait") clock.increment(4000);

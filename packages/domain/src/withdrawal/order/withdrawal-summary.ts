@@ -17,7 +17,7 @@ export type WithdrawalIssue =
 	| AmountIssue
 	/** The fee takes all of it, or less arrives than can be paid out. */
 	| { readonly is: "nothing would arrive" }
-	| { readonly is: "remark too long"; readonly most: number };
+	| { readonly is: "remark too long"; readonly maxLength: number };
 
 export interface WithdrawalSummary {
 	readonly currency: WithdrawalCurrency | undefined;
@@ -62,7 +62,7 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 		issues.push({ is: "balance too small", free: facts.free });
 	if (figures && BigDecimal.isZero(figures.receive)) issues.push({ is: "nothing would arrive" });
 	if (Array.from(remark).length > maxRemarkLength)
-		issues.push({ is: "remark too long", most: maxRemarkLength });
+		issues.push({ is: "remark too long", maxLength: maxRemarkLength });
 
 	return {
 		currency,

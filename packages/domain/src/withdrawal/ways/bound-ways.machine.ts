@@ -31,10 +31,10 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 	context: ({ input }) => ({
 		...noCommand,
 		form: { wayId: undefined },
-		facts: { ...input, isOutdated: false, doubtful: [], error: undefined },
+		facts: { ...input, isOutdated: false, uncertain: [], error: undefined },
 	}),
 	on: {
-		"read again": { actions: { type: "update the facts", params: { isOutdated: true } } },
+		refresh: { actions: { type: "update the facts", params: { isOutdated: true } } },
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "ready",
@@ -42,7 +42,7 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 		loading: {
 			tags: "busy",
 			entry: { type: "update the facts", params: { isOutdated: false } },
-			on: { "read again": { target: "loading", reenter: true } },
+			on: { refresh: { target: "loading", reenter: true } },
 			invoke: {
 				id: "readWays",
 				src: "readWays",
@@ -55,21 +55,21 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 					},
 					{
 						target: "ready",
-						actions: { type: "take the ways", params: ({ event }) => answerOf({ event }) },
+						actions: { type: "store the ways", params: ({ event }) => answerOf({ event }) },
 					},
 				],
 				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { retry: "loading", "read again": "loading" } },
-		empty: { on: { "read again": "loading" } },
+		failed: { on: { retry: "loading", refresh: "loading" } },
+		empty: { on: { refresh: "loading" } },
 		ready: {
 			always: [
 				{ guard: "must read", target: "loading" },
 				{ guard: "is empty", target: "empty" },
 			],
 			on: {
-				"read again": "loading",
+				refresh: "loading",
 				remove: {
 					guard: { type: "may be removed", params: ({ event }) => event.wayId },
 					target: "confirming removal",
@@ -87,19 +87,19 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 		...command,
 		accepted: {
 			...command.accepted,
-			entry: [command.accepted.entry, "take its row out"],
+			entry: [command.accepted.entry, "remove the row"],
 			invoke: {
 				id: "readWaysAfterwards",
 				src: "readWays",
 				input: allWays,
 				onDone: [
 					{ guard: hasFailed },
-					{ actions: { type: "take the ways", params: ({ event }) => answerOf({ event }) } },
+					{ actions: { type: "store the ways", params: ({ event }) => answerOf({ event }) } },
 				],
 				onError: {},
 			},
 		},
-		"outcome unknown": { ...command["outcome unknown"], entry: "mark its row" },
-		"not carried out": { ...command["not carried out"], entry: "unmark its row" },
+		"outcome unknown": { ...command["outcome unknown"], entry: "mark the row uncertain" },
+		"not carried out": { ...command["not carried out"], entry: "unmark the row" },
 	},
 });

@@ -40,7 +40,7 @@ test("every state is reached and every transition walked", () => {
 			address,
 			{ type: "facts", facts: { shows: noBankField } },
 			{ type: "retry" },
-			{ type: "press" },
+			{ type: "submit" },
 			answer(Result.succeed(reading)),
 			answer(Result.succeed({ currencies: [], lastWayId: 0 })),
 			answer(Result.fail(offline)),
@@ -66,7 +66,7 @@ describe("An address", () => {
 		machine: wayBindingMachine,
 		input: facts,
 		fill: [change({ is: "currency", currencyId: 12 }), address],
-		press: { type: "press" },
+		press: { type: "submit" },
 		sends: { way: { kind: "crypto", currencyId: 12, address: "TXYZopYRdj2D9XRt" }, lastWayId: 102 },
 		emptied: { currencyId: 12, address: "", details: noBankDetails },
 	});
@@ -79,7 +79,7 @@ describe("A bank account", () => {
 		fill: (["payeeName", "bankName", "account", "swift"] as const).map((field) =>
 			change({ is: "bank detail", field, text: miaAtBank[field] }),
 		),
-		press: { type: "press" },
+		press: { type: "submit" },
 		sends: { way: { kind: "bank", currencyId: 21, details: miaAtBank }, lastWayId: 102 },
 		emptied: { currencyId: 21, address: "", details: noBankDetails },
 	});
@@ -157,14 +157,14 @@ describe("Spec 2 §7: before a way is bound", () => {
 describe("A press", () => {
 	test("binds nothing while something is missing", () => {
 		const { actor, state, send } = start(facts);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
 	test("does not go by the newest way that was known before an accepted binding", async () => {
 		const { actor, send, context } = start(facts);
 		actor.send(address);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Bound" });
 		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
 	});
@@ -172,7 +172,7 @@ describe("A press", () => {
 	test("nor by one that was known before a binding that nobody can tell of", async () => {
 		const { actor, clock, send, reconcile, context } = start(facts);
 		actor.send(address);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.fail(lost);
 		expect(context().facts.lastWayId).toBe(102);
 		clock.increment(1000);

@@ -31,15 +31,15 @@ export type WayBindingContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would bind of what stands in the form. */
-const sentBy = ({ form, facts }: WayBindingContext): SentBinding | undefined => {
+const toSend = ({ form, facts }: WayBindingContext): SentBinding | undefined => {
 	const { way } = summariseWay(form, facts);
 	return way && { way, lastWayId: facts.lastWayId };
 };
 
-const fillingIn = formEvents<Types, WayChange>({ reduce: reduceWay, sentBy });
+const fillingIn = formEvents<Types, WayChange>({ reduce: reduceWay, toSend });
 
 const command = commandStates<Types>("way binding", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * Binding an address or a bank account that money can be paid out to (Spec 2 §2, §3, §7). It first reads for which
@@ -61,15 +61,17 @@ export const wayBindingMachine = setup({
 		...guards,
 		"must read": ({ context }) => context.facts.currencies === undefined,
 		"offers nothing": ({ context }) => context.facts.currencies?.length === 0,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 	},
 	actions: {
 		...actions,
-		"take the reading": assign(({ context }, reading: BindingReading | undefined) => {
+		"store the reading": assign(({ context }, reading: BindingReading | undefined) => {
 			const facts = { ...context.facts, ...reading, error: undefined };
 			return { facts, form: fitWay(context.form, facts) };
 		}),
-		"forget the newest way": assign(({ context }) => ({ facts: { ...context.facts, lastWayId: undefined } })),
+		"clear the newest way id": assign(({ context }) => ({
+			facts: { ...context.facts, lastWayId: undefined },
+		})),
 		"reset the form": assign(({ context: { form } }) => ({
 			form: { ...emptyWay, currencyId: form.currencyId },
 		})),
@@ -99,7 +101,7 @@ export const wayBindingMachine = setup({
 					},
 					{
 						target: "filling in",
-						actions: { type: "take the reading", params: ({ event }) => answerOf({ event }) },
+						actions: { type: "store the reading", params: ({ event }) => answerOf({ event }) },
 					},
 				],
 				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
@@ -116,12 +118,12 @@ export const wayBindingMachine = setup({
 			on: fillingIn,
 		},
 		...command,
-		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the newest way"] },
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "clear the newest way id"] },
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
-				unresolved: { ...doubt.states.unresolved, entry: "forget the newest way" },
+				...outcomeUnknown.states,
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the newest way id" },
 			},
 		},
 	},

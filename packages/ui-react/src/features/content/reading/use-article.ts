@@ -13,7 +13,7 @@ interface ArticleActor<Article, Key> {
 	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 	readonly start: () => unknown;
 	readonly stop: () => unknown;
-	readonly send: (event: { readonly type: "retry" | "read again" }) => void;
+	readonly send: (event: { readonly type: "retry" | "refresh" }) => void;
 }
 
 interface Reading<Article> {
@@ -30,7 +30,7 @@ export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Rea
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useEffect(() => {
 		actor.start();
-		const end = onLanguageChange(() => actor.send({ type: "read again" }));
+		const end = onLanguageChange(() => actor.send({ type: "refresh" }));
 		return () => {
 			end();
 			actor.stop();
