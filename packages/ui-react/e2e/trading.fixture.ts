@@ -1,7 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { signIn } from "./device.ts";
+import { startPlatform } from "./platform-process.ts";
 import { createPlatform, type Platform } from "./trading-platform.ts";
+
+interface WorkerFixtures {
+	/** The built UI, from the root of the repository. */
+	readonly uiDirectory: string;
+	/** Address of the worker's own platform, which serves the built UI, too. */
+	readonly platformUrl: string;
+}
 
 interface Fixtures {
 	/** The state that the platform begins the test with. */
@@ -18,7 +26,17 @@ interface Fixtures {
 }
 
 /** Tests of trading: a platform in a known state, Mia signed in where she is asked for, no word on the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	uiDirectory: ["packages/ui-react/dist", { scope: "worker", option: true }],
+	platformUrl: [
+		async ({ uiDirectory }, use) => {
+			const { url, stop } = await startPlatform(uiDirectory);
+			await use(url);
+			stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: ({ platformUrl }, use) => use(platformUrl),
 	scenario: ["untraded", { option: true }],
 	provokes: [undefined, { option: true }],
 	platform: [
