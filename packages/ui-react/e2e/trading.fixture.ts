@@ -101,10 +101,21 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 	});
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	await still.evaluate((style) => style.parentNode?.removeChild(style));
+	expectEmpty(violations);
+};
+
+/** Contrast alone, for the other colour scheme of a screen that was examined whole. */
+export const expectNoContrastViolations = async (page: Page): Promise<void> =>
+	expectEmpty((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations);
+
+const expectEmpty = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): void =>
 	expect(
 		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
 	).toEqual([]);
-};
+
+/** Pixels by which the page is wider than the screen. */
+export const overhang = (page: Page): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
