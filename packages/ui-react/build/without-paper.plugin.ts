@@ -4,6 +4,8 @@ import type { ESTree, Plugin } from "vite";
 const paper: Readonly<Record<string, readonly string[]>> = {
 	defineRule: ["examples"],
 	defineCall: ["clause", "summary", "example"],
+	definePage: ["clause", "summary", "example"],
+	defineCommand: ["clause", "summary", "example"],
 };
 
 const defined = /\/(contracts\/src\/[^/]+|packages\/domain\/src\/.+\.rule)\.ts$/;

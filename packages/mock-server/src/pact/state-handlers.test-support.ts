@@ -1,7 +1,7 @@
-import { content, contract, copyTrading, market, micro, type ReplyOf, session } from "@tradewind/contracts";
+import { calls, contract, market, micro, type ReplyOf, type RowOf, session } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
-import { BigDecimal } from "effect";
+import { BigDecimal, Schema } from "effect";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
@@ -10,7 +10,11 @@ export type StateHandlers = Readonly<
 >;
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
-type WireOrder = ReplyOf<typeof contract.getMyDeal>["data"][number];
+type WireOrder = RowOf<typeof contract.getMyDeal>;
+
+const readList = Schema.decodeUnknownSync(
+	Schema.Struct({ data: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)) }),
+);
 
 /**
  * Puts a platform into the provider states of the pacts by nothing but its own calls, so that any platform with the
@@ -28,10 +32,14 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const signIn = async (instrument: WireInstrument) => {
+	const login = () => {
 		const { account, password } = providerStates.registered.params;
 		const input = { ...session.loginForU.example.input, account, password };
-		const { token } = await createCaller(baseUrl)(session.loginForU, input);
+		return createCaller(baseUrl)(session.loginForU, input);
+	};
+
+	const signIn = async (instrument: WireInstrument) => {
+		const { token } = await login();
 		return { values: { token, ...acceptedBy(instrument) }, call: createCaller(baseUrl, token) };
 	};
 
@@ -83,26 +91,17 @@ export const createStateHandlers = (
 				});
 			return values;
 		},
-		[providerStates.microClosed.name]: async (params) => {
-			const { values, call } = await micros(await open(params));
-			if ((await call(micro.getMicroOrders, { status: "3", page: "1" })).total > 0) return values;
-			throw new Error("The seeded customer has no closed micro order.");
-		},
-		[providerStates.news.name]: async () => {
-			const [newest] = (await createCaller(baseUrl)(content.getNews, { category_id: "1", page: "1" })).data;
-			if (newest) return { newsId: String(newest.id) };
-			throw new Error("The platform has no news.");
-		},
-		[providerStates.message.name]: async (params) => {
-			const { values, call } = await signIn(await open(params));
-			const [newest] = (await call(content.getMessages, { limit: "50", page: "1" })).data;
-			if (newest) return { ...values, messageId: String(newest.id) };
-			throw new Error("The seeded customer has no message.");
-		},
-		[providerStates.ranked.name]: async () => {
-			const { input } = copyTrading.getRanking.example;
-			if ((await createCaller(baseUrl)(copyTrading.getRanking, input)).total > 0) return {};
-			throw new Error("The platform ranks nobody.");
+		[providerStates.row.name]: async ({ call: id, ...input }) => {
+			const list = calls.find((call) => call.id === id);
+			if (!list) throw new Error(`There is no call ${id}.`);
+			const token = list.access === "session" ? (await login()).token : undefined;
+			const [row] = readList(await createCaller(baseUrl, token)(list, input)).data;
+			if (row === undefined) throw new Error(`The list of ${id} is empty.`);
+			const rowId = row.id ?? row.Id;
+			return {
+				...(token !== undefined && { token }),
+				...(rowId !== undefined && { rowId: String(rowId) }),
+			};
 		},
 		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
 	};

@@ -1,22 +1,14 @@
-import { copyTrading as contract, type ReplyOf } from "@tradewind/contracts";
-import { type Leader, type Leaders, userId } from "@tradewind/domain/copy-trading";
+import { copyTrading as contract, type RowOf } from "@tradewind/contracts";
+import { type Leader, Leaders, userId } from "@tradewind/domain/copy-trading";
 import { money, rate } from "@tradewind/domain/money";
-import { Effect } from "effect";
-import type { Http } from "./http.ts";
-import { decimalOf } from "./wire-decimal.ts";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf } from "../wire/wire-decimal.ts";
 
 /** The ranking of leaders over HTTP. */
-export const leaders = (http: Http): Leaders["Service"] => ({
+export const leaders = adapter(Leaders, (http) => ({
 	ranking: ({ order, page }) =>
-		Effect.map(
-			http.ask(contract.getRanking, { sort: sorts[order], page: String(page) }),
-			({ data, total }) => ({
-				rows: data.map(leaderOf),
-				total,
-				extra: undefined,
-			}),
-		),
-});
+		http.page(contract.getRanking, { sort: sorts[order], page: String(page) }, leaderOf),
+}));
 
 const sorts = {
 	threeWeekReturn: "three_week_rate",
@@ -25,7 +17,7 @@ const sorts = {
 	totalReturn: "total_rate",
 } as const;
 
-const leaderOf = (item: ReplyOf<typeof contract.getRanking>["data"][number]): Leader => ({
+const leaderOf = (item: RowOf<typeof contract.getRanking>): Leader => ({
 	userId: userId(item.user.id),
 	nickname: item.user.nickname,
 	avatar: item.user.avatar,

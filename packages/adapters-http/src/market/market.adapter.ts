@@ -5,7 +5,7 @@ import {
 	type InstrumentList,
 	instrumentCode,
 	instrumentId,
-	type MarketData,
+	MarketData,
 	type MarketTurn,
 	type Period,
 	type Quote,
@@ -20,11 +20,11 @@ import {
 	momentTold,
 } from "@tradewind/domain/time";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
-import { decimalOf } from "./wire-decimal.ts";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf } from "../wire/wire-decimal.ts";
 
 /** What can be traded and what it has been worth, over HTTP; `clock` tells when an answer came. */
-export const marketData = (http: Http, clock: DeviceClock): MarketData["Service"] => ({
+export const marketData = adapter(MarketData, (http, { deviceClock: clock }) => ({
 	instruments: listOf(http.ask(contract.getTradeList, {}), clock),
 	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), clock),
 	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
@@ -36,7 +36,7 @@ export const marketData = (http: Http, clock: DeviceClock): MarketData["Service"
 			http.ask(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),
 			(bars) => ascending(bars.map(candleOf)),
 		),
-});
+}));
 
 type WireInstrument = ReplyOf<typeof contract.getTradeList>[number];
 

@@ -5,22 +5,23 @@ import {
 	defaultSiteName,
 	type MenuItem,
 	type SiteFlags,
-	type SiteInformation,
+	SiteInformation,
 	type SiteSettings,
 	type SiteStatus,
 } from "@tradewind/domain/site";
 import { type Contact, type ContactKind, contactOf } from "@tradewind/domain/support";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
+import { adapter } from "../http/adapter.ts";
+import type { Http } from "../http/http.ts";
 
-/** What the site is and whether it is open, over HTTP. Settings, flags and contact are one call, and asked together one request. */
-export const siteInformation = (http: Http): SiteInformation["Service"] => ({
+/** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
+export const siteInformation = adapter(SiteInformation, (http) => ({
 	settings: Effect.map(http.ask(contract.getBasicInfo, {}), settingsOf),
 	flags: Effect.map(http.ask(contract.getBasicInfo, {}), flagsOf),
 	contact: Effect.map(http.ask(contract.getBasicInfo, {}), supportOf),
 	status: Effect.map(http.ask(contract.getCompanyStatus, {}), statusOf),
 	menu: Effect.map(http.ask(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
-});
+}));
 
 /** The web app manifest; silent on failure (Spec 1 §8). */
 export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.getManifest> | undefined> =>

@@ -1,14 +1,14 @@
 import { support as contract, type ReplyOf } from "@tradewind/contracts";
-import type { Company, Support } from "@tradewind/domain/support";
+import { type Company, Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
+import { adapter } from "../http/adapter.ts";
 
-/** Who runs the site, and in company mode whom else there is, over HTTP. */
-export const support = (http: Http): Support["Service"] => ({
+/** The company that runs the site and, in company mode, the others, over HTTP. */
+export const support = adapter(Support, (http) => ({
 	company: Effect.map(http.ask(contract.getCompany, {}), companyOf),
 	searchCompanies: (name) =>
 		Effect.map(http.ask(contract.searchCompanies, { name }), (list) => list.map(companyOf)),
-});
+}));
 
 const companyOf = ({ registered_address, ...wire }: ReplyOf<typeof contract.getCompany>): Company => ({
 	...wire,

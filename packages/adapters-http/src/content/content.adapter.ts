@@ -1,50 +1,44 @@
 import { content as contract, type ReplyOf } from "@tradewind/contracts";
 import {
-	type Articles,
+	Articles,
+	type Media,
 	type Message,
 	messagesPerPage,
 	type NewsItem,
-	type Publications,
+	Publications,
 } from "@tradewind/domain/content";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
+import { adapter } from "../http/adapter.ts";
 
-/** What the platform publishes on the home page, over HTTP. */
-export const publications = (http: Http): Publications["Service"] => ({
-	carousel: Effect.map(http.ask(contract.getBanners, {}), ({ data }) =>
-		data.map(({ type, image, poster }) => ({
-			kind: type === "0" ? "image" : "video",
-			url: image,
-			...(poster && { poster }),
-		})),
-	),
+/** Carousel and headlines of the home page, over HTTP. */
+export const publications = adapter(Publications, (http) => ({
+	carousel: Effect.map(http.ask(contract.getBanners, {}), ({ data }) => data.map(mediaOf)),
 	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) =>
 		data.filter(({ title }) => title.trim() !== ""),
 	),
-});
+}));
 
 /** News, messages and descriptive pages over HTTP. */
-export const articles = (http: Http): Articles["Service"] => ({
-	news: (page) =>
-		Effect.map(
-			http.ask(contract.getNews, { category_id: onlyCategory, page: String(page) }),
-			({ data, total }) => ({ rows: data.map(newsItemOf), total, extra: undefined }),
-		),
+export const articles = adapter(Articles, (http) => ({
+	news: (page) => http.page(contract.getNews, { category_id: onlyCategory, page: String(page) }, newsItemOf),
 	newsItem: (id) => Effect.map(http.ask(contract.getNewsItem, { id: String(id) }), newsItemOf),
 	messages: (page) =>
-		Effect.map(
-			http.ask(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }),
-			({ data, total }) => ({ rows: data.map(messageOf), total, extra: undefined }),
-		),
+		http.page(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }, messageOf),
 	message: (id) => Effect.map(http.ask(contract.getMessage, { id: String(id) }), messageOf),
 	page: (group) =>
 		Effect.map(http.ask(contract.getDescript, { group }), ({ data: [first] }) =>
 			first ? { group, content: first.content } : undefined,
 		),
-});
+}));
 
-/** The one that the news pages show (Spec 2 §7). */
+/** The category of the news pages (Spec 2 §7). */
 const onlyCategory = "1";
+
+const mediaOf = ({ type, image, poster }: typeof contract.Media.Type): Media => ({
+	kind: type === "0" ? "image" : "video",
+	url: image,
+	...(poster && { poster }),
+});
 
 const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
 	id: wire.id,

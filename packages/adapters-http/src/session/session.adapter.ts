@@ -1,18 +1,11 @@
 import { session as contract, type ReplyOf } from "@tradewind/contracts";
-import { type Customer, type Sessions, type SignedIn, token } from "@tradewind/domain/session";
+import { type Customer, Sessions, type SignedIn, token } from "@tradewind/domain/session";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
+import { adapter } from "../http/adapter.ts";
+import type { Device } from "../http/http-options.ts";
 
-/** The device that a customer signs in from (Spec 1 §3). */
-export interface Device {
-	readonly system: string;
-	readonly version: string;
-	/** Made once and kept on the device. */
-	readonly id: string;
-}
-
-/** Signing in over HTTP; `device` is asked at each attempt. */
-export const sessions = (http: Http, device: () => Device): Sessions["Service"] => ({
+/** Login over HTTP. */
+export const sessions = adapter(Sessions, (http, { device }) => ({
 	login: ({ by, account, password }) =>
 		Effect.suspend(() =>
 			http.command(contract.loginForU, {
@@ -26,7 +19,7 @@ export const sessions = (http: Http, device: () => Device): Sessions["Service"] 
 		http.command(contract.createAccountDemoForU, { demo_id: "", ...deviceFields(device()) }),
 	).pipe(Effect.map(({ data }) => signedInOf(data))),
 	currentCustomer: Effect.map(http.ask(contract.getUserInfo, {}), customerOf),
-});
+}));
 
 const deviceFields = ({ system, version, id }: Device) => ({
 	device_system: system,

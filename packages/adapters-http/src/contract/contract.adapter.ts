@@ -1,19 +1,14 @@
 import { contract, type ReplyOf } from "@tradewind/contracts";
-import {
-	type ContractOrder,
-	type ContractTrading,
-	type OrderTotals,
-	orderId,
-} from "@tradewind/domain/contract";
+import { type ContractOrder, ContractTrading, type OrderTotals, orderId } from "@tradewind/domain/contract";
 import { instrumentCode, instrumentId } from "@tradewind/domain/market";
 import { money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
-import { decimalOf, priceOrUnset, textOrUnset } from "./wire-decimal.ts";
-import { wireRange } from "./wire-range.ts";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf, priceOrUnset, textOrUnset } from "../wire/wire-decimal.ts";
+import { wireRange } from "../wire/wire-range.ts";
 
 /** Contract trading over HTTP. */
-export const contractTrading = (http: Http): ContractTrading["Service"] => ({
+export const contractTrading = adapter(ContractTrading, (http) => ({
 	submit: (order) =>
 		Effect.map(
 			http.command(contract.submitContract, {
@@ -28,23 +23,20 @@ export const contractTrading = (http: Http): ContractTrading["Service"] => ({
 			}),
 			({ data, message }) => ({ id: orderId(data.Id), message }),
 		),
-	close: (id) => Effect.map(http.command(contract.closeContract, { id: String(id) }), doneOf),
-	cancel: (id) => Effect.map(http.command(contract.cancelContract, { id: String(id) }), doneOf),
+	close: (id) => http.done(contract.closeContract, { id: String(id) }),
+	cancel: (id) => http.done(contract.cancelContract, { id: String(id) }),
 	setStops: ({ id, stopLoss, takeProfit }) =>
-		Effect.map(
-			http.command(contract.setStopPrice, {
-				id: String(id),
-				stop_loss_price: textOrUnset(stopLoss),
-				target_profit_price: textOrUnset(takeProfit),
-			}),
-			doneOf,
-		),
+		http.done(contract.setStopPrice, {
+			id: String(id),
+			stop_loss_price: textOrUnset(stopLoss),
+			target_profit_price: textOrUnset(takeProfit),
+		}),
 	orders: ({ tab, page, range }) =>
 		Effect.map(
 			http.ask(contract.getMyDeal, {
 				status: statuses[tab],
 				page: String(page),
-				...(range && wireRange(range)),
+				...wireRange(range),
 			}),
 			(reply) => ({
 				orders: reply.data.map(orderOf),
@@ -53,14 +45,12 @@ export const contractTrading = (http: Http): ContractTrading["Service"] => ({
 				totals: totalsOf(reply),
 			}),
 		),
-});
+}));
 
 type WirePage = ReplyOf<typeof contract.getMyDeal>;
 
 const statuses = { holding: "1", pending: "0", history: "3" } as const;
 const stages = { 0: "pending", 1: "holding", 3: "closed", 4: "cancelled" } as const;
-
-const doneOf = ({ message }: { readonly message: string }) => ({ message });
 
 const totalsOf = (page: WirePage): OrderTotals => ({
 	profit: money(decimalOf(page.ProfitsTotal)),

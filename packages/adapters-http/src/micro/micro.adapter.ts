@@ -1,14 +1,14 @@
-import { micro as contract, type ReplyOf } from "@tradewind/contracts";
+import { micro as contract, type RowOf } from "@tradewind/contracts";
 import { instrumentId } from "@tradewind/domain/market";
-import { type MicroOrder, type MicroTrading, microOrderId } from "@tradewind/domain/micro";
+import { type MicroOrder, MicroTrading, microOrderId } from "@tradewind/domain/micro";
 import { money, price, rate, toText } from "@tradewind/domain/money";
-import { type DeviceClock, type DeviceMoment, momentTold } from "@tradewind/domain/time";
+import { type DeviceMoment, momentTold } from "@tradewind/domain/time";
 import { Effect } from "effect";
-import type { Http } from "./http.ts";
-import { decimalOf, priceOrUnset } from "./wire-decimal.ts";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf, priceOrUnset } from "../wire/wire-decimal.ts";
 
 /** Micro trading over HTTP; `clock` tells when the platform told what is left of an order. */
-export const microTrading = (http: Http, clock: DeviceClock): MicroTrading["Service"] => ({
+export const microTrading = adapter(MicroTrading, (http, { deviceClock: clock }) => ({
 	settings: Effect.map(http.ask(contract.getSeconds, {}), ({ sec, number }) => ({
 		options: sec.map(({ Id, Seconds, ProfitRatio, LimitAmount }) => ({
 			id: Id,
@@ -39,14 +39,11 @@ export const microTrading = (http: Http, clock: DeviceClock): MicroTrading["Serv
 				},
 			);
 		}),
-});
+}));
 
 const statuses = { "in progress": "1", closed: "3" } as const;
 
-const orderOf = (
-	wire: ReplyOf<typeof contract.getMicroOrders>["data"][number],
-	toldAt: DeviceMoment,
-): MicroOrder => ({
+const orderOf = (wire: RowOf<typeof contract.getMicroOrders>, toldAt: DeviceMoment): MicroOrder => ({
 	id: microOrderId(wire.Id),
 	instrument: instrumentId(wire.ForexTradeList.Id),
 	symbol: wire.ForexTradeList.ShowCode,
