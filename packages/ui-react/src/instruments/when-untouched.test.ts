@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everyCalmBeat } from "./when-untouched.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { everyWhenUntouched } from "./when-untouched.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 const start = () => {
 	const page = new EventTarget();
 	let beats = 0;
-	const end = everyCalmBeat(() => {
+	const end = everyWhenUntouched(() => {
 		beats++;
 	}, page);
 	return {

@@ -1,16 +1,12 @@
 import { EventEmitter } from "node:events";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchCode, noNetwork } from "./load-once.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { loadOnce, noNetwork } from "./load-once.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 const createLoad = (...answers: readonly ("fails" | "comes")[]) => {
 	let asked = 0;
-	const load = fetchCode(async () => {
+	const load = loadOnce(async () => {
 		asked += 1;
 		if (answers[asked - 1] === "fails") throw new Error(`no answer to ${asked}`);
 		return asked;

@@ -9,8 +9,8 @@ import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { createActivity } from "../activity/activity-store.ts";
-import { currentLanguage, laterWords } from "../i18n/words.ts";
-import { fetchCode } from "../router/load-once.ts";
+import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
+import { loadOnce } from "../router/load-once.ts";
 import type {
 	App,
 	HistoryMachines,
@@ -67,13 +67,13 @@ export const createApp = async (): Promise<Started> => {
 	const reading = createLazyMachines<ReadingMachines>(runtime);
 	const searching = createLazyMachines<SearchMachines>(runtime);
 	const micro = createLazyMachines<MicroMachines>(runtime);
-	const loadMicro = fetchCode(() =>
+	const loadMicro = loadOnce(() =>
 		import("./micro-machines.ts").then((file) => micro.take(file.createMicroMachines)),
 	);
-	const loadOrderCommands = fetchCode(() =>
+	const loadOrderCommands = loadOnce(() =>
 		import("./order-commands.ts").then((file) => orderCommands.take(file.createOrderCommands)),
 	);
-	const loadHistory = fetchCode(() =>
+	const loadHistory = loadOnce(() =>
 		import("./history-machines.ts").then((file) => history.take(file.createHistoryMachines)),
 	);
 
@@ -129,7 +129,7 @@ export const createApp = async (): Promise<Started> => {
 		live: later.live,
 		activity: createActivity(
 			(front): Promise<void> =>
-				Promise.all([import("../activity/start-activity.ts"), laterWords()]).then(([file]) =>
+				Promise.all([import("../activity/start-activity.ts"), loadFeatureWords()]).then(([file]) =>
 					file.watchActivity({ app, runtime, front, watchMicros }),
 				),
 		),

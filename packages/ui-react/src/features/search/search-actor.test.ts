@@ -1,9 +1,7 @@
 import { instrumentCode } from "@tradewind/domain/market";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
 import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const found = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 

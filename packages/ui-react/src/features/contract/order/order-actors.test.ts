@@ -1,5 +1,5 @@
 import { AnswerLost, Refused, Unreachable } from "@tradewind/domain/request";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	enterDemo,
 	holdingOrder,
@@ -127,7 +127,6 @@ describe("Pitfall 2: what is asked of an order and not carried out never vanishe
 	};
 
 	beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-	afterEach(() => void vi.useRealTimers());
 
 	test("a refusal that no sheet is there to say is told, each time", async () => {
 		const { actor, requests, told } = await open();

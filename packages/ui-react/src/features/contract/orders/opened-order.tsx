@@ -1,8 +1,8 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
-import { type LazyPage, lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
-import { useLoadedLater } from "../../../router/use-preload.ts";
+import { type LazyComponent, lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { usePreload } from "../../../router/use-preload.ts";
 import { type App, useApp } from "../../../state/app.ts";
 
 interface OpenedOrderProps {
@@ -10,13 +10,13 @@ interface OpenedOrderProps {
 	readonly onClose: () => void;
 }
 
-const sheets = new WeakMap<App, LazyPage<OpenedOrderProps>>();
+const sheets = new WeakMap<App, LazyComponent<OpenedOrderProps>>();
 
 /** The sheet with the machine of its commands, in one piece. */
-const sheetOf = (app: App): LazyPage<OpenedOrderProps> => {
+const sheetOf = (app: App): LazyComponent<OpenedOrderProps> => {
 	const known = sheets.get(app);
 	if (known) return known;
-	const made = lazyRoom<OpenedOrderProps>(async () => {
+	const made = lazyWithWords<OpenedOrderProps>(async () => {
 		const [file] = await Promise.all([import("../order/order-sheet.tsx"), app.loadOrderCommands()]);
 		return file.OrderSheet;
 	});
@@ -27,11 +27,11 @@ const sheetOf = (app: App): LazyPage<OpenedOrderProps> => {
 /** The sheet of the order that was tapped; its code comes after the page. */
 export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
 	const OrderSheet = sheetOf(useApp());
-	useLoadedLater(OrderSheet);
+	usePreload(OrderSheet);
 	if (!props.order) return null;
 	return (
-		<Later onMissing={props.onClose}>
+		<LazyBoundary onMissing={props.onClose}>
 			<OrderSheet {...props} />
-		</Later>
+		</LazyBoundary>
 	);
 };

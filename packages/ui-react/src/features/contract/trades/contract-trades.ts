@@ -4,7 +4,7 @@ import { use, useEffect, useMemo } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
 import { follow } from "../../../state/subscribe.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { contractMarks } from "./contract-marks.ts";
 
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
@@ -56,8 +56,8 @@ interface ContractTradesProps {
 export const ContractTrades = ({ signedIn, instrument, onShow }: ContractTradesProps): null => {
 	const app = useApp();
 	use(app.loadHistory());
-	const closed = useSelected(historyOf(app, signedIn), ({ context }) => context.rows);
-	const holding = useSelected(app.orders, holdingIds);
+	const closed = useSelector(historyOf(app, signedIn), ({ context }) => context.rows);
+	const holding = useSelector(app.orders, holdingIds);
 	// A tick changes the orders, not where they opened.
 	const marks = useMemo(() => {
 		const ids = new Set(holding.split(" ").map(Number));

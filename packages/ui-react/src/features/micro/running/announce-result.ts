@@ -4,7 +4,7 @@ import { BigDecimal } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { notify } from "../../../ui/toast/toasts.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
 
 /** How an order ended, by what the platform says that it won. */
 export type MicroResult = "won" | "lost" | "even";
@@ -17,14 +17,14 @@ const results = ["lost", "even", "won"] as const;
 export const closedOrdersPath = "/order?source=micro&type=3";
 
 /** Tells wherever the customer is how an order ended; a tap leads to the closed orders. */
-export const announceResult = (
+export const showMicroResultToast = (
 	app: Pick<App, "site">,
 	{ symbol, profit, amount }: Pick<MicroOrder, "symbol" | "profit" | "amount">,
 ): void => {
-	const { say, language } = currentWords();
+	const { t, language } = currentWords();
 	const { context } = app.site.getSnapshot();
 	if (!showsMicroDetails(context)) {
-		notify("done", say("micro.result.unknown", { symbol }), { to: closedOrdersPath, isOneOfMany: true });
+		showToast("done", t("micro.result.unknown", { symbol }), { to: closedOrdersPath, isOneOfMany: true });
 		return;
 	}
 	const currency = context.settings?.currencySymbol ?? "";
@@ -32,7 +32,7 @@ export const announceResult = (
 		`${currency}${formatFigure(value, { digits: 2, rounding: "half up", sign: "never", locale: language.tag })}`;
 	const result = profit ? resultOf(profit) : "even";
 	const text = profit
-		? say(`micro.result.${result}`, { symbol, amount: shown(result === "even" ? amount : profit) })
-		: say("micro.result.unknown", { symbol });
-	notify(result === "lost" ? "refused" : "done", text, { to: closedOrdersPath, isOneOfMany: true });
+		? t(`micro.result.${result}`, { symbol, amount: shown(result === "even" ? amount : profit) })
+		: t("micro.result.unknown", { symbol });
+	showToast(result === "lost" ? "refused" : "done", text, { to: closedOrdersPath, isOneOfMany: true });
 };

@@ -11,7 +11,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
-import { announceResult } from "./announce-result.ts";
+import { showMicroResultToast } from "./announce-result.ts";
 import type { MicroListActor } from "./micro-list-actor.ts";
 import { followWakeUps } from "./wake-ups.ts";
 
@@ -47,7 +47,7 @@ interface World {
 const device: World = {
 	clock: () => ({ wall: instant(Date.now()), elapsed: performance.now() }),
 	followWakeUps,
-	announce: announceResult,
+	announce: showMicroResultToast,
 };
 
 /** One for the length of a session: an order runs on, and its result is told, whatever page is shown. */

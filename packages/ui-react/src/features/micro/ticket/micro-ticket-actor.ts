@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-micro-ticket.ts";
 
@@ -48,4 +48,4 @@ const summaryOf = (context: MicroTicketContext): MicroSummary => {
 export const useMicroSummary = <Part>(
 	ticket: MicroTicketActor,
 	select: (summary: MicroSummary, context: MicroTicketContext) => Part,
-): Part => useSelected(ticket, ({ context }) => select(summaryOf(context), context));
+): Part => useSelector(ticket, ({ context }) => select(summaryOf(context), context));

@@ -3,7 +3,7 @@ import { decimal, money, rate } from "@tradewind/domain/money";
 import { AnswerLost, Refused, SessionInvalid } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Equal } from "effect";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	euroDollar,
 	noon,
@@ -34,7 +34,6 @@ beforeEach(() => {
 		removeItem: (key: string) => void kept.delete(key),
 	});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = async () => {
 	const world = startApp();

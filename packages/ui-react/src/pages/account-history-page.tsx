@@ -1,2 +1,0 @@
-export { AccountHistoryScreen } from "../features/account/account-history.screen.tsx";
-export { createReadingMachines } from "../start/reading-machines.ts";
