@@ -2,7 +2,7 @@ import { type Call, codes, Envelope, type WireInput } from "@tradewind/contracts
 import { Result, Schema } from "effect";
 import type { Reply } from "./send.ts";
 
-/** What a reply means by the contract of its call. */
+/** The meaning of a reply under the contract of its call. */
 export type Reading<Data> =
 	| { readonly is: "success"; readonly data: Data; readonly message: string }
 	| { readonly is: "refused"; readonly code: number; readonly message: string }
@@ -23,16 +23,14 @@ export const readReply = <Input extends WireInput, Data>(
 	const envelope = readEnvelope(json);
 	if (Result.isFailure(envelope)) return { is: "unreadable", detail: envelope.failure.message };
 	const { code, msg, data } = envelope.success;
+	/** Some platforms send `null` or no `data` at all where a reply has no fields (A-35). */
 	if (code === codes.success) return readData(call, data ?? {}, msg);
 	return code === codes.invalidSession
 		? { is: "session invalid", message: msg }
 		: { is: "refused", code, message: msg };
 };
 
-/** Where there is nothing to tell, some platforms send `null` or leave the field out: a command was carried out all the same. */
-const readEnvelope = Schema.decodeUnknownResult(
-	Schema.Struct({ ...Envelope.fields, data: Schema.optionalKey(Schema.Unknown) }),
-);
+const readEnvelope = Schema.decodeUnknownResult(Envelope);
 
 const readData = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,

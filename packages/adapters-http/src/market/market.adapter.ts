@@ -12,21 +12,16 @@ import {
 	type Sparkline,
 } from "@tradewind/domain/market";
 import { price, quantity, rate } from "@tradewind/domain/money";
-import {
-	type DeviceClock,
-	type DeviceMoment,
-	type Instant,
-	instant,
-	momentTold,
-} from "@tradewind/domain/time";
+import { type DeviceClock, type DeviceMoment, type Instant, instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import { decimalOf } from "../wire/wire-decimal.ts";
+import { withMoments } from "../wire/wire-moment.ts";
 
-/** What can be traded and what it has been worth, over HTTP; `clock` tells when an answer came. */
-export const marketData = adapter(MarketData, (http, { deviceClock: clock }) => ({
-	instruments: listOf(http.ask(contract.getTradeList, {}), clock),
-	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), clock),
+/** Instruments, quotations and price histories over HTTP. */
+export const marketData = adapter(MarketData, (http, { deviceClock }) => ({
+	instruments: listOf(http.ask(contract.getTradeList, {}), deviceClock),
+	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), deviceClock),
 	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),
@@ -40,22 +35,17 @@ export const marketData = adapter(MarketData, (http, { deviceClock: clock }) => 
 
 type WireInstrument = ReplyOf<typeof contract.getTradeList>[number];
 
-/** The instruments of an answer with their quotations, and for which moment it told what is left until they open or close. */
+/** The instruments of an answer with their quotations. */
 const listOf = <E>(
 	answer: Effect.Effect<readonly WireInstrument[], E>,
 	clock: DeviceClock,
 ): Effect.Effect<InstrumentList, E> =>
-	Effect.suspend(() => {
-		const asked = clock();
-		return Effect.map(answer, (list) => {
-			const came = clock();
-			const toldAt = momentTold(asked, came);
-			const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
-			return {
-				instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
-				quotes: list.map((instrument) => quoteOf(instrument, { came: came.wall, newest })),
-			};
-		});
+	withMoments(clock, answer, (list, { toldAt, receivedAt }) => {
+		const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
+		return {
+			instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
+			quotes: list.map((instrument) => quoteOf(instrument, { answeredAt: receivedAt.wall, newest })),
+		};
 	});
 
 const wirePeriods = {
@@ -104,22 +94,22 @@ const turnOf = (
 		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), toldAt }
 		: undefined;
 
-interface Told {
-	readonly came: Instant;
-	/** When the newest quotation of the same answer was made, Unix seconds. */
+interface ListTimes {
+	readonly answeredAt: Instant;
+	/** When the newest quotation of the answer was made, Unix seconds. */
 	readonly newest: number;
 }
 
 /**
- * A list repeats what was quoted last, however long ago: each quote counts as received as long before the answer as it is
- * older than the newest in it, whatever the clocks of both sides say.
+ * A list repeats each last quotation, however old. A quote counts as received earlier than the answer by as much as it is
+ * older than the newest one in it. The two clocks are never compared.
  */
-const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { came, newest }: Told): Quote => ({
+const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { answeredAt, newest }: ListTimes): Quote => ({
 	code: instrumentCode(Code),
 	price: price(decimalOf(ForexQuotations.Close)),
 	change: rate(decimalOf(ForexQuotations.Change)),
 	madeAt: instant((ForexQuotations.Time ?? 0) * 1000),
-	receivedAt: instant(came - (newest - (ForexQuotations.Time ?? 0)) * 1000),
+	receivedAt: instant(answeredAt - (newest - (ForexQuotations.Time ?? 0)) * 1000),
 });
 
 const sparklineOf = ({ Code, Kline }: ReplyOf<typeof contract.getSparklines>[number]): Sparkline => ({

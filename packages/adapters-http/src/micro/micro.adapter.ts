@@ -2,13 +2,14 @@ import { micro as contract, type RowOf } from "@tradewind/contracts";
 import { instrumentId } from "@tradewind/domain/market";
 import { type MicroOrder, MicroTrading, microOrderId } from "@tradewind/domain/micro";
 import { money, price, rate, toText } from "@tradewind/domain/money";
-import { type DeviceMoment, momentTold } from "@tradewind/domain/time";
+import type { DeviceMoment } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import { decimalOf, priceOrUnset } from "../wire/wire-decimal.ts";
+import { withMoments } from "../wire/wire-moment.ts";
 
-/** Micro trading over HTTP; `clock` tells when the platform told what is left of an order. */
-export const microTrading = adapter(MicroTrading, (http, { deviceClock: clock }) => ({
+/** Micro trading over HTTP. */
+export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
 	settings: Effect.map(http.ask(contract.getSeconds, {}), ({ sec, number }) => ({
 		options: sec.map(({ Id, Seconds, ProfitRatio, LimitAmount }) => ({
 			id: Id,
@@ -29,16 +30,15 @@ export const microTrading = adapter(MicroTrading, (http, { deviceClock: clock })
 			({ data, message }) => ({ id: microOrderId(data.Id), message }),
 		),
 	orders: ({ stage, page }) =>
-		Effect.suspend(() => {
-			const asked = clock();
-			return Effect.map(
-				http.ask(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
-				({ data, total }) => {
-					const toldAt = momentTold(asked, clock());
-					return { rows: data.map((order) => orderOf(order, toldAt)), total, extra: undefined };
-				},
-			);
-		}),
+		withMoments(
+			deviceClock,
+			http.ask(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
+			({ data, total }, { toldAt }) => ({
+				rows: data.map((order) => orderOf(order, toldAt)),
+				total,
+				extra: undefined,
+			}),
+		),
 }));
 
 const statuses = { "in progress": "1", closed: "3" } as const;
