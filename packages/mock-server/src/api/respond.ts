@@ -1,8 +1,8 @@
 import { type Call, codes, type Envelope } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
+import type { Core } from "../core.ts";
 import { ConnectionDropped, isCarriedOut, spoiledAnswer } from "../faults/spoil-answer.ts";
-import type { World } from "../world.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Language, languageOf } from "./language.ts";
@@ -10,28 +10,28 @@ import { say } from "./messages.ts";
 import type { Route } from "./route.ts";
 
 /** Answers one request to a call: carry it out, log it, and let the faults have their way. */
-export const respond = async (world: World, route: Route, request: Request): Promise<Response> => {
+export const respond = async (core: Core, route: Route, request: Request): Promise<Response> => {
 	const { call } = route;
 	const fields = await fieldsOf(call, request);
-	if (world.cutOff.has(request)) throw new ConnectionDropped();
-	const fault = world.httpFaults.take(call);
-	const answer = isCarriedOut(fault) ? carryOut(world, route, fields, request) : undefined;
-	world.requestLog.add({
-		at: world.clock.now(),
+	if (core.cutOff.has(request)) throw new ConnectionDropped();
+	const fault = core.httpFaults.take(call);
+	const answer = isCarriedOut(fault) ? carryOut(core, route, fields, request) : undefined;
+	core.requestLog.add({
+		at: core.clock.now(),
 		call: call.id,
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
-	if (fault?.drop) world.cutOff.remember(request);
-	if (fault?.delayMs) await passing(world.clock, fault.delayMs);
+	if (fault?.drop) core.cutOff.remember(request);
+	if (fault?.delayMs) await passing(core.clock, fault.delayMs);
 	return spoiledAnswer(fault, answer) ?? Response.json(bodyOf(call, answer));
 };
 
-const carryOut = (world: World, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
-	world.settle();
+const carryOut = (core: Core, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
+	core.settle();
 	const language = languageOf(request.headers.get("lang"));
 	const token = call.access === "session" ? request.headers.get("authorization") : undefined;
-	return written(answer(fields, { language, customer: world.sessions.holder(token) }), language);
+	return written(answer(fields, { language, customer: core.sessions.holder(token) }), language);
 };
 
 const written = (answer: Answer<unknown>, language: Language): Envelope => {

@@ -33,8 +33,6 @@ export const banners: readonly (typeof content.Media.Type)[] = [
 
 /** The picture of a name; `undefined` when there is none. */
 export const pictureOf = (name: string): string | undefined => {
-	const face = /^leader-([1-6])\.svg$/.exec(name)?.[1];
-	if (face !== undefined) return drawFace(Number(face));
 	const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
 	return picture && draw(picture);
 };
@@ -47,14 +45,3 @@ const draw = ({ from, to, line }: (typeof pictures)[keyof typeof pictures]): str
 <polyline points="${line}" fill="none" stroke="#ffffff" stroke-width="4" stroke-linejoin="round" opacity="0.85"/>
 </svg>
 `;
-
-/** What a leader without a photograph might choose: a sun over a hill, in a colour of their own. */
-const drawFace = (place: number): string => {
-	const hue = place * 53;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">
-<rect width="80" height="80" fill="hsl(${hue} 45% 32%)"/>
-<circle cx="${24 + place * 5}" cy="32" r="14" fill="hsl(${hue + 40} 80% 72%)"/>
-<path d="M0 62 Q${16 + place * 6} ${34 + place * 2} 80 58 V80 H0z" fill="hsl(${hue + 20} 40% 20%)"/>
-</svg>
-`;
-};

@@ -25,8 +25,8 @@ export const createLeaders = (seed: string, market: Market, startedAt: number) =
 	let count = 0;
 	let known: readonly Leader[] | undefined;
 	return {
-		/** So many leaders are ranked from now on. */
-		admit: (leaders: number): void => {
+		/** How many leaders the ranking has from now on. */
+		setCount: (leaders: number): void => {
 			count = Math.min(leaders, nicknames.length);
 			known = undefined;
 		},

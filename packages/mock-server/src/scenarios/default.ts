@@ -9,6 +9,6 @@ export const usual: Scenario = {
 		admitCustomers(world);
 		addHistory(world, mia, 5);
 		addMicroHistory(world, mia, 4);
-		world.leaders.admit(28);
+		world.nouns.copyTrading.leaders.setCount(28);
 	},
 };

@@ -3,9 +3,9 @@ import type { Scenario } from "./scenario.ts";
 
 export const noLeaders: Scenario = {
 	name: "no-leaders",
-	shows: "as the default, but nobody is ranked yet",
+	shows: "as the default, without leaders in the ranking",
 	arrange: (world) => {
 		usual.arrange(world);
-		world.leaders.admit(0);
+		world.nouns.copyTrading.leaders.setCount(0);
 	},
 };
