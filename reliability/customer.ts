@@ -18,8 +18,6 @@ import {
 	microTicketOf,
 } from "../packages/ui-react/src/features/micro/ticket/stored-micro-ticket.ts";
 import { createApp } from "../packages/ui-react/src/start/create-app.ts";
-import { createHistoryMachines } from "../packages/ui-react/src/start/history-machines.ts";
-import { createMachines } from "../packages/ui-react/src/start/machines.ts";
 import type { App } from "../packages/ui-react/src/state/app.ts";
 import { follow } from "../packages/ui-react/src/state/subscribe.ts";
 
@@ -64,14 +62,11 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * and each is made twice, for fingers slip.
  */
 export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
-	const { app, takeMachines, takeHistory } = await createApp();
-	takeMachines(createMachines);
-	takeHistory(createHistoryMachines);
+	const app = await createApp();
 	const presses: Press[] = [];
 	let ticket: TicketActor | undefined;
 	let desk: Desk | undefined;
 	let endOfQuotes = () => {};
-	let isCodeThere = false;
 
 	const madeAt = () => app.quotes.get(code)?.madeAt;
 	const note = (command: Command): void => {
@@ -100,7 +95,6 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 	};
 
 	const open = (): void => {
-		if (!isCodeThere) return;
 		const { instruments } = app.market.getSnapshot().context;
 		const instrument = instruments.find((each) => each.code === code);
 		const { settings } = app.site.getSnapshot().context;
@@ -126,22 +120,11 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 			micro?.send({ type: "facts", facts: { quote: news } });
 		});
 	};
-	/** Without a network it comes with that. */
-	const loadCode = (): Promise<void> =>
-		Promise.all([app.loadMicro(), app.loadOrderCommands()]).then(
-			() => {
-				isCodeThere = true;
-				open();
-			},
-			() => addEventListener("online", () => void loadCode(), { once: true }),
-		);
 	const ends = [
 		follow(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
 		follow(app.site, ({ context }) => context.settings, open),
 		follow(app.session, ({ context }) => context.signedIn, open),
 	];
-
-	await loadCode();
 
 	const change = (event: TicketChange): void => ticket?.send(event);
 	const actorOf = (order: ContractOrder): OrderActor | undefined => {

@@ -1,4 +1,6 @@
 import { createActor } from "xstate";
+import { machines as contractMachines } from "../../packages/ui-react/src/features/contract/orders/machines.ts";
+import { machines as microMachines } from "../../packages/ui-react/src/features/micro/machines.ts";
 import type { Trial } from "../trial.ts";
 import { compared, contractFields, contractsOf, microFields, microOf } from "../truth.ts";
 
@@ -6,12 +8,13 @@ const lookEvery = 50;
 
 /** Reads the history of both products to its end, as its pages do, and compares every order with the platform's. */
 export const historyDifferences = async ({ customer, platform, time }: Trial) => {
-	const { endedOrders } = customer.app.history;
-	await customer.app.loadMicro();
-	const { microList } = customer.app.micro;
 	const state = platform.control.state();
-	const contracts = createActor(endedOrders, { input: { query: { range: undefined } } }).start();
-	const micro = createActor(microList, { input: { query: { stage: "closed" } } }).start();
+	const contracts = createActor(contractMachines(customer.app).history, {
+		input: { query: { range: undefined } },
+	}).start();
+	const micro = createActor(microMachines(customer.app).list, {
+		input: { query: { stage: "closed" } },
+	}).start();
 	for (const list of [contracts, micro])
 		while (!list.getSnapshot().matches("finished") && !list.getSnapshot().matches("failed")) {
 			await time.pass(lookEvery);
