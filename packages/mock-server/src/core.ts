@@ -1,13 +1,13 @@
 import { createLedger } from "./account/ledger.ts";
-import { createCutOff } from "./api/cut-off.ts";
+import { createConnectionDrops } from "./api/connection-drops.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
-import { createMailbox } from "./content/mailbox.ts";
-import { createDesk } from "./contract/desk.ts";
+import { createMessages } from "./content/messages.ts";
 import { createExecution } from "./contract/execution.ts";
 import { createMatching } from "./contract/matching.ts";
 import type { OpenOrder } from "./contract/order.ts";
 import { createOrderBook } from "./contract/order-book.ts";
+import { createOrderService } from "./contract/order-service.ts";
 import { createSettlement } from "./contract/settlement.ts";
 import { createTotals } from "./contract/totals.ts";
 import { createHttpFaults } from "./faults/http-faults.ts";
@@ -15,7 +15,7 @@ import { createSocketFaults } from "./faults/socket-faults.ts";
 import type { Instrument } from "./market/instrument.ts";
 import { createMarket } from "./market/market.ts";
 import { createMicroBook } from "./micro/micro-book.ts";
-import { createMicroDesk } from "./micro/micro-desk.ts";
+import { createMicroOrderService } from "./micro/micro-order-service.ts";
 import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -33,18 +33,18 @@ export const createCore = (seed: string, clock: Clock) => {
 	const execution = createExecution(book, ledger, site);
 	const socketFaults = createSocketFaults(clock);
 	const hub = createHub({ market, sessions, book, totals, clock, faults: socketFaults });
-	const onClosed = ({ customerId, id }: OpenOrder) => hub.tellClosed(customerId, [id]);
+	const onClosed = ({ customerId, id }: OpenOrder) => hub.publishClosed(customerId, [id]);
 	const matching = createMatching(book, execution, totals, onClosed);
 	const settlement = createSettlement(market, book, matching, startedAt);
 	const microBook = createMicroBook();
 	const microOffer = createMicroOffer();
-	const microDesk = createMicroDesk({ market, ledger, site, clock }, microBook, microOffer);
+	const microOrderService = createMicroOrderService({ market, ledger, site, clock }, microBook, microOffer);
 
 	return {
 		seed,
 		clock,
 		startedAt,
-		mailbox: createMailbox(),
+		messages: createMessages(),
 		site,
 		market,
 		sessions,
@@ -52,24 +52,24 @@ export const createCore = (seed: string, clock: Clock) => {
 		book,
 		totals,
 		execution,
-		desk: createDesk({ market, book, execution, clock }, onClosed),
+		orderService: createOrderService({ market, book, execution, clock }, onClosed),
 		microBook,
 		microOffer,
-		microDesk,
+		microOrderService,
 		hub,
 		httpFaults: createHttpFaults(),
 		socketFaults,
 		requestLog: createRequestLog(),
-		cutOff: createCutOff(),
-		/** Lets the orders meet all quotes up to now. */
+		connectionDrops: createConnectionDrops(),
+		/** Applies all quotes up to now to the orders. */
 		settle: (): void => {
 			settlement.settle(clock.now());
-			microDesk.settle(clock.now());
+			microOrderService.settle(clock.now());
 		},
-		/** Lets the orders of an instrument meet a quote that came out of its turn, and tells it. */
-		quoteNow: (instrument: Instrument): void => {
-			matching.meet(instrument, clock.now());
-			hub.tellNow(instrument, clock.now());
+		/** Applies an unscheduled quote of an instrument to its orders, and publishes it. */
+		applyQuote: (instrument: Instrument): void => {
+			matching.apply(instrument, clock.now());
+			hub.publishQuote(instrument, clock.now());
 		},
 	};
 };

@@ -15,5 +15,5 @@ export const createWorld = (seed: string, clock: Clock): World => {
 };
 
 const createNouns = (core: Core): Nouns =>
-	/** The types of `Object.entries` do not say which noun has which state. */
+	/** The type of `Object.entries` loses which noun has which state. */
 	Object.fromEntries(Object.entries(nouns).map(([name, create]) => [name, create(core)])) as Nouns;

@@ -2,15 +2,15 @@ import { account as calls } from "@tradewind/contracts";
 import { money, rate, toText, zero } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
-import { askedRange } from "../api/asked-range.ts";
 import type { Language } from "../api/language.ts";
-import { say } from "../api/messages.ts";
+import { messageText } from "../api/messages.ts";
+import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core.ts";
-import { free, locked, plus } from "./purse.ts";
-import { type PurseRecord, recordsOf, wireReasons } from "./records.ts";
+import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
+import { free, locked, plus } from "./wallet.ts";
 
 const accountTypes = [
 	{ accountTypeId: 1, type: "forex" },
@@ -33,15 +33,15 @@ export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
 		return order?.instrument.listing.symbol ?? "";
 	};
-	const wireRecord = (record: PurseRecord, language: Language) => {
-		const { type, message } = wireReasons[record.reason];
+	const wireRecord = (record: WalletEntry, language: Language) => {
+		const { type, message } = wireReasonOf(record);
 		const { orderId = 0 } = record;
 		return {
 			Id: record.id,
 			Value: toText(record.change),
 			Type: type,
 			Memo: "",
-			MemoTran: say(message, language, {
+			MemoTran: messageText(message, language, {
 				symbol: symbolOf(record.isMicro, orderId),
 				order: String(orderId),
 			}),
@@ -56,7 +56,7 @@ export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 				reply(accountTypes.map((account) => balanceOf(customer.id, account))),
 			),
 
-			/** Profit of the day: what was closed or settled since midnight GMT, and what the open contract orders float at. */
+			/** Profit of the day: orders closed or settled since midnight GMT, and the floating profit of open contract orders. */
 			customerRoute(calls.getProfits, ({ customer }) => {
 				const midnight = Math.floor(clock.now() / dayMs) * dayMs;
 				const closedToday = book
@@ -95,7 +95,7 @@ export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 			customerRoute(calls.getAccountChanges, ({ input, customer, language }) => {
 				const account = accountNamed(input.type);
 				if (!account) return refuse("no such account");
-				return Result.flatMap(askedRange(input), (isInRange) => {
+				return Result.flatMap(requestedRange(input), (isInRange) => {
 					const records = recordsOf(ledger, free(customer.id, account.type))
 						.filter(({ at }) => isInRange(at))
 						.toReversed();

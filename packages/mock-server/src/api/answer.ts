@@ -2,7 +2,7 @@ import type { PageReply } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Facts, MessageName } from "./messages.ts";
 
-/** The platform says no: nothing was done. */
+/** The platform refuses the call and changes nothing. */
 export interface Refusal {
 	readonly message: MessageName;
 	readonly facts?: Facts;

@@ -5,14 +5,14 @@ import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import { descriptIn } from "./descripts.ts";
-import type { Letter } from "./mailbox.ts";
 import { banners, pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
+import type { Message } from "./messages.ts";
 import { headlines, newsIn } from "./news.ts";
 
 const newsPerPage = 10;
 
-export const content = ({ mailbox, startedAt }: Core) => ({
+export const content = ({ messages, startedAt }: Core) => ({
 	pictureOf,
 	routes: [
 		publicRoute(calls.getMenu, ({ language }) => reply(menuIn(language))),
@@ -39,16 +39,16 @@ export const content = ({ mailbox, startedAt }: Core) => ({
 
 		customerRoute(calls.getMessages, ({ input, language, customer }) =>
 			pageReply(
-				mailbox.of(customer.id),
+				messages.of(customer.id),
 				input.page,
-				(letter) => wireMessage(letter, language),
+				(message) => wireMessage(message, language),
 				Number(input.limit),
 			),
 		),
 
 		customerRoute(calls.getMessage, ({ input, language, customer }) => {
-			const letter = mailbox.of(customer.id).find(({ id }) => id === Number(input.id));
-			return letter ? reply(wireMessage(letter, language)) : refuse("no such article");
+			const message = messages.of(customer.id).find(({ id }) => id === Number(input.id));
+			return message ? reply(wireMessage(message, language)) : refuse("no such article");
 		}),
 
 		publicRoute(calls.getDescript, ({ input, language }) => {
@@ -58,10 +58,10 @@ export const content = ({ mailbox, startedAt }: Core) => ({
 	],
 });
 
-const wireMessage = (letter: Letter, language: Language) => ({
-	id: letter.id,
-	title: letter.title[language],
-	desc: letter.summary[language],
-	content: letter.content[language],
-	send_time: dateTimeText(letter.sentAt),
+const wireMessage = (message: Message, language: Language) => ({
+	id: message.id,
+	title: message.title[language],
+	desc: message.summary[language],
+	content: message.content[language],
+	send_time: dateTimeText(message.sentAt),
 });

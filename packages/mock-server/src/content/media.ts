@@ -1,6 +1,6 @@
 import type { content } from "@tradewind/contracts";
 
-/** Pictures of the home carousel, drawn here so that the platform needs no others. */
+/** The pictures of the home carousel, drawn as SVG so that the platform needs no image files. */
 const pictures = {
 	"markets.svg": {
 		from: "#14532d",
@@ -24,14 +24,14 @@ export const mediaPath = "/media/";
 
 export const mediaNames = Object.keys(pictures).filter((name) => name !== "market-day.svg");
 
-/** The film is a file, which a host serves that has files. */
+/** The video is a file; only a host with a file system serves it. */
 export const banners: readonly (typeof content.Media.Type)[] = [
 	...mediaNames.slice(0, 1).map((name) => ({ type: "0", image: mediaPath + name })),
 	{ type: "1", image: `${mediaPath}market-day.mp4`, poster: `${mediaPath}market-day.svg` },
 	...mediaNames.slice(1).map((name) => ({ type: "0", image: mediaPath + name })),
 ];
 
-/** The picture of a name; `undefined` when there is none. */
+/** The SVG of a picture; `undefined` without one of this name. */
 export const pictureOf = (name: string): string | undefined => {
 	const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
 	return picture && draw(picture);

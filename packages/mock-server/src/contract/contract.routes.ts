@@ -2,25 +2,25 @@ import { contract as calls, type InputOf } from "@tradewind/contracts";
 import { decimal, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { pageOf, reply } from "../api/answer.ts";
-import { askedRange } from "../api/asked-range.ts";
+import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
 import type { Core } from "../core.ts";
 import type { Order } from "./order.ts";
 import { priceOrNone } from "./wire-figures.ts";
 import { wireOrder, wireTotals } from "./wire-order.ts";
 
-export const contract = ({ desk, book, totals, clock }: Core) => ({
+export const contract = ({ orderService, book, totals, clock }: Core) => ({
 	routes: [
 		customerRoute(calls.submitContract, ({ input, customer }) =>
-			Result.flatMap(desk.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
+			Result.flatMap(orderService.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
 		),
 
 		customerRoute(calls.closeContract, ({ input, customer }) =>
-			Result.flatMap(desk.close(customer.id, input.id), () => reply({}, "order closed")),
+			Result.flatMap(orderService.close(customer.id, input.id), () => reply({}, "order closed")),
 		),
 
 		customerRoute(calls.cancelContract, ({ input, customer }) =>
-			Result.flatMap(desk.cancel(customer.id, input.id), () => reply({}, "order cancelled")),
+			Result.flatMap(orderService.cancel(customer.id, input.id), () => reply({}, "order cancelled")),
 		),
 
 		customerRoute(calls.setStopPrice, ({ input, customer }) => {
@@ -28,11 +28,13 @@ export const contract = ({ desk, book, totals, clock }: Core) => ({
 				stopLoss: priceOrNone(input.stop_loss_price),
 				takeProfit: priceOrNone(input.target_profit_price),
 			};
-			return Result.flatMap(desk.setStops(customer.id, input.id, stops), () => reply({}, "stops set"));
+			return Result.flatMap(orderService.setStops(customer.id, input.id, stops), () =>
+				reply({}, "stops set"),
+			);
 		}),
 
 		customerRoute(calls.getMyDeal, ({ input, customer }) =>
-			Result.flatMap(askedRange(input), (isInRange) => {
+			Result.flatMap(requestedRange(input), (isInRange) => {
 				const rows = book
 					.all()
 					.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))

@@ -35,12 +35,10 @@ export const market = ({ market, clock }: Core) => ({
 				market.all().map((instrument) => ({
 					Id: instrument.listing.id,
 					Code: instrument.listing.code,
-					Kline: instrument
-						.bars(sparkline.period, clock.now(), sparkline.count)
-						.map(({ time, close }) => ({
-							Time: time,
-							Close: wirePrice(close, instrument.listing.precision),
-						})),
+					Kline: instrument.bars(sparkline.period, clock.now(), sparkline.count).map(({ time, close }) => ({
+						Time: time,
+						Close: wirePrice(close, instrument.listing.precision),
+					})),
 				})),
 			),
 		),
@@ -87,13 +85,13 @@ const wireInstrument = (instrument: Instrument, now: number) => {
 			Start: clockText(from),
 			End: clockText(to),
 		})),
-		...wireTurn(instrument.turnsAt(now), now),
+		...wireStatusChange(instrument.nextChangeAt(now), now),
 	};
 };
 
 const clockText = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
-const wireTurn = (turnsAt: number | undefined, now: number) => ({
-	NextStatusTime: turnsAt === undefined ? 0 : Math.floor(turnsAt / 1000),
-	NextStatusMilliSeconds: turnsAt === undefined ? 0 : Math.max(0, turnsAt - now),
+const wireStatusChange = (nextChangeAt: number | undefined, now: number) => ({
+	NextStatusTime: nextChangeAt === undefined ? 0 : Math.floor(nextChangeAt / 1000),
+	NextStatusMilliSeconds: nextChangeAt === undefined ? 0 : Math.max(0, nextChangeAt - now),
 });

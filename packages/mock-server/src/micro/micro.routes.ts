@@ -7,7 +7,7 @@ import type { MicroOrder } from "./micro-order.ts";
 import { microAmounts, wireMicroOption } from "./settings.ts";
 import { wireMicroOrder } from "./wire-micro-order.ts";
 
-export const micro = ({ microDesk, microBook, microOffer, clock }: Core) => ({
+export const micro = ({ microOrderService, microBook, microOffer, clock }: Core) => ({
 	routes: [
 		publicRoute(calls.getSeconds, () =>
 			reply({
@@ -17,7 +17,9 @@ export const micro = ({ microDesk, microBook, microOffer, clock }: Core) => ({
 		),
 
 		customerRoute(calls.submitMicro, ({ input, customer }) =>
-			Result.flatMap(microDesk.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
+			Result.flatMap(microOrderService.submit(customer.id, input), ({ id }) =>
+				reply({ Id: id }, "order placed"),
+			),
 		),
 
 		customerRoute(calls.getMicroOrders, ({ input, customer }) => {

@@ -17,8 +17,8 @@ const readList = Schema.decodeUnknownSync(
 );
 
 /**
- * Puts a platform into the provider states of the pacts by nothing but its own calls, so that any platform with the
- * seeded customer can be verified. `begin` runs before each: a platform with scenarios begins the state's own there.
+ * Sets up the provider states of the pacts by calls alone, so that any platform with the seeded customer can be verified.
+ * `begin` runs before each state; the mock platform loads the state's scenario there.
  */
 export const createStateHandlers = (
 	baseUrl: string,
@@ -27,7 +27,7 @@ export const createStateHandlers = (
 	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
 		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
 		if (found) return found;
-		throw new Error("The platform lists no such instrument.");
+		throw new Error("The platform has no such instrument.");
 	};
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
@@ -40,10 +40,10 @@ export const createStateHandlers = (
 
 	const signIn = async (instrument: WireInstrument) => {
 		const { token } = await login();
-		return { values: { token, ...acceptedBy(instrument) }, call: createCaller(baseUrl, token) };
+		return { values: { token, ...acceptedValues(instrument) }, call: createCaller(baseUrl, token) };
 	};
 
-	/** Signed in, with the least amount of the longest option, so that the order is still there when it is asked for. */
+	/** Signed in, with the smallest amount of the longest option, so that the order still runs when it is read. */
 	const micros = async (instrument: WireInstrument) => {
 		const { values, call } = await signIn(instrument);
 		const options = (await call(micro.getSeconds, {})).sec;
@@ -62,9 +62,9 @@ export const createStateHandlers = (
 		},
 		[providerStates.holding.name]: async (params) => {
 			const { values, call } = await signIn(await open(params));
-			const isBought = ({ OrderType, ForexId }: WireOrder) =>
+			const isBuy = ({ OrderType, ForexId }: WireOrder) =>
 				OrderType === 1 && String(ForexId) === values.instrumentId;
-			const held = (await ordersOf(call, "1")).find(isBought);
+			const held = (await ordersOf(call, "1")).find(isBuy);
 			return { ...values, orderId: held ? String(held.Id) : await submit(call, values, "at market") };
 		},
 		[providerStates.pending.name]: async (params) => {
@@ -103,7 +103,7 @@ export const createStateHandlers = (
 				...(rowId !== undefined && { rowId: String(rowId) }),
 			};
 		},
-		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
+		[providerStates.expired.name]: async () => ({ token: "an-unknown-token" }),
 	};
 	return Object.fromEntries(
 		Object.entries(handlers).map(([state, reach]) => [
@@ -113,8 +113,8 @@ export const createStateHandlers = (
 	);
 };
 
-/** What the instrument takes now: prices of a buyer's stops, and a seller's target. */
-const acceptedBy = (instrument: WireInstrument) => {
+/** Values that the instrument accepts now: stops of a buy order, the target of a sell order. */
+const acceptedValues = (instrument: WireInstrument) => {
 	const { Close } = instrument.ForexQuotations;
 	const times = (factor: string): string => {
 		const price: Decimal = BigDecimal.multiply(decimal(Close), decimal(factor));
@@ -132,7 +132,7 @@ const acceptedBy = (instrument: WireInstrument) => {
 
 const submit = async (
 	call: Caller,
-	{ instrumentId, multiple, quantity, targetPrice }: ReturnType<typeof acceptedBy>,
+	{ instrumentId, multiple, quantity, targetPrice }: ReturnType<typeof acceptedValues>,
 	kind: "at market" | "pending",
 ): Promise<string> => {
 	const { Id } = await call(contract.submitContract, {
@@ -150,7 +150,7 @@ const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly
 
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {
-	if (!order?.CompleteTimeHandler) throw new Error("The history stays empty after a close.");
+	if (!order?.CompleteTimeHandler) throw new Error("The history has no order after a close.");
 	const closedAt = Date.parse(`${order.CompleteTimeHandler.replace(" ", "T")}Z`) / 1000;
 	return { startTime: String(closedAt - 86_400), endTime: String(closedAt + 86_400) };
 };

@@ -1,13 +1,13 @@
 import { session as calls } from "@tradewind/contracts";
-import { grant } from "../account/purse.ts";
+import { grant } from "../account/wallet.ts";
 import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
-import { welcome } from "../content/letters.ts";
+import { welcome } from "../content/seeded-messages.ts";
 import type { Core } from "../core.ts";
 import type { Customer } from "./customer.ts";
 import { demoGrant } from "./seeded-customers.ts";
 
-export const session = ({ sessions, ledger, site, mailbox, clock }: Core) => ({
+export const session = ({ sessions, ledger, site, messages, clock }: Core) => ({
 	routes: [
 		publicRoute(calls.loginForU, ({ input }) => {
 			const customer = sessions
@@ -23,7 +23,7 @@ export const session = ({ sessions, ledger, site, mailbox, clock }: Core) => ({
 			const customer = known ?? sessions.registerDemo(input.device_id);
 			if (!known) {
 				grant(ledger, customer.id, clock.now(), demoGrant);
-				mailbox.send(customer.id, welcome, clock.now());
+				messages.send(customer.id, welcome, clock.now());
 			}
 			return reply({ token: sessions.open(customer), user: userOf(customer) });
 		}),

@@ -1,11 +1,11 @@
 import { support as calls } from "@tradewind/contracts";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import { companiesNamed, house } from "./companies.ts";
+import { companiesNamed, ownCompany } from "./companies.ts";
 
 export const support = () => ({
 	routes: [
-		publicRoute(calls.getCompany, () => reply(house)),
+		publicRoute(calls.getCompany, () => reply(ownCompany)),
 		publicRoute(calls.searchCompanies, ({ input }) => reply(companiesNamed(input.name))),
 	],
 });

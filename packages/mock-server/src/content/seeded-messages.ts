@@ -1,7 +1,7 @@
-import type { Writing } from "./mailbox.ts";
+import type { MessageText } from "./messages.ts";
 
-/** To everybody who opens an account. */
-export const welcome: Writing = {
+/** For every new account. */
+export const welcome: MessageText = {
 	title: { en: "Welcome to Tradewind", hk: "歡迎使用 Tradewind", ar: "مرحبًا بك في Tradewind" },
 	summary: {
 		en: "Your account is ready. Three things that are good to know.",
@@ -15,8 +15,8 @@ export const welcome: Writing = {
 	},
 };
 
-/** To everybody who trades with real money. */
-export const hours: Writing = {
+/** For every real account. */
+export const hours: MessageText = {
 	title: { en: "Trading hours of indices", hk: "指數交易時間", ar: "ساعات تداول المؤشرات" },
 	summary: {
 		en: "Indices pause every day from 21:00 to 22:00 GMT.",

@@ -3,42 +3,41 @@ import type { Quote } from "@tradewind/domain/market";
 import type { Instant } from "@tradewind/domain/time";
 import { type MarketFrame, quoteOf, type TradeFrame, tradeUpdateOf } from "./incoming.ts";
 
-/** Asks for `flush` to be called once, soon; gives back how to call it off. */
+/** Calls `flush` once, soon; the result cancels it. */
 export type Schedule = (flush: () => void) => () => void;
 
-/** What came since the last time, and when the last of it came. */
+/** The pushes since the last batch, and when the last of them was received. */
 export interface Batch {
 	readonly quotes: readonly Quote[];
 	readonly trade: TradeUpdate | undefined;
 	readonly at: Instant;
 }
 
-export interface PushGate {
-	readonly take: (frame: MarketFrame | TradeFrame, receivedAt: Instant) => void;
-	/** Hands over what is waiting, now. */
+export interface PushBuffer {
+	readonly add: (frame: MarketFrame | TradeFrame, receivedAt: Instant) => void;
+	/** Delivers the buffered pushes now. */
 	readonly flush: () => void;
-	/** Drops what is waiting. */
-	readonly shut: () => void;
+	/** Drops the buffered pushes. */
+	readonly clear: () => void;
 }
 
-type Told = TradeFrame["data"]["TransOrder"][number];
+type TradeLine = TradeFrame["data"]["TransOrder"][number];
 
 /**
- * Keeps the last quote of each instrument and the last figures of each order until the scheduled moment and hands them over
- * together. Of two quotes of one instrument the one made later stays, of two figures of one order the one that came later.
- * Only what is handed over is turned into exact decimals.
+ * Buffers the last quote of each instrument and the last figures of each order, and delivers them together when scheduled.
+ * A later quote is the one made later; later figures are those received later. Only delivered figures become decimals.
  */
-export const createPushGate = (schedule: Schedule, handOver: (batch: Batch) => void): PushGate => {
+export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => void): PushBuffer => {
 	let quotes = new Map<string, { readonly frame: MarketFrame; readonly receivedAt: Instant }>();
-	let orders = new Map<number, Told>();
-	/** The one that came last, for the totals. */
+	let orders = new Map<number, TradeLine>();
+	/** The last one, for the totals. */
 	let trade: TradeFrame | undefined;
-	let callOff: (() => void) | undefined;
+	let cancel: (() => void) | undefined;
 	let lastReceivedAt: Instant | undefined;
 
-	const empty = () => {
-		callOff?.();
-		callOff = undefined;
+	const clear = () => {
+		cancel?.();
+		cancel = undefined;
 		quotes = new Map();
 		orders = new Map();
 		trade = undefined;
@@ -52,26 +51,26 @@ export const createPushGate = (schedule: Schedule, handOver: (batch: Batch) => v
 			trade: trade && tradeUpdateOf({ ...trade.data, TransOrder: [...orders.values()] }),
 			at: lastReceivedAt,
 		};
-		empty();
-		handOver(batch);
+		clear();
+		deliver(batch);
 	};
 
 	return {
-		take: (frame, receivedAt) => {
+		add: (frame, receivedAt) => {
 			if (frame.type === "DAY_MARKET") {
-				const known = quotes.get(frame.symbol);
-				if (known === undefined || known.frame.time <= frame.time)
+				const buffered = quotes.get(frame.symbol);
+				if (buffered === undefined || buffered.frame.time <= frame.time)
 					quotes.set(frame.symbol, { frame, receivedAt });
 			} else {
-				// One that tells of no order at all says that none is held any more.
+				// A push without orders means that the customer holds none.
 				if (frame.data.TransOrder.length === 0) orders.clear();
 				for (const order of frame.data.TransOrder) orders.set(order.Id, order);
 				trade = frame;
 			}
 			lastReceivedAt = receivedAt;
-			callOff ??= schedule(flush);
+			cancel ??= schedule(flush);
 		},
 		flush,
-		shut: empty,
+		clear,
 	};
 };

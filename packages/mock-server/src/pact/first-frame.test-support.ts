@@ -4,18 +4,15 @@ import { Schema } from "effect";
 type Type = realtime.ServerFrame["type"];
 
 const hasType = Schema.is(Schema.Struct({ type: Schema.String }));
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/**
- * Connects to a platform's WebSocket, says `frames`, does `then`, and gives back the first frame of the type, or the first of
- * them that is the one in question.
- */
-export const firstHeard = (
+/** Connects to a platform's WebSocket, sends `frames`, runs `then` and returns the first frame of the type that matches. */
+export const firstFrame = (
 	baseUrl: string,
 	type: Type,
 	frames: readonly realtime.ClientFrame[],
 	then: () => Promise<unknown> = async () => {},
-	isInQuestion: (frame: unknown) => boolean = () => true,
+	matches: (frame: unknown) => boolean = () => true,
 ): Promise<unknown> =>
 	new Promise((resolve, reject) => {
 		const url = new URL(realtime.socketPath, baseUrl);
@@ -27,13 +24,13 @@ export const firstHeard = (
 			settle();
 		};
 		const timer = setTimeout(
-			() => end(() => reject(new Error(`No ${type} frame came in ${patienceMs / 1000} s.`))),
-			patienceMs,
+			() => end(() => reject(new Error(`No ${type} frame arrived within ${timeoutMs / 1000} s.`))),
+			timeoutMs,
 		);
 		socket.onerror = () => end(() => reject(new Error(`No WebSocket at ${url}.`)));
 		socket.onmessage = ({ data }) => {
 			const frame: unknown = JSON.parse(String(data));
-			if (hasType(frame) && frame.type === type && isInQuestion(frame)) end(() => resolve(frame));
+			if (hasType(frame) && frame.type === type && matches(frame)) end(() => resolve(frame));
 		};
 		socket.onopen = () => {
 			for (const frame of frames) socket.send(JSON.stringify(frame));

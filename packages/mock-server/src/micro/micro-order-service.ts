@@ -3,7 +3,7 @@ import { expectedIncomeRule, microLossRule } from "@tradewind/domain/micro";
 import { decimal, type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger, LedgerAccount } from "../account/ledger.ts";
-import { free, locked, minus } from "../account/purse.ts";
+import { free, locked, minus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Market } from "../market/market.ts";
@@ -14,33 +14,37 @@ import type { MicroOffer } from "./settings.ts";
 
 type Submitted = InputOf<typeof micro.submitMicro>;
 
-/** Takes micro orders and ends them; the order and the money move together. */
-export const createMicroDesk = (
+/** Opens and settles micro orders; the order and its ledger entry change together. */
+export const createMicroOrderService = (
 	{ market, ledger, site, clock }: { market: Market; ledger: Ledger; site: Site; clock: Clock },
 	book: MicroBook,
 	offer: MicroOffer,
 ) => {
-	const read = (customerId: number, asked: Submitted, now: number): Result.Result<MicroOrder, Refusal> => {
-		const instrument = market.byId(Number(asked.forex_id));
+	const read = (
+		customerId: number,
+		submitted: Submitted,
+		now: number,
+	): Result.Result<MicroOrder, Refusal> => {
+		const instrument = market.byId(Number(submitted.forex_id));
 		if (!instrument) return refuse("no instrument");
 		if (!site.hasMicro()) return refuse("micro not offered");
 		if (!instrument.isOpen(now)) return refuse("market closed");
-		const option = offer.options().find(({ seconds }) => String(seconds) === asked.seconds);
-		if (!option) return refuse("seconds not offered", { seconds: asked.seconds });
-		const amount = money(decimal(asked.number));
+		const option = offer.options().find(({ seconds }) => String(seconds) === submitted.seconds);
+		if (!option) return refuse("seconds not offered", { seconds: submitted.seconds });
+		const amount = money(decimal(submitted.number));
 		if (BigDecimal.isLessThan(amount, option.limitAmount))
 			return refuse("amount below minimum", { minimum: toText(option.limitAmount) });
-		const purse = site.microPurse();
-		const has = ledger.balance(free(customerId, purse));
+		const wallet = site.microWallet();
+		const has = ledger.balance(free(customerId, wallet));
 		if (BigDecimal.isGreaterThan(amount, has))
 			return refuse("balance too small", { free: toText(has), needed: toText(amount) });
 		return Result.succeed({
 			id: book.newId(),
 			customerId,
 			instrument,
-			direction: asked.type === "1" ? "up" : "down",
+			direction: submitted.type === "1" ? "up" : "down",
 			amount,
-			purse,
+			wallet,
 			seconds: option.seconds,
 			profitRatio: option.profitRatio,
 			lossLevel: site.microLossLevel(),
@@ -52,9 +56,13 @@ export const createMicroDesk = (
 	};
 
 	return {
-		/** Opens an order at a moment: this one, unless the platform is furnished with a past. */
-		submit: (customerId: number, asked: Submitted, at = clock.now()): Result.Result<MicroOrder, Refusal> =>
-			Result.map(read(customerId, asked, at), (order) => {
+		/** Opens an order, by default now; scenarios pass an earlier moment. */
+		submit: (
+			customerId: number,
+			submitted: Submitted,
+			at = clock.now(),
+		): Result.Result<MicroOrder, Refusal> =>
+			Result.map(read(customerId, submitted, at), (order) => {
 				ledger.post({
 					at: order.createdAt,
 					occasion: "micro opened",
@@ -64,7 +72,7 @@ export const createMicroDesk = (
 				book.put(order);
 				return order;
 			}),
-		/** Ends every order whose moment has come, at the quote of that very moment. */
+		/** Settles every order that has ended, at the quote of its end. */
 		settle: (now: number): void => {
 			for (const order of book.running()) {
 				if (order.endsAt > now) return;
@@ -76,8 +84,8 @@ export const createMicroDesk = (
 					orderId: order.id,
 					postings: [
 						...moving(order, minus(order.amount)),
-						{ account: "house:trading", amount: minus(profit) },
-						{ account: purseOf(order), amount: profit },
+						{ account: "company:trading", amount: minus(profit) },
+						{ account: walletOf(order), amount: profit },
 					],
 				});
 				book.put({ ...order, ended: { price, profit, at: order.endsAt } });
@@ -86,22 +94,22 @@ export const createMicroDesk = (
 	};
 };
 
-export type MicroDesk = ReturnType<typeof createMicroDesk>;
+export type MicroOrderService = ReturnType<typeof createMicroOrderService>;
 
-/** A price that has not moved gives the amount back: nobody was right. */
+/** An unchanged price returns the amount without profit or loss. */
 const profitAt = (
 	{ direction, amount, profitRatio, lossLevel, openPrice }: MicroOrder,
 	price: Price,
 ): Money => {
 	if (BigDecimal.equals(price, openPrice)) return money(zero);
-	const isRight = BigDecimal.isGreaterThan(price, openPrice) === (direction === "up");
-	if (isRight) return money(Result.getOrThrow(expectedIncomeRule.compute({ amount, profitRatio })).income);
+	const hasWon = BigDecimal.isGreaterThan(price, openPrice) === (direction === "up");
+	if (hasWon) return money(Result.getOrThrow(expectedIncomeRule.compute({ amount, profitRatio })).income);
 	return minus(money(Result.getOrThrow(microLossRule.compute({ amount, profitRatio, lossLevel })).loss));
 };
 
-const purseOf = ({ customerId, purse }: MicroOrder): LedgerAccount => free(customerId, purse);
+const walletOf = ({ customerId, wallet }: MicroOrder): LedgerAccount => free(customerId, wallet);
 
 const moving = (order: MicroOrder, amount: Money) => [
-	{ account: purseOf(order), amount: minus(amount) },
-	{ account: locked(order.customerId, order.purse), amount },
+	{ account: walletOf(order), amount: minus(amount) },
+	{ account: locked(order.customerId, order.wallet), amount },
 ];

@@ -9,8 +9,8 @@ import { isHolding, type OpenOrder, type Order } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 import { changedStops, checkStops, type Stops } from "./stops.ts";
 
-/** Takes the customers' commands; each is carried out whole or refused. */
-export const createDesk = (
+/** Executes the customers' order commands; each succeeds as a whole or is refused. */
+export const createOrderService = (
 	{ market, book, execution, clock }: { market: Market; book: OrderBook; execution: Execution; clock: Clock },
 	onClosed: (order: OpenOrder) => void,
 ) => {
@@ -32,10 +32,10 @@ export const createDesk = (
 			const instrument = market.byId(Number(submitted.forex_id));
 			if (!instrument) return refuse("no instrument");
 			const now = clock.now();
-			return Result.flatMap(readNewOrder(submitted, instrument, now), (asked) =>
-				asked.targetPrice
-					? execution.place(customerId, asked, asked.targetPrice, now)
-					: execution.open(customerId, asked, now),
+			return Result.flatMap(readNewOrder(submitted, instrument, now), (order) =>
+				order.targetPrice
+					? execution.place(customerId, order, order.targetPrice, now)
+					: execution.open(customerId, order, now),
 			);
 		},
 		close: (customerId: number, id: string) =>
@@ -60,4 +60,4 @@ export const createDesk = (
 	};
 };
 
-export type Desk = ReturnType<typeof createDesk>;
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { gatherWrites } from "./gather-writes.ts";
+import { batchWrites } from "./batch-writes.ts";
 
 /** A stream that notes what leaves together. */
 const line = () => {
@@ -16,7 +16,7 @@ const line = () => {
 			done();
 		},
 	});
-	const gather = gatherWrites(stream);
+	const gather = batchWrites(stream);
 	const send = (text: string) => {
 		gather();
 		stream.write(text);
@@ -24,7 +24,7 @@ const line = () => {
 	return { left, send };
 };
 
-test("what is said in one moment leaves together, in its order, and what is said later by itself", async () => {
+test("writes of one task leave together in order, later ones separately", async () => {
 	const { left, send } = line();
 	for (const text of ["EUR/USD", "Gold", "BTC"]) send(text);
 	expect(left).toEqual([]);

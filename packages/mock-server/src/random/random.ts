@@ -1,20 +1,20 @@
 /**
- * Chance that can be asked again: the same question gets the same answer, in [0, 1). Whole-number arithmetic only, so
- * that every engine agrees.
+ * A repeatable random number in [0, 1): the same key gives the same number. Integer arithmetic only, so that every engine
+ * agrees.
  */
-export type Chance = (...question: readonly number[]) => number;
+export type Random = (...key: readonly number[]) => number;
 
-/** The chance that belongs to a text, e.g. a seed and a code. */
-export const createChance = (text: string): Chance => {
+/** Random numbers for a text, e.g. a seed and a code. */
+export const createRandom = (text: string): Random => {
 	const root = textHash(text);
-	return (...question) => {
+	return (...key) => {
 		let hash = root;
-		for (const part of question) hash = stir(hash ^ stir(Math.imul(part, 0x9e3779b1) + 0x7f4a7c15));
+		for (const part of key) hash = stir(hash ^ stir(Math.imul(part, 0x9e3779b1) + 0x7f4a7c15));
 		return hash / 0x1_0000_0000;
 	};
 };
 
-/** `length` hexadecimal digits that belong to a text. */
+/** `length` hexadecimal digits for a text; the same text gives the same digits. */
 export const hexDigits = (text: string, length: number): string => {
 	const words = Array.from({ length: Math.ceil(length / 8) }, (_, word) => textHash(`${word}:${text}`));
 	return words

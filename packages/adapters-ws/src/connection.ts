@@ -1,22 +1,22 @@
-/** What a wire tells of itself. After `close` it tells nothing any more. */
-export interface WireListener {
+/** What a connection reports. After `close` it reports nothing. */
+export interface ConnectionListener {
 	readonly opened: () => void;
 	readonly received: (data: unknown) => void;
-	/** Closed by the platform or the network, or could not be opened. The last that is told. */
+	/** The platform or the network closed it, or it could not be opened. Always the last report. */
 	readonly closed: () => void;
 }
 
-/** A line to the platform that carries texts. */
-export interface Wire {
-	/** What is sent while it isn't open is dropped. */
+/** A connection to the platform that carries texts. */
+export interface Connection {
+	/** Drops the text while the connection is not open. */
 	readonly send: (text: string) => void;
 	readonly close: () => void;
 }
 
-/** Begins to open a wire. */
-export type OpenWire = (url: string, listener: WireListener) => Wire;
+/** Starts to open a connection. */
+export type Connect = (url: string, listener: ConnectionListener) => Connection;
 
-/** The part of a browser's socket that is used. */
+/** The members of a browser's WebSocket that are used. */
 export type WebSocketLike = Pick<
 	WebSocket,
 	"send" | "close" | "onopen" | "onmessage" | "onclose" | "onerror"
@@ -26,19 +26,19 @@ export type WebSocketLike = Pick<
 
 const [connecting, open] = [0, 1];
 
-/** A socket of the thread that calls this; `Socket` is the global one of the moment unless told. */
-export const socketWire =
-	(Socket?: new (url: string) => WebSocketLike): OpenWire =>
+/** Connects by a WebSocket of the calling thread. Without `Socket` it is the global one at the time of the call. */
+export const socketConnection =
+	(Socket?: new (url: string) => WebSocketLike): Connect =>
 	(url, { opened, received, closed }) => {
 		const socket: WebSocketLike = new (Socket ?? WebSocket)(url);
-		const silence = () => {
+		const removeListeners = () => {
 			socket.onopen = null;
 			socket.onmessage = null;
 			socket.onclose = null;
 			socket.onerror = null;
 		};
 		const end = () => {
-			silence();
+			removeListeners();
 			closed();
 		};
 		socket.onopen = opened;
@@ -50,8 +50,8 @@ export const socketWire =
 				if (socket.readyState === open) socket.send(text);
 			},
 			close: () => {
-				silence();
-				// Browsers warn of a socket that is closed before it has opened.
+				removeListeners();
+				// Browsers log a warning about a socket that is closed before it has opened.
 				if (socket.readyState === connecting) socket.onopen = () => socket.close();
 				else socket.close();
 			},

@@ -1,17 +1,17 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "./answer.ts";
 
-interface AskedRange {
+interface RequestedRange {
 	/** Unix seconds. */
 	readonly startTime?: string;
 	readonly endTime?: string;
 }
 
-/** Whether a moment (Unix ms) is in the range that a list is asked for; its end is exclusive, and without one all are. */
-export const askedRange = ({
+/** Whether a moment (Unix ms) is in the requested range of a list. The end is exclusive; without a range all are in it. */
+export const requestedRange = ({
 	startTime,
 	endTime,
-}: AskedRange): Result.Result<(at: number) => boolean, Refusal> => {
+}: RequestedRange): Result.Result<(at: number) => boolean, Refusal> => {
 	if (startTime === undefined && endTime === undefined) return Result.succeed(() => true);
 	if (startTime === undefined || endTime === undefined)
 		return refuse("bad field", {

@@ -1,20 +1,20 @@
 import type { Envelope } from "@tradewind/contracts";
 import type { HttpFault } from "./http-faults.ts";
 
-/** The connection was cut without an answer. Hosts turn it into a broken connection. */
+/** The connection was dropped without an answer. Hosts close the connection. */
 export class ConnectionDropped extends Error {
 	override readonly name = "ConnectionDropped";
 	override readonly message = "The connection was dropped";
 }
 
-/** Whether the platform carries a call out before its answer is spoiled. */
-export const isCarriedOut = (fault: HttpFault | undefined): boolean => {
+/** Whether the platform executes a call before the fault applies. */
+export const isExecuted = (fault: HttpFault | undefined): boolean => {
 	if (fault?.drop) return fault.drop === "after executing";
 	return fault?.executes ?? (fault?.status === undefined && fault?.code === undefined);
 };
 
-/** What the client gets instead of the answer; `undefined` when the answer is left alone. Throws `ConnectionDropped`. */
-export const spoiledAnswer = (
+/** The response of a fault; `undefined` if the answer is sent unchanged. Throws `ConnectionDropped`. */
+export const applyFault = (
 	fault: HttpFault | undefined,
 	answer: Envelope | undefined,
 ): Response | undefined => {

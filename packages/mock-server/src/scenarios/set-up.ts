@@ -1,6 +1,6 @@
 import { Result } from "effect";
-import { grant } from "../account/purse.ts";
-import { hours, welcome } from "../content/letters.ts";
+import { grant } from "../account/wallet.ts";
+import { hours, welcome } from "../content/seeded-messages.ts";
 import { listings } from "../market/listings.ts";
 import { seededCustomers } from "../session/seeded-customers.ts";
 import type { World } from "../world.ts";
@@ -9,13 +9,13 @@ import { endAt, openAt } from "./past-trades.ts";
 export const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** When the seeded customers got their money. */
-const admittedBeforeMs = 60 * dayMs;
+/** How long ago the seeded customers registered. */
+const registeredBeforeMs = 60 * dayMs;
 
-/** The exchange that is closed whenever the platform starts. */
+/** The instrument whose market is closed when the platform starts. */
 const closedCode = "JP225";
 
-/** The customer that scenarios trade for. */
+/** The customer of the scenarios with trades. */
 export const mia = 1;
 
 export const listMarkets = ({ market, clock }: World): void => {
@@ -23,16 +23,16 @@ export const listMarkets = ({ market, clock }: World): void => {
 	market.byCode(closedCode)?.setOpen(clock.now(), false);
 };
 
-export const admitCustomers = ({ sessions, ledger, mailbox, clock }: World): void => {
+export const registerCustomers = ({ sessions, ledger, messages, clock }: World): void => {
 	for (const { customer, funds } of seededCustomers) {
 		sessions.register(customer);
-		grant(ledger, customer.id, clock.now() - admittedBeforeMs, funds);
-		mailbox.send(customer.id, welcome, clock.now() - admittedBeforeMs);
-		mailbox.send(customer.id, hours, clock.now() - dayMs);
+		grant(ledger, customer.id, clock.now() - registeredBeforeMs, funds);
+		messages.send(customer.id, welcome, clock.now() - registeredBeforeMs);
+		messages.send(customer.id, hours, clock.now() - dayMs);
 	}
 };
 
-const traded = [
+const pastTrades = [
 	{ code: "EURUSD", direction: "buy", quantity: "0.2" },
 	{ code: "XAUUSD", direction: "sell", quantity: "0.1" },
 	{ code: "BTCUSD", direction: "buy", quantity: "0.05" },
@@ -40,20 +40,20 @@ const traded = [
 	{ code: "USOIL", direction: "buy", quantity: "0.1" },
 ] as const;
 
-/** Gives a customer closed orders, one after the other, the last one some hours ago. */
+/** Adds closed orders of a customer, one after the other, the last some hours ago. */
 export const addHistory = (world: World, customerId: number, count: number): void => {
 	const now = world.clock.now();
 	for (let place = 0; place < count; place++) {
-		const trade = traded[place % traded.length] ?? traded[0];
+		const trade = pastTrades[place % pastTrades.length] ?? pastTrades[0];
 		const openedAt = now - (count - place) * 9 * hourMs;
 		const id = openAt(world, { ...trade, customerId, openedAt });
 		endAt(world, id, openedAt + (1 + (place % 4)) * hourMs);
 	}
 };
 
-/** Gives a customer closed micro orders, one an hour, the last one an hour ago. */
+/** Adds closed micro orders of a customer, one an hour, the last an hour ago. */
 export const addMicroHistory = (
-	{ clock, market, microDesk }: World,
+	{ clock, market, microOrderService }: World,
 	customerId: number,
 	count: number,
 ): void => {
@@ -61,13 +61,13 @@ export const addMicroHistory = (
 	const instrument = market.byCode("EURUSD");
 	if (!instrument) return;
 	for (let place = 0; place < count; place++) {
-		const asked = {
+		const order = {
 			forex_id: String(instrument.listing.id),
 			type: place % 2 === 0 ? "1" : "2",
 			number: "10",
 			seconds: "60",
 		} as const;
-		Result.getOrThrow(microDesk.submit(customerId, asked, now - (count - place) * hourMs));
-		microDesk.settle(now);
+		Result.getOrThrow(microOrderService.submit(customerId, order, now - (count - place) * hourMs));
+		microOrderService.settle(now);
 	}
 };
