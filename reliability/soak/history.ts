@@ -1,11 +1,11 @@
 import { createActor } from "xstate";
-import type { Trial } from "../trial.ts";
-import { compared, contractFields, contractsOf, microFields, microOf } from "../truth.ts";
+import { compareRows, contractFields, contractsOf, microFields, microOf } from "../platform-state.ts";
+import type { Run } from "../run.ts";
 
-const lookEvery = 50;
+const pollMs = 50;
 
-/** Reads the history of both products to its end, as its pages do, and compares every order with the platform's. */
-export const historyDifferences = async ({ customer, platform, time }: Trial) => {
+/** Reads all pages of both products' history, as the screens do, and compares every order with the platform's. */
+export const historyDifferences = async ({ customer, platform, time }: Run) => {
 	const { endedOrders } = customer.app.history;
 	await customer.app.loadMicro();
 	const { microList } = customer.app.micro;
@@ -14,7 +14,7 @@ export const historyDifferences = async ({ customer, platform, time }: Trial) =>
 	const micro = createActor(microList, { input: { query: { stage: "closed" } } }).start();
 	for (const list of [contracts, micro])
 		while (!list.getSnapshot().matches("finished") && !list.getSnapshot().matches("failed")) {
-			await time.pass(lookEvery);
+			await time.advance(pollMs);
 			list.send({ type: "load more" });
 		}
 	const [ended, closed] = [contractsOf(state, 3, 4), microOf(state, 3)];
@@ -31,8 +31,8 @@ export const historyDifferences = async ({ customer, platform, time }: Trial) =>
 	return {
 		compared: { contract: ended.length, micro: closed.length },
 		differences: [
-			...compared("closed orders", shown.contracts, ended),
-			...compared("closed micro orders", shown.micro, closed),
+			...compareRows("closed orders", shown.contracts, ended),
+			...compareRows("closed micro orders", shown.micro, closed),
 		],
 	};
 };
@@ -41,7 +41,7 @@ interface Row {
 	readonly Id: number;
 }
 
-/** Without what ended only while the lists were read: some pages were older than that. */
+/** Without the orders that ended while the lists were read: pages read before that lack them. */
 const withoutLater = <Shown extends Row>(
 	shown: readonly Shown[],
 	before: readonly Row[],
