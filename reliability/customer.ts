@@ -18,8 +18,6 @@ import {
 	microTicketOf,
 } from "../packages/ui-react/src/features/micro/ticket/stored-micro-ticket.ts";
 import { createApp } from "../packages/ui-react/src/start/create-app.ts";
-import { createHistoryMachines } from "../packages/ui-react/src/start/history-machines.ts";
-import { createMachines } from "../packages/ui-react/src/start/machines.ts";
 import type { App } from "../packages/ui-react/src/state/app.ts";
 import { follow } from "../packages/ui-react/src/state/subscribe.ts";
 
@@ -63,14 +61,11 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * shown: the instrument and its quotes. Every tap is doubled, to simulate double taps.
  */
 export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
-	const { app, takeMachines, takeHistory } = await createApp();
-	takeMachines(createMachines);
-	takeHistory(createHistoryMachines);
+	const app = await createApp();
 	const acceptedTaps: AcceptedTap[] = [];
 	let ticket: TicketActor | undefined;
 	let session: SessionActors | undefined;
 	let unsubscribeQuotes = () => {};
-	let isCodeLoaded = false;
 
 	const record = (command: Command): void => {
 		const { freshness } = app.realtime.getSnapshot().context;
@@ -98,7 +93,6 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 	};
 
 	const open = (): void => {
-		if (!isCodeLoaded) return;
 		const { instruments } = app.market.getSnapshot().context;
 		const instrument = instruments.find((each) => each.code === code);
 		const { settings } = app.site.getSnapshot().context;
@@ -124,22 +118,11 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 			micro?.send({ type: "facts", facts: { quote: latest } });
 		});
 	};
-	/** Retries when the network is back. */
-	const loadCode = (): Promise<void> =>
-		Promise.all([app.loadMicro(), app.loadOrderCommands()]).then(
-			() => {
-				isCodeLoaded = true;
-				open();
-			},
-			() => addEventListener("online", () => void loadCode(), { once: true }),
-		);
 	const unsubscribes = [
 		follow(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
 		follow(app.site, ({ context }) => context.settings, open),
 		follow(app.session, ({ context }) => context.signedIn, open),
 	];
-
-	await loadCode();
 
 	const change = (event: TicketChange): void => ticket?.send(event);
 	const actorOf = (order: ContractOrder): OrderActor | undefined => {

@@ -44,3 +44,6 @@ export const httpLayer = (options: HttpLayerOptions) => {
 		Layer.succeed(Articles, articles(http)),
 	);
 };
+
+/** The ports that `httpLayer` implements. */
+export type HttpPorts = Layer.Success<ReturnType<typeof httpLayer>>;

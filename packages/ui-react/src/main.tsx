@@ -13,7 +13,7 @@ import { nextTask } from "./state/yield-to-main.ts";
 
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
-	const { app } = await createApp();
+	const app = await createApp();
 	await nextTask();
 	// Its code is there already; it is evaluated here, in a task of its own.
 	const { createRoot } = await import("react-dom/client");

@@ -10,12 +10,11 @@ import {
 import { Articles, type Message } from "@tradewind/domain/content";
 import type { SignedIn } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
-import { Effect } from "effect";
+import { Result } from "effect";
 import { createActor } from "xstate";
-import { fromEffect } from "../start/request-actor.ts";
-import type { Runtime } from "../start/runtime.ts";
 import { type ActivityRoom, noActivityShown } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
+import { runRequest } from "../state/machines.ts";
 import { follow } from "../state/subscribe.ts";
 import type { ActivityFront } from "./activity-store.ts";
 import { tellInPassing } from "./activity-toast.ts";
@@ -24,7 +23,6 @@ import { callCustomer, tryCall } from "./sound-alert.ts";
 
 interface World {
 	readonly app: Omit<App, "navigated" | "chooseLanguage">;
-	readonly runtime: Runtime;
 	readonly front: ActivityFront;
 	/** Watches each micro order that runs, with the code that this takes. */
 	readonly watchMicros: (signedIn: SignedIn) => Promise<void>;
@@ -48,10 +46,10 @@ export const watchActivity = (world: World): void => {
 	world.front.listen((event) => hear?.(event));
 };
 
-const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) => {
+const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
 	const { uid } = signedIn.customer;
 	const kept = keptOf(uid);
-	const actor = createActor(activityMachine.provide({ actors: { look: fromEffect(runtime)(readEndings) } }), {
+	const actor = createActor(activityMachine.provide({ actors: { look: app.request(readEndings) } }), {
 		input: { kept: kept.activity, now: () => instant(Date.now()) },
 	});
 	let messages: ReadonlySet<number> = new Set();
@@ -88,19 +86,14 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 		keep();
 		show();
 	};
-	const readMessages = (): void => {
-		void runtime
-			.runPromise(
-				Effect.orElseSucceed(
-					Effect.flatMap(Articles, (articles) => articles.messages(1)),
-					() => undefined,
-				),
-			)
-			.then((page) => {
-				if (!page || actor.getSnapshot().status !== "active") return;
-				messages = new Set(idsOf(page.rows));
-				show();
-			});
+	const readMessages = async (): Promise<void> => {
+		const page = await runRequest(
+			app,
+			Articles.use((articles) => articles.messages(1)),
+		);
+		if (Result.isFailure(page) || actor.getSnapshot().status !== "active") return;
+		messages = new Set(idsOf(page.success.rows));
+		show();
 	};
 
 	/** Again when the device wakes up, for the code may not have come while the network was away. */
@@ -123,7 +116,7 @@ const open = ({ app, runtime, front, watchMicros }: World, signedIn: SignedIn) =
 		].map((part) => follow<Snapshot, unknown>(actor, part, keep)),
 		followOrders(app, (view) => actor.send({ type: "contracts", view })),
 		followDevice(app, () => {
-			readMessages();
+			void readMessages();
 			const { settings } = app.site.getSnapshot().context;
 			if (settings?.hasMicroTrading && !areMicrosFollowed) actor.send({ type: "read micros" });
 			watchRunning();

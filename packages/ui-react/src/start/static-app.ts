@@ -2,13 +2,13 @@ import { balancesMachine } from "@tradewind/domain/account";
 import { contractOrdersMachine } from "@tradewind/domain/contract";
 import { createQuoteBoard, marketMachine } from "@tradewind/domain/market";
 import { realtimeMachine } from "@tradewind/domain/realtime";
-import { productSearchMachine } from "@tradewind/domain/search";
 import { sessionMachine, token } from "@tradewind/domain/session";
 import { siteMachine } from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
 import { createActor } from "xstate";
 import { noActivityShown } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
+import { createRequestActor } from "./request-actor.ts";
 
 /**
  * The world before anything is known of it and before anything runs: what the first paint of a page shows. A page of
@@ -24,12 +24,6 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 	orders: createActor(contractOrdersMachine),
 	balances: createActor(balancesMachine),
 	quotes: createQuoteBoard(),
-	publications: {
-		get: () => ({ carousel: undefined, headlines: undefined }),
-		subscribe: () => () => {},
-		readAgain: () => {},
-		retry: () => {},
-	},
 	activity: {
 		get: () => noActivityShown,
 		subscribe: () => () => {},
@@ -37,25 +31,7 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 		tell: () => {},
 	},
 	live: new Promise(() => {}),
-	get machines(): never {
-		throw new Error("Nothing is traded at build time");
-	},
-	get orderCommands(): never {
-		throw new Error("Nothing is traded at build time");
-	},
-	loadOrderCommands: () => new Promise(() => {}),
-	get history(): never {
-		throw new Error("Nothing is traded at build time");
-	},
-	loadHistory: () => new Promise(() => {}),
-	get reading(): never {
-		throw new Error("Nothing is read at build time");
-	},
-	searching: { productSearch: productSearchMachine },
-	get micro(): never {
-		throw new Error("Nothing is traded at build time");
-	},
-	loadMicro: () => new Promise(() => {}),
+	request: createRequestActor({ runPromise: () => new Promise(() => {}) }),
 	navigated: () => {},
 	chooseLanguage: () => Promise.resolve(),
 });

@@ -1,25 +1,12 @@
-import {
-	type AccountDetail,
-	type AccountRecord,
-	accountDetailMachine,
-	balancesMachine,
-	type MoneyReading,
-} from "@tradewind/domain/account";
+import { balancesMachine, type MoneyReading } from "@tradewind/domain/account";
 import type { ActivityEvent } from "@tradewind/domain/activity";
-import type { Done } from "@tradewind/domain/command";
 import {
 	type ContractOrder,
-	contractOrderMachine,
 	contractOrdersMachine,
-	type NewContractOrder,
 	type OpenOrdersReading,
-	type OrderId,
 	orderId,
-	orderTicketMachine,
-	type Stops,
 } from "@tradewind/domain/contract";
 import {
-	candlesMachine,
 	createQuoteBoard,
 	type Instrument,
 	type InstrumentList,
@@ -28,69 +15,36 @@ import {
 	marketMachine,
 	type Quote,
 } from "@tradewind/domain/market";
-import {
-	type MicroAnswer,
-	type MicroOrder,
-	type MicroOrderId,
-	type MicroOrderPage,
-	type MicroSettings,
-	microOrderMachine,
-	microTicketMachine,
-	type SentMicroOrder,
-} from "@tradewind/domain/micro";
 import { decimal, money, price, quantity, rate } from "@tradewind/domain/money";
-import type { ListPage, PageRequest } from "@tradewind/domain/paged-list";
 import { realtimeMachine } from "@tradewind/domain/realtime";
 import type { CommandError, QueryError } from "@tradewind/domain/request";
-import { productSearchMachine, type SearchAnswer, type SearchQuestion } from "@tradewind/domain/search";
-import {
-	type Credentials,
-	type Customer,
-	type SignedIn,
-	sessionMachine,
-	token,
-} from "@tradewind/domain/session";
+import { type Customer, type SignedIn, sessionMachine, token } from "@tradewind/domain/session";
 import { defaultColours, type SiteSettings, siteMachine } from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
-import { Result } from "effect";
-import { createActor, fromPromise, type NonReducibleUnknown } from "xstate";
-import {
-	type AccountRecordsListQuery,
-	accountRecordsMachine,
-} from "../features/account/account-records.machine.ts";
-import {
-	descriptMachine,
-	messageListMachine,
-	messageMachine,
-	newsItemMachine,
-	newsListMachine,
-} from "../features/content/reading/reading.machines.ts";
-import {
-	type HistoryExtra,
-	type HistoryQuery,
-	historyMachine,
-} from "../features/contract/orders/history.machine.ts";
-import { rankingMachine } from "../features/copy-trading/ranking.machine.ts";
-import { type MicroListQuery, microListMachine } from "../features/micro/running/micro-list.machine.ts";
-import { contractExportMachine, microExportMachine } from "../ui/list/export/export.machines.ts";
+import { type Context, Effect, Layer } from "effect";
+import { createActor } from "xstate";
+import { createRequestActor } from "../start/request-actor.ts";
 import { noActivityShown } from "./activity.ts";
 import type { App } from "./app.ts";
+import type { Ports } from "./ports.ts";
 
-/** A request that the test answers by hand, the oldest first. */
-const byHand = <A, E, Input = NonReducibleUnknown>() => {
-	const waiting: ((output: Result.Result<A, E>) => void)[] = [];
-	const answer = async (output: Result.Result<A, E>): Promise<void> => {
+/** A request of a port that the test answers by hand, the oldest first. */
+export const byHand = <A, E = QueryError>() => {
+	const waiting: ((reply: Effect.Effect<A, E>) => void)[] = [];
+	const answer = async (reply: Effect.Effect<A, E>): Promise<void> => {
 		const next = waiting.shift();
-		if (!next) throw new Error("nothing was asked");
-		next(output);
+		if (!next) throw new Error("No request is waiting");
+		next(reply);
 		for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 	};
 	return {
-		logic: fromPromise<Result.Result<A, E>, Input>(() => new Promise((resolve) => waiting.push(resolve))),
-		/** How many wait for their answer. */
+		reply: Effect.callback<A, E>((resume) => {
+			waiting.push(resume);
+		}),
+		/** How many requests wait for their answer. */
 		waiting: () => waiting.length,
-		succeed: (value: A) => answer(Result.succeed(value)),
-		fail: (error: E) => answer(Result.fail(error)),
+		succeed: (value: A) => answer(Effect.succeed(value)),
+		fail: (error: E) => answer(Effect.fail(error)),
 	};
 };
 
@@ -186,52 +140,44 @@ const customerOf = (id: number, isDemo: boolean): Customer => ({
 	creditScore: 0,
 });
 
-/** The world of the screens with machines of the domain, whose requests the test answers. */
-export const startApp = () => {
+/**
+ * An app of the domain's machines whose requests the test answers: `requests` for those of the long-lived actors, `ports` for
+ * those of a feature's machines. A request to a port that the test does not pass is a defect.
+ */
+export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 	const requests = {
-		login: byHand<SignedIn, CommandError, Credentials>(),
+		login: byHand<SignedIn, CommandError>(),
 		demo: byHand<SignedIn, CommandError>(),
-		orders: byHand<OpenOrdersReading, QueryError>(),
-		money: byHand<MoneyReading, QueryError>(),
-		instruments: byHand<InstrumentList, QueryError>(),
-		submit: byHand<Done & { readonly id: OrderId }, CommandError, NewContractOrder>(),
-		close: byHand<Done, CommandError, OrderId>(),
-		setStops: byHand<Done, CommandError, Stops & { readonly id: OrderId }>(),
-		readOrder: byHand<ContractOrder | undefined, QueryError, OrderId>(),
-		historyPage: byHand<ListPage<ContractOrder, HistoryExtra>, QueryError, PageRequest<HistoryQuery>>(),
-		microSettings: byHand<MicroSettings, QueryError>(),
-		microSubmit: byHand<MicroAnswer, CommandError, SentMicroOrder>(),
-		microPage: byHand<MicroOrderPage, QueryError, PageRequest<MicroListQuery>>(),
-		microOrder: byHand<MicroOrder | undefined, QueryError, MicroOrderId>(),
-		account: byHand<AccountDetail, QueryError, number>(),
-		recordsPage: byHand<
-			ListPage<AccountRecord, undefined>,
-			QueryError,
-			PageRequest<AccountRecordsListQuery>
-		>(),
-		search: byHand<SearchAnswer, QueryError, SearchQuestion>(),
+		orders: byHand<OpenOrdersReading>(),
+		money: byHand<MoneyReading>(),
+		instruments: byHand<InstrumentList>(),
 	};
-	const { login, demo, orders, instruments, submit, close, setStops, readOrder } = requests;
 	const told: ActivityEvent[] = [];
+	const context = Effect.runSync(Effect.scoped(Layer.build(ports)));
+	const request = createRequestActor({
+		runPromise: Effect.runPromiseWith(context as Context.Context<Ports>),
+	});
 	const app: App = {
 		site: createActor(siteMachine),
-		session: createActor(sessionMachine.provide({ actors: { login: login.logic, enterDemo: demo.logic } }), {
-			input: { saved: undefined },
-		}),
+		session: createActor(
+			sessionMachine.provide({
+				actors: { login: request(() => requests.login.reply), enterDemo: request(() => requests.demo.reply) },
+			}),
+			{ input: { saved: undefined } },
+		),
 		realtime: createActor(realtimeMachine, { input: { now: () => noon, random: () => 0 } }),
-		market: createActor(marketMachine.provide({ actors: { readInstruments: instruments.logic } }), {
-			input: undefined,
-		}),
-		orders: createActor(contractOrdersMachine.provide({ actors: { readOpenOrders: orders.logic } })),
-		balances: createActor(balancesMachine.provide({ actors: { readMoney: requests.money.logic } })),
+		market: createActor(
+			marketMachine.provide({ actors: { readInstruments: request(() => requests.instruments.reply) } }),
+			{ input: undefined },
+		),
+		orders: createActor(
+			contractOrdersMachine.provide({ actors: { readOpenOrders: request(() => requests.orders.reply) } }),
+		),
+		balances: createActor(
+			balancesMachine.provide({ actors: { readMoney: request(() => requests.money.reply) } }),
+		),
 		quotes: createQuoteBoard(),
 		live: Promise.resolve(),
-		publications: {
-			get: () => ({ carousel: undefined, headlines: undefined }),
-			subscribe: () => () => {},
-			readAgain: () => {},
-			retry: () => {},
-		},
 		activity: {
 			get: () => noActivityShown,
 			subscribe: () => () => {},
@@ -240,43 +186,7 @@ export const startApp = () => {
 				told.push(event);
 			},
 		},
-		machines: {
-			orderTicket: orderTicketMachine.provide({ actors: { submit: submit.logic } }),
-			candles: candlesMachine,
-		},
-		orderCommands: {
-			contractOrder: contractOrderMachine.provide({
-				actors: { close: close.logic, setStops: setStops.logic, readOrder: readOrder.logic },
-			}),
-		},
-		loadOrderCommands: () => Promise.resolve(),
-		history: {
-			endedOrders: historyMachine.provide({ actors: { readPage: requests.historyPage.logic } }),
-			contractExport: contractExportMachine,
-		},
-		loadHistory: () => Promise.resolve(),
-		reading: {
-			ranking: rankingMachine,
-			accountDetail: accountDetailMachine.provide({ actors: { readAccount: requests.account.logic } }),
-			accountRecords: accountRecordsMachine.provide({ actors: { readPage: requests.recordsPage.logic } }),
-			messageList: messageListMachine,
-			newsList: newsListMachine,
-			message: messageMachine,
-			newsItem: newsItemMachine,
-			descript: descriptMachine,
-		},
-		micro: {
-			microTicket: microTicketMachine.provide({
-				actors: { readSettings: requests.microSettings.logic, send: requests.microSubmit.logic },
-			}),
-			microOrder: microOrderMachine.provide({ actors: { readOrder: requests.microOrder.logic } }),
-			microList: microListMachine.provide({ actors: { readPage: requests.microPage.logic } }),
-			microExport: microExportMachine,
-		},
-		loadMicro: () => Promise.resolve(),
-		searching: {
-			productSearch: productSearchMachine.provide({ actors: { search: requests.search.logic } }),
-		},
+		request,
 		navigated: () => {},
 		chooseLanguage: () => Promise.resolve(),
 	};

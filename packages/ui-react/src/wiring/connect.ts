@@ -27,7 +27,6 @@ export const connect = async (
 	followOrders(app);
 	beginActivity(app, later);
 	followDevice(app);
-	followReturns(app);
 	followWords(app);
 	ignoreSecondTaps();
 	followOtherTabs({ session: app.session, reload: () => location.reload() });
@@ -57,7 +56,7 @@ export const connect = async (
 };
 
 /** What the platform words is read again in another language, whoever has chosen it: the customer or the site. */
-const followWords = ({ site, market, publications }: Parts): void => {
+const followWords = ({ site, market }: Parts): void => {
 	let asked = currentLanguage().code;
 	onLanguageChange(() => {
 		const { code } = currentLanguage();
@@ -65,7 +64,6 @@ const followWords = ({ site, market, publications }: Parts): void => {
 		asked = code;
 		site.send({ type: "language changed" });
 		market.send({ type: "language changed" });
-		publications.readAgain();
 	});
 };
 
@@ -181,23 +179,6 @@ const followDevice = (app: Parts): void => {
 		// Another tab, or another device, may have traded meanwhile.
 		readAgain(app, location.pathname);
 		retry(wasLong);
-	});
-};
-
-/** What the home page publishes is tried once for each return, be it the network or the socket that tells of it first. */
-const followReturns = ({ realtime, publications }: Parts): void => {
-	let isTried = false;
-	addEventListener("offline", () => {
-		isTried = false;
-	});
-	addEventListener("online", () => {
-		// A connection that still stands tells of no return.
-		isTried = !realtime.getSnapshot().matches("live");
-		publications.retry();
-	});
-	realtime.on("reconnected", () => {
-		if (!isTried) publications.retry();
-		isTried = false;
 	});
 };
 

@@ -1,7 +1,8 @@
-import type { AccountDetail, AccountRecord } from "@tradewind/domain/account";
+import { type AccountDetail, AccountHistory, type AccountRecord } from "@tradewind/domain/account";
 import { decimal, money, rate } from "@tradewind/domain/money";
+import { Layer } from "effect";
 import { afterEach, describe, expect, test } from "vitest";
-import { startApp } from "../../state/fake-app.test-support.ts";
+import { byHand, startApp } from "../../state/fake-app.test-support.ts";
 import { accountActorsOf, startAccount } from "./account-actors.ts";
 
 const detailOf = (free: string): AccountDetail => ({
@@ -33,17 +34,21 @@ let end = (): void => {};
 afterEach(() => end());
 
 const open = () => {
-	const { app, requests } = startApp();
+	const account = byHand<AccountDetail>();
+	const page = byHand<ReturnType<typeof pageOf>>();
+	const { app } = startApp(
+		Layer.mock(AccountHistory, { account: () => account.reply, records: () => page.reply }),
+	);
 	const actors = accountActorsOf(app, 1);
 	end = startAccount(app, actors);
 	const { detail, records, askRecords } = actors;
 	return {
 		records,
 		pull: askRecords,
-		page: requests.recordsPage,
+		page,
 		tellMoney: async (free: string) => {
 			detail.send({ type: "refresh" });
-			await requests.account.succeed(detailOf(free));
+			await account.succeed(detailOf(free));
 		},
 		ids: () => records.getSnapshot().context.rows.map(({ id }) => id),
 		state: () => records.getSnapshot().value,

@@ -4,9 +4,10 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../state/app.ts";
 import { follow } from "../../state/subscribe.ts";
 import { createRefresh } from "../../ui/list/list-refresh.ts";
+import { machines } from "./machines.ts";
 
-export type AccountDetailActor = ActorRefFrom<App["reading"]["accountDetail"]>;
-export type AccountRecordsActor = ActorRefFrom<App["reading"]["accountRecords"]>;
+export type AccountDetailActor = ActorRefFrom<ReturnType<typeof machines>["detail"]>;
+export type AccountRecordsActor = ActorRefFrom<ReturnType<typeof machines>["records"]>;
 
 /** An account and its records, from the start to the end of both. */
 export interface AccountActors {
@@ -18,13 +19,13 @@ export interface AccountActors {
 	readonly catchUpRecords: () => void;
 }
 
-export const accountActorsOf = ({ reading }: App, accountId: number): AccountActors => {
-	const records = createActor(reading.accountRecords, {
+export const accountActorsOf = (app: App, accountId: number): AccountActors => {
+	const records = createActor(machines(app).records, {
 		input: { query: { accountId, range: undefined } },
 	});
 	const { ask, catchUp } = createRefresh(records);
 	return {
-		detail: createActor(reading.accountDetail, { input: { accountId } }),
+		detail: createActor(machines(app).detail, { input: { accountId } }),
 		records,
 		askRecords: ask,
 		catchUpRecords: catchUp,

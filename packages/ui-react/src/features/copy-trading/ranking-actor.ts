@@ -1,21 +1,16 @@
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../state/app.ts";
+import { oncePer } from "../../state/keep.ts";
+import { machines } from "./machines.ts";
 
-export type RankingActor = ActorRefFrom<App["reading"]["ranking"]>;
+export type RankingActor = ActorRefFrom<ReturnType<typeof machines>["ranking"]>;
 
-/** One for the life of the app: everybody sees the same ranking, and the tab keeps its rows and its order. */
-const kept = new WeakMap<App, RankingActor>();
-
-const rankingOf = (app: App): RankingActor => {
-	const known = kept.get(app);
-	if (known) return known;
-	const made = createActor(app.reading.ranking, {
-		input: { query: { order: "threeWeekReturn" } },
-	}).start();
-	kept.set(app, made);
-	return made;
-};
+/** The ranking is the same for every customer, so it lives as long as the app. The tab keeps its rows and its order. */
+const rankingOf = oncePer(
+	(app: App): RankingActor =>
+		createActor(machines(app).ranking, { input: { query: { order: "threeWeekReturn" } } }).start(),
+);
 
 /** The ranking; read again when shown anew and after a reconnect, unless more than its first page would be lost. */
 export const useRanking = (): RankingActor => {

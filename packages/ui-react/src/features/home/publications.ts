@@ -1,16 +1,108 @@
-import type { Headline, Media } from "@tradewind/domain/content";
+import { type Headline, type Media, Publications } from "@tradewind/domain/content";
+import { Effect, Result } from "effect";
+import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
+import type { App } from "../../state/app.ts";
+import { oncePer } from "../../state/keep.ts";
+import { runRequest } from "../../state/machines.ts";
 
+/** What the site publishes on the home page. */
 export interface Published {
-	/** `undefined` until they were read; a failure reads as nothing published. */
+	/** `undefined` until they were read; a failed request reads as nothing published. */
 	readonly carousel: readonly Media[] | undefined;
 	readonly headlines: readonly Headline[] | undefined;
 }
 
-/** Carousel and headlines of the home page, read when somebody first looks. */
-export interface Publications {
-	readonly get: () => Published;
+interface PublicationsStore {
+	readonly getSnapshot: () => Published;
 	readonly subscribe: (listener: () => void) => () => void;
-	readonly readAgain: () => void;
-	/** Asks once more for what could not be read, or turns out not to be; what was read stays. */
-	readonly retry: () => void;
 }
+
+type Part = keyof Published;
+
+const parts: readonly Part[] = ["carousel", "headlines"];
+
+const requests = {
+	carousel: Effect.map(
+		Publications.use((port) => port.carousel),
+		(carousel): Partial<Published> => ({ carousel }),
+	),
+	headlines: Effect.map(
+		Publications.use((port) => port.headlines),
+		(headlines): Partial<Published> => ({ headlines }),
+	),
+};
+
+/**
+ * Read when the first subscriber comes, and again when the language changes. A part that failed is requested once more when
+ * the connection or the network is back (docs/assumptions.md, A-153).
+ */
+export const publicationsOf = oncePer((app: App): PublicationsStore => {
+	const listeners = new Set<() => void>();
+	const failed = new Set<Part>();
+	let published: Published = { carousel: undefined, headlines: undefined };
+	let running = 0;
+	let isRetryDue = false;
+
+	const readPart = async (part: Part): Promise<Partial<Published>> => {
+		const result = await runRequest(app, requests[part]);
+		if (Result.isSuccess(result)) {
+			failed.delete(part);
+			return result.success;
+		}
+		failed.add(part);
+		return { [part]: [] };
+	};
+	const read = async (wanted: readonly Part[]): Promise<void> => {
+		running += 1;
+		const answers = await Promise.all(wanted.map(readPart));
+		running -= 1;
+		published = Object.assign({}, published, ...answers);
+		for (const listener of listeners) listener();
+		if (isRetryDue) retry();
+	};
+	const retry = (): void => {
+		isRetryDue = running > 0;
+		if (!isRetryDue && failed.size > 0) void read([...failed]);
+	};
+	let hasBegun = false;
+	const begin = (): void => {
+		hasBegun = true;
+		void read(parts);
+		onNewLanguage(() => void read(parts));
+		onReturn(app, retry);
+	};
+	return {
+		getSnapshot: () => published,
+		subscribe: (listener) => {
+			listeners.add(listener);
+			if (!hasBegun) begin();
+			return () => listeners.delete(listener);
+		},
+	};
+});
+
+const onNewLanguage = (act: () => void): void => {
+	let { code } = currentLanguage();
+	onLanguageChange(() => {
+		if (code === currentLanguage().code) return;
+		({ code } = currentLanguage());
+		act();
+	});
+};
+
+/** Once per return, whether the network or the socket reports it first. */
+const onReturn = ({ realtime }: Pick<App, "realtime">, act: () => void): void => {
+	let hasActed = false;
+	addEventListener("offline", () => {
+		hasActed = false;
+	});
+	addEventListener("online", () => {
+		// A connection that is still live reports no reconnect.
+		hasActed = !realtime.getSnapshot().matches("live");
+		act();
+	});
+	realtime.on("reconnected", () => {
+		if (!hasActed) act();
+		hasActed = false;
+	});
+};

@@ -1,10 +1,10 @@
 import { useDeferredValue } from "react";
 import { useApp } from "../../state/app.ts";
 import { useStore } from "../../state/use-store.ts";
-import type { Published } from "./publications.ts";
+import { type Published, publicationsOf } from "./publications.ts";
 
-/** What the site has put up. It comes after the prices, and is shown in slices. */
+/** What the site publishes. It arrives after the prices and is rendered in slices. */
 export const usePublished = (): Published => {
-	const { publications } = useApp();
-	return useDeferredValue(useStore(publications.subscribe, publications.get));
+	const { subscribe, getSnapshot } = publicationsOf(useApp());
+	return useDeferredValue(useStore(subscribe, getSnapshot));
 };

@@ -1,22 +1,24 @@
-import { instrumentCode } from "@tradewind/domain/market";
+import { type InstrumentList, instrumentCode, MarketData } from "@tradewind/domain/market";
+import { Layer } from "effect";
 import { expect, test, vi } from "vitest";
-import { euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
+import { byHand, euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
 import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
 
-const found = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
+const newDollar = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 
 test("Spec 1 §2: what was typed survives going back, and what was found can be chosen", async () => {
-	const { app, requests } = startApp();
+	const found = byHand<InstrumentList>();
+	const { app, requests } = startApp(Layer.mock(MarketData, { search: () => found.reply }));
 	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
 	const search = searchOf(app);
 	search.send({ type: "type", text: "new" });
 	search.send({ type: "ask" });
-	await requests.search.succeed({ kind: "instruments", list: { instruments: [found], quotes: [] } });
-	app.market.send({ type: "choose", code: found.code });
+	await found.succeed({ instruments: [newDollar], quotes: [] });
+	app.market.send({ type: "choose", code: newDollar.code });
 	expect([searchOf(app), searchOf(app).getSnapshot().context.text]).toEqual([search, "new"]);
 	expect([app.market.getSnapshot().context.instruments, app.market.getSnapshot().context.chosen]).toEqual([
-		[euroDollar, found],
-		found.code,
+		[euroDollar, newDollar],
+		newDollar.code,
 	]);
 });
 

@@ -1,24 +1,22 @@
 import type { productSearchMachine } from "@tradewind/domain/search";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../state/app.ts";
+import { oncePer } from "../../state/keep.ts";
+import { machines } from "./machines.ts";
 
 export type SearchActor = ActorRefFrom<typeof productSearchMachine>;
 
 export const searchFieldId = "product-search";
 
-/** One for the life of the app: what was typed stands there when the customer comes back. */
-const kept = new WeakMap<App, SearchActor>();
-
-export const searchOf = (app: App): SearchActor => {
-	const known = kept.get(app);
-	if (known) return known;
-	const made = createActor(app.searching.productSearch);
-	// What was found can be chosen, also where the list doesn't have it.
-	made.on("instruments", ({ list }) => app.market.send({ type: "learn", list }));
-	kept.set(app, made.start());
-	takeOver(made);
-	return made;
-};
+/** Lives as long as the app: the typed text is still there when the customer comes back. */
+export const searchOf = oncePer((app: App): SearchActor => {
+	const search = createActor(machines(app).search);
+	// A found instrument can be chosen, even if the list of instruments does not have it.
+	search.on("instruments", ({ list }) => app.market.send({ type: "learn", list }));
+	search.start();
+	takeOver(search);
+	return search;
+});
 
 /** The field of the prerendered page, until React's has taken its place. */
 const fieldsBefore = new WeakMap<SearchActor, HTMLInputElement>();

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router-dom";
 import { OrdersScreen } from "../../features/contract/orders/orders-screen.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
-import { WithMicro } from "../../router/with-micro.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSelector } from "../../state/use-selected.ts";
 import { Page } from "../../ui/layout/page.tsx";
@@ -47,9 +46,7 @@ export const Screen = (): ReactNode => {
 			)}
 			frame={inPage}
 		>
-			<WithMicro>
-				<MicroOrders products={tabs} />
-			</WithMicro>
+			<MicroOrders products={tabs} />
 		</LazyBoundary>
 	);
 };

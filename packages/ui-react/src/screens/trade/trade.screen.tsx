@@ -12,7 +12,6 @@ import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
-import { WithMicro } from "../../router/with-micro.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -126,9 +125,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					<LazyBoundary frame={null}>
 						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 						{product === "micro" ? (
-							<WithMicro>
-								<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
-							</WithMicro>
+							<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
 						) : null}
 					</LazyBoundary>
 				) : null}
@@ -141,9 +138,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 				>
 					{product === "micro" ? (
 						<LazyBoundary fallback={<Waiting />}>
-							<WithMicro>
-								<MicroPanel instrument={instrument} />
-							</WithMicro>
+							<MicroPanel instrument={instrument} />
 						</LazyBoundary>
 					) : (
 						<ContractPanel instrument={instrument} />

@@ -5,6 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Page } from "../../../ui/layout/page.tsx";
+import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
 import { useArticle } from "./use-article.ts";
 
@@ -23,7 +24,7 @@ export const Screen = (): ReactNode => {
 
 const Text = ({ group }: { readonly group: string }): ReactNode => {
 	const app = useApp();
-	const [actor] = useState(() => createActor(app.reading.descript, { input: { key: group } }));
+	const [actor] = useState(() => createActor(machines(app).descript, { input: { key: group } }));
 	const { article, ...reading } = useArticle(actor);
 	return <Article {...reading} text={article} />;
 };

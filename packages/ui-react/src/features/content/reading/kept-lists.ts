@@ -1,28 +1,16 @@
-import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
+import { keptPerSession, oncePer } from "../../../state/keep.ts";
+import { machines } from "../machines.ts";
 
-export type MessageListActor = ActorRefFrom<App["reading"]["messageList"]>;
-export type NewsListActor = ActorRefFrom<App["reading"]["newsList"]>;
+export type MessageListActor = ActorRefFrom<ReturnType<typeof machines>["messageList"]>;
+export type NewsListActor = ActorRefFrom<ReturnType<typeof machines>["newsList"]>;
 
-/** One for the length of a session: whoever comes back from a message finds the list where it was left. */
-const messages = new WeakMap<SignedIn, MessageListActor>();
+/** One per session: on return from a message the list is as it was left. */
+export const messageListOf = keptPerSession(
+	(app): MessageListActor => createActor(machines(app).messageList, { input: { query: undefined } }).start(),
+);
 
-/** One for the life of the app. */
-const news = new WeakMap<App, NewsListActor>();
-
-export const messageListOf = (app: App, signedIn: SignedIn): MessageListActor => {
-	const known = messages.get(signedIn);
-	if (known) return known;
-	const made = createActor(app.reading.messageList, { input: { query: undefined } }).start();
-	messages.set(signedIn, made);
-	return made;
-};
-
-export const newsListOf = (app: App): NewsListActor => {
-	const known = news.get(app);
-	if (known) return known;
-	const made = createActor(app.reading.newsList, { input: { query: undefined } }).start();
-	news.set(app, made);
-	return made;
-};
+export const newsListOf = oncePer(
+	(app: App): NewsListActor => createActor(machines(app).newsList, { input: { query: undefined } }).start(),
+);

@@ -6,6 +6,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
+import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
 import { useIdAsked } from "./id-asked.ts";
 import { useArticle } from "./use-article.ts";
@@ -25,7 +26,7 @@ export const Screen = (): ReactNode => {
 
 const Message = ({ id }: { readonly id: number }): ReactNode => {
 	const app = useApp();
-	const [actor] = useState(() => createActor(app.reading.message, { input: { key: id } }));
+	const [actor] = useState(() => createActor(machines(app).message, { input: { key: id } }));
 	const { article, ...reading } = useArticle(actor);
 	const { room } = useActivity();
 	const isThere = article !== undefined;

@@ -4,6 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
+import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
 import { useIdAsked } from "./id-asked.ts";
 import { useArticle } from "./use-article.ts";
@@ -19,7 +20,7 @@ export const Screen = (): ReactNode => {
 
 const Item = ({ id }: { readonly id: number }): ReactNode => {
 	const app = useApp();
-	const [actor] = useState(() => createActor(app.reading.newsItem, { input: { key: id } }));
+	const [actor] = useState(() => createActor(machines(app).newsItem, { input: { key: id } }));
 	const { article, ...reading } = useArticle(actor);
 	return (
 		<Article

@@ -6,7 +6,7 @@ import { useSettings } from "../../../state/use-settings.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
 import { useFullList } from "../../../ui/list/export/use-full-list.ts";
-import type { HistoryQuery } from "../orders/history.machine.ts";
+import { type HistoryQuery, machines } from "../orders/machines.ts";
 import { historyColumns } from "./history-columns.ts";
 
 /** The history as it is filtered, as a file. */
@@ -15,9 +15,9 @@ export const HistoryExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { t } = useWords();
-	const { history } = useApp();
+	const app = useApp();
 	const { currency } = useSettings();
-	const list = useFullList(() => createActor(history.contractExport, { input: {} }), props.query);
+	const list = useFullList(() => createActor(machines(app).export, { input: {} }), props.query);
 	return (
 		<ExportSheet
 			list={list}

@@ -1,6 +1,21 @@
-import { AnswerLost, Refused, Unreachable } from "@tradewind/domain/request";
+import type { Done } from "@tradewind/domain/command";
+import {
+	type ContractOrder,
+	ContractTrading,
+	type OrderPage,
+	type OrderTab,
+} from "@tradewind/domain/contract";
+import {
+	AnswerLost,
+	type CommandError,
+	type QueryError,
+	Refused,
+	Unreachable,
+} from "@tradewind/domain/request";
+import { Effect, Layer } from "effect";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
+	byHand,
 	enterDemo,
 	holdingOrder,
 	readingOf,
@@ -10,16 +25,41 @@ import {
 import { type OrderNews, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
 
 const open = async () => {
-	const world = startApp();
+	const close = byHand<Done, CommandError>();
+	const setStops = byHand<Done, CommandError>();
+	const readOrder = byHand<ContractOrder | undefined>();
+	const world = startApp(
+		Layer.mock(ContractTrading, {
+			close: () => close.reply,
+			setStops: () => setStops.reply,
+			orders: listing(readOrder.reply),
+		}),
+	);
 	const signedIn = await enterDemo(world);
 	world.app.orders.send({ type: "load" });
 	await world.requests.orders.succeed(readingOf(holdingOrder));
 	const told: OrderNews[] = [];
 	const actor = orderActorOf(world.app, signedIn, holdingOrder, (news) => told.push(news));
-	return { ...world, world, actor, told, openIds: () => idsOf(world) };
+	const requests = { ...world.requests, close, setStops, readOrder };
+	return { ...world, requests, world, actor, told, openIds: () => idsOf(world) };
 };
 
-const idsOf = ({ app }: ReturnType<typeof startApp>) =>
+/** The lists that hold the one order that `read` finds. The pending ones are requested first, and only they ask for it. */
+const listing = (read: Effect.Effect<ContractOrder | undefined, QueryError>) => {
+	let found: ContractOrder | undefined;
+	return ({ tab }: { readonly tab: OrderTab }): Effect.Effect<OrderPage, QueryError> =>
+		Effect.map(tab === "pending" ? read : Effect.succeed(found), (order) => {
+			found = order;
+			const orders = order && tabOf(order) === tab ? [order] : [];
+			const { totals } = readingOf();
+			return { orders, total: orders.length, profitOfAll: totals.profit, totals };
+		});
+};
+
+const tabOf = ({ stage }: ContractOrder): OrderTab =>
+	stage === "pending" || stage === "holding" ? stage : "history";
+
+const idsOf = ({ app }: Pick<ReturnType<typeof startApp>, "app">) =>
 	app.orders.getSnapshot().context.holding.map(({ id }) => id);
 
 describe("Spec 1 §4: a command to an order", () => {

@@ -11,6 +11,8 @@ import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
+import { keptPerSession } from "../../../state/keep.ts";
+import { machines } from "./machines.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
@@ -29,12 +31,6 @@ export type OrderNews = CommandDone | CommandOvertaken | CommandUntold;
 
 type Actors = Map<OrderId, OrderActor>;
 
-/**
- * The orders that were opened, for the length of a session: what a customer asked of an order goes on, and is told,
- * when its sheet is closed or another tab is shown. It is told to nobody else.
- */
-const kept = new WeakMap<SignedIn, Actors>();
-
 /** Orders that were closed or cancelled because their customer asked for it. */
 const ended = new WeakSet<OrderActor>();
 
@@ -50,7 +46,7 @@ export const orderActorOf = (
 	const actors = actorsOf(app, signedIn);
 	const known = actors.get(order.id);
 	if (known) return known;
-	const made = createActor(app.orderCommands.contractOrder, { input: { order } }).start();
+	const made = createActor(machines(app).order, { input: { order } }).start();
 	actors.set(order.id, made);
 	made.on("done", (done) => {
 		const { stops } = made.getSnapshot().context;
@@ -119,11 +115,12 @@ const tellUnwatched = (actor: OrderActor, onNews: (news: CommandUntold) => void)
 	});
 };
 
-const actorsOf = (app: App, signedIn: SignedIn): Actors => {
-	const known = kept.get(signedIn);
-	if (known) return known;
+/**
+ * The orders that the customer has opened, one map per session. A command goes on, and its outcome is reported, when the
+ * order's sheet is closed or another tab is shown, but never to another customer.
+ */
+const actorsOf = keptPerSession((app, signedIn) => {
 	const actors: Actors = new Map();
-	kept.set(signedIn, actors);
 	const reading = app.orders.subscribe(({ context }) => tell(actors, context));
 	const reconnections = app.realtime.on("reconnected", () => {
 		for (const actor of actors.values()) actor.send({ type: "reconnected" });
@@ -133,11 +130,10 @@ const actorsOf = (app: App, signedIn: SignedIn): Actors => {
 		session.unsubscribe();
 		reading.unsubscribe();
 		reconnections.unsubscribe();
-		kept.delete(signedIn);
 		for (const actor of actors.values()) actor.stop();
 	});
 	return actors;
-};
+});
 
 /**
  * Said again until it is taken: an order that waits for an answer does not listen. Few have been opened of the many that

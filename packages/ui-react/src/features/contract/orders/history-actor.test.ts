@@ -1,6 +1,7 @@
-import { type ContractOrder, orderId } from "@tradewind/domain/contract";
+import { type ContractOrder, ContractTrading, type OrderPage, orderId } from "@tradewind/domain/contract";
+import { Layer } from "effect";
 import { expect, test } from "vitest";
-import { holdingOrder, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { byHand, holdingOrder, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { historyOf, keepFresh } from "./history-actor.ts";
 
 const closedOf = (id: number): ContractOrder => ({
@@ -12,13 +13,13 @@ const closedOf = (id: number): ContractOrder => ({
 
 const pageOf = (total: number, ...ids: readonly number[]) => {
 	const { totals } = readingOf();
-	return { rows: ids.map(closedOf), total, extra: { profitOfAll: totals.profit, totals } };
+	return { orders: ids.map(closedOf), total, profitOfAll: totals.profit, totals };
 };
 
 test("Spec 1 §4: an order that is closed leaves whoever reads the history further down in their place", async () => {
-	const world = startApp();
+	const page = byHand<OrderPage>();
+	const world = startApp(Layer.mock(ContractTrading, { orders: () => page.reply }));
 	const { app, requests } = world;
-	const { historyPage: page } = requests;
 	app.orders.send({ type: "load" });
 	await requests.orders.succeed(readingOf(holdingOrder));
 	const history = historyOf(app, await signIn(world, 7));

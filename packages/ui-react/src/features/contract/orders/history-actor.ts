@@ -2,21 +2,18 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
+import { keptPerSession } from "../../../state/keep.ts";
 import { follow } from "../../../state/subscribe.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
+import { machines } from "./machines.ts";
 
-export type HistoryActor = ActorRefFrom<App["history"]["endedOrders"]>;
+export type HistoryActor = ActorRefFrom<ReturnType<typeof machines>["history"]>;
 
-/** One for the length of a session: the tab keeps its rows and its filter while another is shown. */
-const kept = new WeakMap<SignedIn, HistoryActor>();
-
-export const historyOf = (app: App, signedIn: SignedIn): HistoryActor => {
-	const known = kept.get(signedIn);
-	if (known) return known;
-	const made = createActor(app.history.endedOrders, { input: { query: { range: undefined } } }).start();
-	kept.set(signedIn, made);
-	return made;
-};
+/** One per session: the tab keeps its rows and its filter while another is shown. */
+export const historyOf = keptPerSession(
+	(app): HistoryActor =>
+		createActor(machines(app).history, { input: { query: { range: undefined } } }).start(),
+);
 
 /**
  * Has it catch up when it is shown, after a reconnect and when an order is closed, also where that comes while it is being

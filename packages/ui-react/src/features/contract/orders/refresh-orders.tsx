@@ -7,8 +7,8 @@ import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
-import type { HistoryQuery } from "./history.machine.ts";
 import { historyOf } from "./history-actor.ts";
+import type { HistoryQuery } from "./machines.ts";
 
 /** Its code comes when a file is asked for. */
 const HistoryExport = lazyWithWords<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>

@@ -7,8 +7,10 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
+import { oncePer } from "../../../state/keep.ts";
 import { follow } from "../../../state/subscribe.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
+import { machines } from "./machines.ts";
 import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
 
 export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
@@ -23,12 +25,8 @@ interface FirstFacts {
  * One ticket for the life of the app. A machine that lives and dies with its component would be started again when the
  * tab is shown again, and an order that was under way would then be sent a second time.
  */
-const kept = new WeakMap<App, TicketActor>();
-
-export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
-	const known = kept.get(app);
-	if (known) return known;
-	const made = createActor(app.machines.orderTicket, {
+export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
+	const made = createActor(machines(app).ticket, {
 		input: {
 			...first,
 			feeBasis: feeBasisOf(app.site.getSnapshot()),
@@ -42,14 +40,13 @@ export const ticketOf = (app: App, first: FirstFacts): TicketActor => {
 			setAside: readSetAside(app),
 			showsReceipt: readSaved().receiptOff !== true,
 		},
-	});
-	kept.set(app, made.start());
+	}).start();
 	tellTicket(app, made);
 	tellWorld(app, made);
 	rememberChoice(made);
 	rememberWhatIsAwaited(app, made);
 	return made;
-};
+});
 
 /** Whatever page is shown: a customer who leaves while the tab is hidden must not be met there by the next one. */
 const tellTicket = (app: App, ticket: TicketActor): void => {

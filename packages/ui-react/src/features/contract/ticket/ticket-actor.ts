@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
+import { oncePer } from "../../../state/keep.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import { type TicketActor, ticketOf } from "./stored-ticket.ts";
 
@@ -23,16 +24,8 @@ export const useTicket = (instrument: Instrument): TicketActor => {
 	return ticket;
 };
 
-const summaries = new WeakMap<OrderTicketContext, TicketSummary>();
-
-/** Judged once for each state of the ticket, however many components ask. */
-export const summaryOf = (context: OrderTicketContext): TicketSummary => {
-	const known = summaries.get(context);
-	if (known) return known;
-	const made = summarise(context);
-	summaries.set(context, made);
-	return made;
-};
+/** Computed once for each state of the ticket, however many components use it. */
+export const summaryOf = oncePer((context: OrderTicketContext) => summarise(context));
 
 /** A part of the ticket's summary: give back a text, a flag or a figure, so that only its change renders anew. */
 export const useSummary = <Part>(

@@ -1,4 +1,9 @@
+import type { Done } from "@tradewind/domain/command";
+import { ContractTrading, type OrderId } from "@tradewind/domain/contract";
+import type { CommandError } from "@tradewind/domain/request";
+import { Effect, Layer } from "effect";
 import {
+	byHand,
 	enterDemo,
 	euroDollar,
 	noon,
@@ -10,7 +15,10 @@ import { ticketOf } from "./stored-ticket.ts";
 
 /** The ticket of a demo customer, ready to be pressed, without its receipt. */
 export const openTicket = async () => {
-	const world = startApp();
+	const submit = byHand<Done & { readonly id: OrderId }, CommandError>();
+	const world = startApp(
+		Layer.mock(ContractTrading, { submit: () => submit.reply, orders: () => Effect.never }),
+	);
 	const { app, requests } = world;
 	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
 	const { customer } = await enterDemo(world);
@@ -22,5 +30,5 @@ export const openTicket = async () => {
 	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });
 	ticket.send({ type: "receipt", isShown: false });
 	const press = () => ticket.send({ type: "press", direction: "buy" });
-	return { ...world, world, customer, ticket, press };
+	return { ...world, requests: { ...requests, submit }, world, customer, ticket, press };
 };

@@ -1,24 +1,20 @@
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
-import { use, useEffect, useMemo } from "react";
-import { type ActorRefFrom, createActor } from "xstate";
+import { useEffect, useMemo } from "react";
+import { createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
+import { keptPerSession } from "../../../state/keep.ts";
 import { follow } from "../../../state/subscribe.ts";
 import { useSelector } from "../../../state/use-selected.ts";
+import { machines } from "../orders/machines.ts";
 import { contractMarks } from "./contract-marks.ts";
 
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
 	context.holding.map(({ id }) => id).join(" ");
 
-type History = ActorRefFrom<App["history"]["endedOrders"]>;
-
-/** One for the length of a session: the newest closed orders, read anew when an order has left the holding ones. */
-const kept = new WeakMap<SignedIn, History>();
-
-const historyOf = (app: App, signedIn: SignedIn): History => {
-	const known = kept.get(signedIn);
-	if (known) return known;
-	const made = createActor(app.history.endedOrders, { input: { query: { range: undefined } } }).start();
+/** One per session: the newest closed orders, read again when an order has left the open positions. */
+const historyOf = keptPerSession((app, signedIn) => {
+	const made = createActor(machines(app).history, { input: { query: { range: undefined } } }).start();
 	let isWanted = false;
 	const refresh = () => {
 		isWanted = made.getSnapshot().hasTag("busy");
@@ -40,11 +36,9 @@ const historyOf = (app: App, signedIn: SignedIn): History => {
 		session.unsubscribe();
 		stopFollowing();
 		made.stop();
-		kept.delete(signedIn);
 	});
-	kept.set(signedIn, made);
 	return made;
-};
+});
 
 interface ContractTradesProps {
 	readonly signedIn: SignedIn;
@@ -55,7 +49,6 @@ interface ContractTradesProps {
 /** Tells the chart where this customer's contract orders opened and closed, for as long as it is mounted. */
 export const ContractTrades = ({ signedIn, instrument, onShow }: ContractTradesProps): null => {
 	const app = useApp();
-	use(app.loadHistory());
 	const closed = useSelector(historyOf(app, signedIn), ({ context }) => context.rows);
 	const holding = useSelector(app.orders, holdingIds);
 	// A tick changes the orders, not where they opened.

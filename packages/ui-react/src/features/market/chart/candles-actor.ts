@@ -2,20 +2,17 @@ import { type CandlesInput, type candlesMachine, defaultPeriod } from "@tradewin
 import { holdTopic } from "@tradewind/domain/realtime";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
+import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { type App, useApp } from "../../../state/app.ts";
+import { oncePer } from "../../../state/keep.ts";
 
 export type CandlesActor = ActorRefFrom<typeof candlesMachine>;
 
-/** One for the life of the app: the trade tab keeps its bars and its period while another tab is shown. */
-const kept = new WeakMap<App, CandlesActor>();
-
-const candlesOf = (app: App, instrument: CandlesInput["instrument"]): CandlesActor => {
-	const known = kept.get(app);
-	if (known) return known;
-	const made = createActor(app.machines.candles, { input: { instrument, period: defaultPeriod } }).start();
-	kept.set(app, made);
-	return made;
-};
+/** Lives as long as the app: the trade tab keeps its bars and its period while another tab is shown. */
+const candlesOf = oncePer(
+	(app: App, instrument: CandlesInput["instrument"]): CandlesActor =>
+		createActor(candleMachines(app).candles, { input: { instrument, period: defaultPeriod } }).start(),
+);
 
 /** The bars of `instrument`, live for as long as the component is on the screen. */
 export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor => {

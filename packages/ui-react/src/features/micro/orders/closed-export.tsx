@@ -10,6 +10,7 @@ import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
 import { useFullList } from "../../../ui/list/export/use-full-list.ts";
+import { machines } from "../machines.ts";
 
 /** The micro orders that have ended, as a file; without what a tag of the customer hides (Spec 1 §6). */
 export const ClosedExport = (props: {
@@ -17,9 +18,9 @@ export const ClosedExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { t } = useWords();
-	const { micro } = useApp();
+	const app = useApp();
 	const { currency } = useSettings();
-	const list = useFullList(() => createActor(micro.microExport, { input: {} }), closed);
+	const list = useFullList(() => createActor(machines(app).export, { input: {} }), closed);
 	const columns = [...columnsIn(t, currency), ...(props.showsDetails ? detailsIn(t, currency) : [])];
 	return (
 		<ExportSheet

@@ -5,14 +5,15 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { type App, useApp } from "../../../state/app.ts";
+import { useApp } from "../../../state/app.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
 import { type Course, pricePathOf } from "./course.ts";
 import classes from "./price-course.module.css";
 
-type Candles = ActorRefFrom<App["machines"]["candles"]>;
+type Candles = ActorRefFrom<ReturnType<typeof candleMachines>["candles"]>;
 
 const [width, height] = [328, 128];
 
@@ -33,7 +34,7 @@ export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode 
 	useEffect(() => {
 		if (!code) return;
 		const instrument = { id: order.instrument, code };
-		const made = createActor(app.machines.candles, { input: { instrument, period } }).start();
+		const made = createActor(candleMachines(app).candles, { input: { instrument, period } }).start();
 		setCandles(made);
 		return () => {
 			made.stop();

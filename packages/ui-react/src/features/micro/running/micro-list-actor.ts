@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from "xstate";
-import type { App } from "../../../state/app.ts";
+import type { machines } from "../machines.ts";
 
-export type MicroListActor = ActorRefFrom<App["micro"]["microList"]>;
+export type MicroListActor = ActorRefFrom<ReturnType<typeof machines>["list"]>;
 
 /** The list could not be read, and may be another than what is shown: so it stays while it is tried again. */
 export const isBehind = (list: ReturnType<MicroListActor["getSnapshot"]>): boolean =>

@@ -1,10 +1,11 @@
-import { type MicroOrder, type MicroOrderPage, microOrderId } from "@tradewind/domain/micro";
+import { type MicroOrder, type MicroOrderPage, MicroTrading, microOrderId } from "@tradewind/domain/micro";
 import { decimal, money, price, rate } from "@tradewind/domain/money";
 import { Unreachable } from "@tradewind/domain/request";
 import { instant } from "@tradewind/domain/time";
+import { Layer } from "effect";
 import { expect, test } from "vitest";
 import { noActivityShown } from "../../../state/activity.ts";
-import { euroDollar, noon, signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { byHand, euroDollar, noon, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { runningOrdersOf } from "./running-orders.ts";
 
 const orderOf = (id: number, facts: Partial<MicroOrder> = {}): MicroOrder => ({
@@ -42,8 +43,9 @@ const pageOf = (...rows: readonly MicroOrder[]): MicroOrderPage => ({
 });
 
 const open = async () => {
-	const world = startApp();
-	const { app, requests } = world;
+	const read = byHand<MicroOrderPage>();
+	const world = startApp(Layer.mock(MicroTrading, { orders: () => read.reply }));
+	const { app } = world;
 	const signedIn = await signIn(world, 7);
 	const announced: MicroOrder[] = [];
 	let wake = (): void => {};
@@ -58,7 +60,6 @@ const open = async () => {
 		},
 		announce: (_, order) => announced.push(order),
 	});
-	const read = requests.microPage;
 	return {
 		...world,
 		world,
@@ -82,14 +83,14 @@ test("Spec 1 §4: each order in progress has its actor, newest first; the highes
 });
 
 test("A-145: the activity is told of every order that a list shows, once, and of its end", async () => {
-	const { world, read, requests } = await open();
+	const { world, read } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf(closedOf(700)));
 	expect(world.told).toEqual([
 		{ type: "micros", orders: [orderOf(701)] },
 		{ type: "micros", orders: [closedOf(700)] },
 	]);
-	expect(requests.microOrder.waiting()).toBe(0);
+	expect(read.waiting()).toBe(0);
 });
 
 test("no orders at all are known too: the next one is the first", async () => {
@@ -100,7 +101,7 @@ test("no orders at all are known too: the next one is the first", async () => {
 });
 
 test("an order that closes is told once, its money and the lists are read, and a late list does not start it again", async () => {
-	const { app, store, read, ids, announced, requests } = await open();
+	const { app, store, read, ids, announced } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf());
 	store.refresh();
@@ -111,7 +112,7 @@ test("an order that closes is told once, its money and the lists are read, and a
 	// Asked before it closed.
 	await read.succeed(pageOf(orderOf(701, { remaining: 500 })));
 	await read.succeed(pageOf(closedOf(701)));
-	expect([announced.length, ids(), requests.microOrder.waiting()]).toEqual([1, [], 0]);
+	expect([announced.length, ids(), read.waiting()]).toEqual([1, [], 0]);
 });
 
 test("an order placed while the lists are read is not missed: they are read once more", async () => {
@@ -147,11 +148,11 @@ test("every page of the running orders is read", async () => {
 });
 
 test("waking up asks the platform for every running order and for the lists", async () => {
-	const { read, wake, requests } = await open();
+	const { read, wake } = await open();
 	await read.succeed(pageOf(orderOf(702), orderOf(701)));
 	await read.succeed(pageOf());
 	wake();
-	expect([requests.microOrder.waiting(), read.waiting()]).toEqual([2, 2]);
+	expect(read.waiting()).toBe(2 + 2);
 });
 
 test("Spec 1 §4: orders that end leave whoever reads the closed ones further down in their place; asked for, they begin anew", async () => {
@@ -183,7 +184,7 @@ test("a list that could not be read is read again on waking", async () => {
 });
 
 test("Spec 1 §4: an order that was placed and has ended while no list could be read is told as soon as one shows it, once", async () => {
-	const { app, store, read, announced, requests, ids } = await open();
+	const { app, store, read, announced, ids } = await open();
 	await read.succeed(pageOf());
 	await read.succeed(pageOf(closedOf(700)));
 	store.catchUp();
@@ -194,7 +195,7 @@ test("Spec 1 §4: an order that was placed and has ended while no list could be 
 		await read.succeed(pageOf());
 		await read.succeed(pageOf(closedOf(701), closedOf(700)));
 	}
-	expect([announced, ids(), requests.microOrder.waiting()]).toEqual([[closedOf(701)], [], 0]);
+	expect([announced, ids(), read.waiting()]).toEqual([[closedOf(701)], [], 0]);
 	expect([app.balances.getSnapshot().value, store.get().lastOrderId]).toEqual(["loading", 701]);
 });
 

@@ -9,8 +9,10 @@ import { type DeviceClock, instant } from "@tradewind/domain/time";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
+import { oncePer } from "../../../state/keep.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
+import { machines } from "../machines.ts";
 import { showMicroResultToast } from "./announce-result.ts";
 import type { MicroListActor } from "./micro-list-actor.ts";
 import { followWakeUps } from "./wake-ups.ts";
@@ -50,24 +52,16 @@ const device: World = {
 	announce: showMicroResultToast,
 };
 
-/** One for the length of a session: an order runs on, and its result is told, whatever page is shown. */
-const kept = new WeakMap<SignedIn, RunningMicroOrdersStore>();
-
 export const runningOrdersOf = (
 	app: App,
 	signedIn: SignedIn,
 	world: World = device,
-): RunningMicroOrdersStore => {
-	const known = kept.get(signedIn);
-	if (known) return known;
-	const made = createStore(app, signedIn, world);
-	kept.set(signedIn, made);
-	return made;
-};
+): RunningMicroOrdersStore => storeOf(signedIn, app, world);
 
-const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOrdersStore => {
-	const list = createActor(app.micro.microList, { input: { query: { stage: "in progress" } } });
-	const closed = createActor(app.micro.microList, { input: { query: { stage: "closed" } } });
+/** One per session: orders go on and their results are reported whatever page is shown. */
+const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMicroOrdersStore => {
+	const list = createActor(machines(app).list, { input: { query: { stage: "in progress" } } });
+	const closed = createActor(machines(app).list, { input: { query: { stage: "closed" } } });
 	const reading = { list: createRefresh(list), closed: createRefresh(closed) };
 	const actors = new Map<MicroOrderId, MicroOrderActor>();
 	const settled = new Set<MicroOrderId>();
@@ -95,7 +89,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		reading.closed.catchUp();
 	};
 	const begin = (order: MicroOrder): void => {
-		const actor = createActor(app.micro.microOrder, { input: { order, clock: world.clock } });
+		const actor = createActor(machines(app).order, { input: { order, clock: world.clock } });
 		actors.set(order.id, actor);
 		actor.on("settled", (event) => {
 			actors.delete(order.id);
@@ -149,7 +143,6 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		for (const { end } of Object.values(reading)) end();
 		for (const subscription of subscriptions) subscription.unsubscribe();
 		for (const actor of [list, closed, ...actors.values()]) actor.stop();
-		kept.delete(signedIn);
 	});
 	list.start();
 	closed.start();
@@ -165,7 +158,7 @@ const createStore = (app: App, signedIn: SignedIn, world: World): RunningMicroOr
 		refresh,
 		catchUp,
 	};
-};
+});
 
 /** Never goes down: what was seen once is not unknown again. */
 const highestId = (

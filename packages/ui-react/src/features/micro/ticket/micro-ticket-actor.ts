@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
+import { oncePer } from "../../../state/keep.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-micro-ticket.ts";
@@ -33,16 +34,8 @@ export const useMicroTicket = (
 	return ticket;
 };
 
-const summaries = new WeakMap<MicroTicketContext, MicroSummary>();
-
-/** Judged once for each state of the ticket, however many components ask. */
-const summaryOf = (context: MicroTicketContext): MicroSummary => {
-	const known = summaries.get(context);
-	if (known) return known;
-	const made = summariseMicro(context.form, context.facts);
-	summaries.set(context, made);
-	return made;
-};
+/** Computed once for each state of the ticket, however many components use it. */
+const summaryOf = oncePer(({ form, facts }: MicroTicketContext) => summariseMicro(form, facts));
 
 /** A part of the ticket's summary: give back a text, a flag or a figure, so that only its change renders anew. */
 export const useMicroSummary = <Part>(

@@ -1,9 +1,19 @@
-import { type MicroOrder, type MicroSettings, microOrderId } from "@tradewind/domain/micro";
+import type { Done } from "@tradewind/domain/command";
+import {
+	type MicroOrder,
+	type MicroOrderId,
+	type MicroOrderPage,
+	type MicroSettings,
+	MicroTrading,
+	microOrderId,
+} from "@tradewind/domain/micro";
 import { decimal, money, rate, toText } from "@tradewind/domain/money";
-import { Unreachable } from "@tradewind/domain/request";
+import { type CommandError, Unreachable } from "@tradewind/domain/request";
+import { Layer } from "effect";
 import { afterEach, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { euroDollar, noon, quote, signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { byHand, euroDollar, noon, quote, signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { machines } from "../machines.ts";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
 import { watchTheRates } from "./other-rate.ts";
@@ -31,17 +41,26 @@ afterEach(() => {
 
 /** An order for 85 % was accepted as number 701; both lists have been read, and are read again. */
 const accepted = async () => {
-	const world = startApp();
-	const { app, requests } = world;
+	const read = byHand<MicroOrderPage>();
+	const settings = byHand<MicroSettings>();
+	const submit = byHand<Done & { readonly id: MicroOrderId }, CommandError>();
+	const world = startApp(
+		Layer.mock(MicroTrading, {
+			orders: () => read.reply,
+			settings: settings.reply,
+			submit: () => submit.reply,
+		}),
+	);
+	const { app } = world;
 	const signedIn = await signIn(world, 7);
 	const store = runningOrdersOf(app, signedIn, {
 		clock: () => ({ wall: noon, elapsed: 0 }),
 		followWakeUps: () => () => {},
 		announce: () => {},
 	});
-	await requests.microPage.succeed(pageOf());
-	await requests.microPage.succeed(pageOf());
-	const ticket = createActor(app.micro.microTicket, {
+	await read.succeed(pageOf());
+	await read.succeed(pageOf());
+	const ticket = createActor(machines(app).ticket, {
 		input: {
 			instrument: euroDollar,
 			language: "en",
@@ -64,12 +83,12 @@ const accepted = async () => {
 			told.push([symbol, toText(percent), toText(terms.percent)]),
 		),
 	);
-	await requests.microSettings.succeed(offer);
+	await settings.succeed(offer);
 	ticket.send({ type: "press", direction: "up" });
-	await requests.microSubmit.succeed({ id: microOrderId(701), message: undefined });
+	await submit.succeed({ id: microOrderId(701), message: "Placed" });
 	ticket.send({ type: "acknowledge" });
 	store.refresh();
-	return { store, requests, told, read: requests.microPage };
+	return { store, settings, told, read };
 };
 
 test.each([
@@ -78,19 +97,19 @@ test.each([
 ])(
 	"Spec 1 §4: an order that opened at another rate than was pressed and %s is told of once, and the offer is read anew",
 	async (_, pages) => {
-		const { store, requests, told, read } = await accepted();
+		const { store, settings, told, read } = await accepted();
 		for (const page of pages) await read.succeed(page);
 		store.refresh();
 		for (const page of pages) await read.succeed(page);
-		expect([told, requests.microSettings.waiting()]).toEqual([[["EUR/USD", "60", "85"]], 1]);
+		expect([told, settings.waiting()]).toEqual([[["EUR/USD", "60", "85"]], 1]);
 	},
 );
 
 test("Spec 1 §4: nothing is told of an order that opened at the rate that was pressed, nor of another one", async () => {
-	const { requests, told, read } = await accepted();
+	const { settings, told, read } = await accepted();
 	await read.succeed(pageOf({ ...runningAt("0.6"), id: microOrderId(702) }, runningAt("0.850")));
 	await read.succeed(pageOf({ ...closedAt("0.6"), id: microOrderId(699) }));
-	expect([told, requests.microSettings.waiting()]).toEqual([[], 0]);
+	expect([told, settings.waiting()]).toEqual([[], 0]);
 });
 
 test("Spec 1 §4: where the lists can't be read it is told as soon as one of them can", async () => {

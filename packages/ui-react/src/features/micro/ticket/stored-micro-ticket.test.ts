@@ -1,10 +1,18 @@
-import { type MicroSettings, microOrderId } from "@tradewind/domain/micro";
+import type { Done } from "@tradewind/domain/command";
+import {
+	type MicroOrderId,
+	type MicroOrderPage,
+	type MicroSettings,
+	MicroTrading,
+	microOrderId,
+} from "@tradewind/domain/micro";
 import { decimal, money, rate } from "@tradewind/domain/money";
-import { AnswerLost, Refused, SessionInvalid } from "@tradewind/domain/request";
+import { AnswerLost, type CommandError, Refused, SessionInvalid } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
-import { Equal } from "effect";
+import { Equal, Layer } from "effect";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
+	byHand,
 	euroDollar,
 	noon,
 	quote,
@@ -36,14 +44,23 @@ beforeEach(() => {
 });
 
 const open = async () => {
-	const world = startApp();
-	const { app, requests } = world;
+	const read = byHand<MicroOrderPage>();
+	const offers = byHand<MicroSettings>();
+	const submit = byHand<Done & { readonly id: MicroOrderId }, CommandError>();
+	const world = startApp(
+		Layer.mock(MicroTrading, {
+			orders: () => read.reply,
+			settings: offers.reply,
+			submit: () => submit.reply,
+		}),
+	);
+	const { app } = world;
 	app.quotes.apply([quote]);
 	const ticketOf = (signedIn: SignedIn | undefined) =>
 		microTicketOf(app, { instrument: euroDollar, settings, language: "en", signedIn });
 	const signedIn = await signIn(world, 7);
 	const ticket = ticketOf(signedIn);
-	await requests.microSettings.succeed(offer);
+	await offers.succeed(offer);
 	ticket.send({ type: "facts", facts: { freshness: { is: "live", since: noon } } });
 	ticket.send({ type: "facts", facts: { asksToConfirm: false } });
 	const order = () => ticket.send({ type: "press", direction: "up" });
@@ -51,11 +68,11 @@ const open = async () => {
 		app.session.send({ type: "logout" });
 		return signIn(world, 8);
 	};
-	return { ...world, nextCustomer, signedIn, ticket, ticketOf, order };
+	return { ...world, read, offers, submit, nextCustomer, signedIn, ticket, ticketOf, order };
 };
 
 test("Spec 1 §4: while the ticket is shown its offer is read anew at once and on each wake-up, and not after", async () => {
-	const { app, ticket, requests } = await open();
+	const { app, ticket, offers } = await open();
 	const wakes: (() => void)[] = [];
 	const end = keepOfferFresh(app, ticket, (_, wake) => {
 		wakes.push(wake);
@@ -63,21 +80,21 @@ test("Spec 1 §4: while the ticket is shown its offer is read anew at once and o
 	});
 	ticket.send({ type: "change", change: { is: "amount", text: "12.50" } });
 	for (const ratio of ["0.7", "0.6"]) {
-		const read = {
+		const found = {
 			...offer,
 			options: offer.options.map((one) => ({ ...one, profitRatio: rate(decimal(ratio)) })),
 		};
-		await requests.microSettings.succeed(read);
+		await offers.succeed(found);
 		const { value, context } = ticket.getSnapshot();
 		expect([value, context.facts.settings, context.form]).toEqual([
 			"filling in",
-			read,
+			found,
 			{ option: 1, amount: "12.50" },
 		]);
 		for (const wake of wakes) wake();
 	}
 	end();
-	expect([wakes, requests.microSettings.waiting()]).toEqual([[], 1]);
+	expect([wakes, offers.waiting()]).toEqual([[], 1]);
 });
 
 test("two pages of one customer have the same ticket; another customer and a visitor have their own", async () => {
@@ -95,36 +112,33 @@ test("two pages of one customer have the same ticket; another customer and a vis
 });
 
 test("a customer who leaves while an order is under way is not met by the next one", async () => {
-	const { ticket, ticketOf, order, nextCustomer, requests } = await open();
+	const { ticket, ticketOf, order, nextCustomer, submit } = await open();
 	order();
 	expect(ticket.getSnapshot().value).toBe("sending");
 	const next = ticketOf(await nextCustomer());
 	expect([next.getSnapshot().value, next.getSnapshot().context.sent]).toEqual(["loading", undefined]);
-	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
+	await submit.succeed({ id: microOrderId(701), message: "Order placed" });
 	expect([ticket.getSnapshot().status, next.getSnapshot().value]).toEqual(["stopped", "loading"]);
 });
 
 describe("A-140: an order under way when its customer's session ends", () => {
-	type Requests = Awaited<ReturnType<typeof open>>["requests"];
+	type Submit = Awaited<ReturnType<typeof open>>["submit"];
 
-	const leave = async (answer: (requests: Requests) => Promise<void>) => {
+	const leave = async (answer: (submit: Submit) => Promise<void>) => {
 		const opened = await open();
-		await opened.requests.microPage.succeed(page);
-		await opened.requests.microPage.succeed(page);
+		await opened.read.succeed(page);
+		await opened.read.succeed(page);
 		opened.order();
 		const { sent } = opened.ticket.getSnapshot().context;
 		opened.app.session.send({ type: "logout" });
-		await answer(opened.requests);
+		await answer(opened.submit);
 		const back = opened.ticketOf(await signIn(opened, 7));
 		return { sent, found: back.getSnapshot().context.sent };
 	};
 
-	test.each<[string, (requests: Requests) => Promise<void>]>([
-		[
-			"was carried out meanwhile",
-			({ microSubmit }) => microSubmit.succeed({ id: microOrderId(701), message: undefined }),
-		],
-		["got lost", ({ microSubmit }) => microSubmit.fail(new AnswerLost({ reason: "no answer" }))],
+	test.each<[string, (submit: Submit) => Promise<void>]>([
+		["was carried out meanwhile", (submit) => submit.succeed({ id: microOrderId(701), message: "Placed" })],
+		["got lost", (submit) => submit.fail(new AnswerLost({ reason: "no answer" }))],
 		["is not answered yet", () => Promise.resolve()],
 	])("that %s is looked for when they are back, as it was pressed", async (_, answer) => {
 		const { sent, found } = await leave(answer);
@@ -132,8 +146,8 @@ describe("A-140: an order under way when its customer's session ends", () => {
 	});
 
 	test("that was refused is not looked for", async () => {
-		const { found } = await leave((requests) =>
-			requests.microSubmit.fail(new SessionInvalid({ message: "Please log in again" })),
+		const { found } = await leave((submit) =>
+			submit.fail(new SessionInvalid({ message: "Please log in again" })),
 		);
 		expect(found).toBeUndefined();
 	});
@@ -149,34 +163,34 @@ describe("A-140: an order under way when its customer's session ends", () => {
 });
 
 test("the ticket is told the highest id once both lists have been read", async () => {
-	const { ticket, requests } = await open();
+	const { ticket, read } = await open();
 	expect(ticket.getSnapshot().context.facts.lastOrderId).toBeUndefined();
-	await requests.microPage.succeed(page);
-	await requests.microPage.succeed(page);
+	await read.succeed(page);
+	await read.succeed(page);
 	expect(ticket.getSnapshot().context.facts.lastOrderId).toBe(0);
 });
 
 test("an accepted order has the money and the lists read, and the ticket is ready for the next one", async () => {
-	const { app, ticket, requests, order, signedIn } = await open();
-	await requests.microPage.succeed(page);
-	await requests.microPage.succeed(page);
+	const { app, ticket, read, submit, order, signedIn } = await open();
+	await read.succeed(page);
+	await read.succeed(page);
 	order();
-	await requests.microSubmit.succeed({ id: microOrderId(701), message: "Order placed" });
+	await submit.succeed({ id: microOrderId(701), message: "Order placed" });
 	expect([ticket.getSnapshot().value, app.balances.getSnapshot().value]).toEqual(["filling in", "loading"]);
 	const { list, closed } = runningOrdersOf(app, signedIn);
 	expect([list, closed].map((one) => one.getSnapshot().value)).toEqual(["refreshing", "catching up"]);
 });
 
 test("Spec 1 §8: a refusal has the offer, the instruments and the money read again, and is told meanwhile", async () => {
-	const { app, ticket, requests, order } = await open();
+	const { app, ticket, offers, submit, order } = await open();
 	order();
-	await requests.microSubmit.fail(new Refused({ code: 0, message: "Market closed" }));
+	await submit.fail(new Refused({ code: 0, message: "Market closed" }));
 	expect(app.balances.getSnapshot().value).toBe("loading");
 	expect([ticket.getSnapshot().value, ticket.getSnapshot().context.refusal?._tag]).toEqual([
 		"loading",
 		"Refused",
 	]);
-	await requests.microSettings.succeed(offer);
+	await offers.succeed(offer);
 	expect([ticket.getSnapshot().value, ticket.getSnapshot().context.refusal?._tag]).toEqual([
 		"filling in",
 		"Refused",

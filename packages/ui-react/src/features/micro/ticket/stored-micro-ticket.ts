@@ -6,9 +6,11 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
+import { oncePer } from "../../../state/keep.ts";
 import { follow } from "../../../state/subscribe.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { readSaved } from "../../../storage/saved.ts";
+import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
 import { watchTheRates } from "./other-rate.ts";
@@ -24,21 +26,19 @@ interface FirstFacts {
 	readonly signedIn: SignedIn | undefined;
 }
 
-/**
- * One ticket for each customer and one for visitors. A machine that lives and dies with its component would be started
- * again when the tab is shown again, and an order that was under way would then be sent a second time.
- */
-const kept = new WeakMap<App | SignedIn, MicroTicketActor>();
+export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor =>
+	ticketOf(first.signedIn ?? app, app, first);
 
-export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => {
-	const whose = first.signedIn ?? app;
-	const known = kept.get(whose);
-	if (known) return known;
+/**
+ * One ticket per customer and one for visitors. A machine that lives and dies with its component would be started again
+ * when the tab is shown again, and an order that was under way would then be sent a second time.
+ */
+const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): MicroTicketActor => {
 	const { instrument, language, signedIn, settings } = first;
 	const store = signedIn && runningOrdersOf(app, signedIn);
 	const { now } = app.realtime.getSnapshot().context;
 	const owner = signedIn && { customer: signedIn.customer.id, now };
-	const made = createActor(app.micro.microTicket, {
+	const made = createActor(machines(app).ticket, {
 		input: {
 			instrument,
 			language,
@@ -54,9 +54,7 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 			lastOrderId: store?.get().lastOrderId,
 			setAside: owner && readSetAside(owner),
 		},
-	});
-	kept.set(whose, made);
-	made.start();
+	}).start();
 	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
 	const awaited = rememberWhatIsAwaited(made, owner);
@@ -67,11 +65,10 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor => 
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
 		for (const end of [...ends, awaited.end]) end();
-		kept.delete(signedIn);
 		stopOnceAnswered(made, awaited.forget);
 	});
 	return made;
-};
+});
 
 /** After the session nobody is told of an answer. Only a refusal counts: what was refused is not looked for any more. */
 const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void => {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useApp } from "../../../state/app.ts";
+import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./demo-entry.module.css";
 

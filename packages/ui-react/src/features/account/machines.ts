@@ -1,0 +1,25 @@
+import { AccountHistory, type AccountRecord, accountDetailMachine } from "@tradewind/domain/account";
+import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import type { HistoryRange } from "@tradewind/domain/time";
+import { defineMachines } from "../../state/machines.ts";
+
+interface RecordsQuery {
+	readonly accountId: number;
+	readonly range: HistoryRange | undefined;
+}
+
+/** The records of an account, page by page, newest first (Spec 2 §2). */
+const recordsMachine = createPagedListMachine<AccountRecord, number, RecordsQuery, undefined>({
+	keyOf: (record) => record.id,
+});
+
+export const machines = defineMachines((request) => ({
+	detail: accountDetailMachine.provide({
+		actors: { readAccount: request((accountId) => AccountHistory.use((port) => port.account(accountId))) },
+	}),
+	records: recordsMachine.provide({
+		actors: {
+			readPage: request(({ query, page }) => AccountHistory.use((port) => port.records({ ...query, page }))),
+		},
+	}),
+}));

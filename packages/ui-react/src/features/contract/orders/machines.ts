@@ -1,0 +1,43 @@
+import {
+	type ContractOrder,
+	ContractTrading,
+	type OrderId,
+	type OrderTotals,
+} from "@tradewind/domain/contract";
+import type { Money } from "@tradewind/domain/money";
+import {
+	createFullListMachine,
+	createPagedListMachine,
+	type PageRequest,
+} from "@tradewind/domain/paged-list";
+import type { HistoryRange } from "@tradewind/domain/time";
+import { Effect } from "effect";
+import { defineMachines } from "../../../state/machines.ts";
+
+export interface HistoryQuery {
+	readonly range: HistoryRange | undefined;
+}
+
+interface HistoryExtra {
+	readonly profitOfAll: Money;
+	readonly totals: OrderTotals;
+}
+
+const keyOf = (order: ContractOrder): OrderId => order.id;
+
+/** The closed and cancelled contract orders of the customer, page by page (Spec 1 §4). */
+const historyMachine = createPagedListMachine<ContractOrder, OrderId, HistoryQuery, HistoryExtra>({ keyOf });
+
+/** The whole filtered history, for a file. */
+const exportMachine = createFullListMachine<ContractOrder, OrderId, HistoryQuery, HistoryExtra>({ keyOf });
+
+const readHistory = ({ query, page }: PageRequest<HistoryQuery>) =>
+	Effect.map(
+		ContractTrading.use((port) => port.orders({ tab: "history", page, range: query.range })),
+		({ orders, total, ...extra }) => ({ rows: orders, total, extra }),
+	);
+
+export const machines = defineMachines((request) => ({
+	history: historyMachine.provide({ actors: { readPage: request(readHistory) } }),
+	export: exportMachine.provide({ actors: { readPage: request(readHistory) } }),
+}));

@@ -1,0 +1,11 @@
+import { ContractTrading, orderTicketMachine, reconcileOrder } from "@tradewind/domain/contract";
+import { defineMachines } from "../../../state/machines.ts";
+
+export const machines = defineMachines((request) => ({
+	ticket: orderTicketMachine.provide({
+		actors: {
+			submit: request((order) => ContractTrading.use((port) => port.submit(order))),
+			reconcile: request(reconcileOrder),
+		},
+	}),
+}));

@@ -1,0 +1,24 @@
+import { MarketData } from "@tradewind/domain/market";
+import type { QueryError } from "@tradewind/domain/request";
+import { productSearchMachine, type SearchAnswer, type SearchQuestion } from "@tradewind/domain/search";
+import { Support } from "@tradewind/domain/support";
+import { Effect } from "effect";
+import { defineMachines } from "../../state/machines.ts";
+
+const search = ({
+	kind,
+	text,
+}: SearchQuestion): Effect.Effect<SearchAnswer, QueryError, MarketData | Support> =>
+	kind === "instruments"
+		? Effect.map(
+				MarketData.use((port) => port.search(text)),
+				(list) => ({ kind, list }),
+			)
+		: Effect.map(
+				Support.use((port) => port.searchCompanies(text)),
+				(companies) => ({ kind, companies }),
+			);
+
+export const machines = defineMachines((request) => ({
+	search: productSearchMachine.provide({ actors: { search: request(search) } }),
+}));

@@ -1,0 +1,24 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import type { App } from "./app.ts";
+
+/** Creates a value once per key; it lives as long as its key. Further arguments count only when it is created. */
+export const oncePer = <Key extends object, Rest extends readonly unknown[], Value>(
+	create: (key: Key, ...rest: Rest) => Value,
+): ((key: Key, ...rest: Rest) => Value) => {
+	const values = new WeakMap<Key, { readonly value: Value }>();
+	return (key, ...rest) => {
+		const known = values.get(key);
+		if (known) return known.value;
+		const value = create(key, ...rest);
+		values.set(key, { value });
+		return value;
+	};
+};
+
+/** Creates a value once per session: it outlives its screen, and the next customer gets another one. */
+export const keptPerSession = <Value>(
+	create: (app: App, signedIn: SignedIn) => Value,
+): ((app: App, signedIn: SignedIn) => Value) => {
+	const createOnce = oncePer((signedIn: SignedIn, app: App) => create(app, signedIn));
+	return (app, signedIn) => createOnce(signedIn, app);
+};
