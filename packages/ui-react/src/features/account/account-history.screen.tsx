@@ -1,4 +1,5 @@
 import type { Balance } from "@tradewind/domain/account";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
@@ -6,7 +7,6 @@ import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Chips } from "../../ui/form/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";

@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { DateFilter } from "../../ui/list/filter/date-filter.tsx";
 import classes from "../../ui/list/list.module.css";
 import { ListError, RowSkeletons } from "../../ui/list/list-states.tsx";

@@ -1,7 +1,7 @@
 import type { LeaderOrder } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import classes from "../../ui/list/list.module.css";
 import { ListError, RowSkeletons } from "../../ui/list/list-states.tsx";
 import { LoadMore } from "../../ui/list/load-more.tsx";

@@ -1,7 +1,7 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../state/activity.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import listClasses from "../../../ui/list/list.module.css";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { LoadMore } from "../../../ui/list/load-more.tsx";
