@@ -6,7 +6,10 @@ import { refuse } from "../rule/rule-refusal.ts";
 
 const id = "home.day-profit-percent";
 
-/** Profit of the day in percent of the total balance (Spec 1 §2, docs/assumptions.md, A-24). Refuses a total of zero or less. */
+/**
+ * Profit of the day in percent of the total balance (Spec 1 §2, docs/assumptions.md, A-24). Refuses a total of zero
+ * or less.
+ */
 export const dayProfitPercentRule = defineRule({
 	id,
 	title: "Profit of the day in percent",

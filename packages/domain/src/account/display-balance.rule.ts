@@ -3,7 +3,7 @@ import { money, round } from "../money/decimal.ts";
 import { defineRule } from "../rule/define-rule.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
-/** A balance as it is shown (Spec 1 §9, Spec 2 §9). */
+/** A balance rounded for display (Spec 1 §9, Spec 2 §9). */
 export const displayBalanceRule = defineRule({
 	id: "account.display-balance",
 	title: "A balance as it is shown",

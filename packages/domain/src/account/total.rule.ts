@@ -3,7 +3,7 @@ import { money } from "../money/decimal.ts";
 import { defineRule } from "../rule/define-rule.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
-/** What an account is worth: what is free in it and what is locked (docs/assumptions.md, A-141). */
+/** Total value of an account: free plus locked money (docs/assumptions.md, A-141). */
 export const accountTotalRule = defineRule({
 	id: "account.total",
 	title: "What an account is worth",

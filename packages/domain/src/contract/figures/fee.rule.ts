@@ -7,8 +7,8 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "contract.fee";
 
 /**
- * Fee of a contract order, taken once when it opens (Spec 1 §9). Refuses negative figures and the lack of the figure that
- * it is taken of.
+ * Fee of a contract order, charged once when it opens (Spec 1 §9). Refuses negative figures and a missing base
+ * figure.
  */
 export const feeRule = defineRule({
 	id,

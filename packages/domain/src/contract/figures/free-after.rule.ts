@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.free-after";
 
-/** Free money that is left after a contract order; below zero when there is too little (docs/assumptions.md, A-139). */
+/** Free balance left after a contract order; negative when the balance is too small (docs/assumptions.md, A-139). */
 export const freeAfterRule = defineRule({
 	id,
 	title: "Free balance after a contract order",

@@ -6,10 +6,10 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.hazard-rate";
 
-/** At or below this hazard rate, in percent, the platform closes the losing positions (docs/assumptions.md, A-05). */
+/** At or below this hazard rate, in percent, the platform closes losing positions (docs/assumptions.md, A-05). */
 export const stopOutLevel = rate(decimal("50"));
 
-/** How safe the open positions are: equity over margin in percent; zero without margin (docs/assumptions.md, A-05). */
+/** Equity over margin of the open positions, in percent; zero without margin (docs/assumptions.md, A-05). */
 export const hazardRateRule = defineRule({
 	id,
 	title: "Hazard rate of the open positions",

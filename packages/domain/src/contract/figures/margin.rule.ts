@@ -8,8 +8,8 @@ const id = "contract.margin";
 const digits = 6;
 
 /**
- * Money locked for a contract order (Spec 1 §9). Refuses negative
- * figures and, when leveraged, a missing price, a missing multiple and a multiple of zero.
+ * Margin of a contract order (Spec 1 §9). Refuses negative figures. A leveraged margin also needs a price and a
+ * multiple other than zero.
  */
 export const marginRule = defineRule({
 	id,

@@ -6,7 +6,9 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.return-on-margin";
 
-/** Profit of a contract order in percent of its margin (docs/assumptions.md, A-139). Refuses a margin of zero or less. */
+/**
+ * Profit of a contract order in percent of its margin (docs/assumptions.md, A-139). Refuses a margin of zero or less.
+ */
 export const returnOnMarginRule = defineRule({
 	id,
 	title: "Profit of a contract order in percent of its margin",

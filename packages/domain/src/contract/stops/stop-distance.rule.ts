@@ -6,15 +6,18 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.stop-distance";
 
-/** Points (last digits of the price) that a stop keeps from its reference price (docs/assumptions.md, A-04). */
+/**
+ * Minimum distance of a stop from its reference price, in points, the last digit of the price (docs/assumptions.md,
+ * A-04).
+ */
 const points = 10n;
 
-/** No price has more. */
+/** Upper limit of the price precision. */
 const maxDecimals = 8;
 
 /**
  * The nearest allowed stop-loss and take-profit around a reference price: the latest price of a market or holding
- * order, the target of a pending one. A stop at the limit itself is allowed.
+ * order, the target of a pending one. A stop exactly at the limit is allowed.
  */
 export const stopDistanceRule = defineRule({
 	id,

@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "fund.daily-profit";
 
-/** What a fund pays a day on an amount (Spec 2 §9). Refuses negative figures. */
+/** Daily profit of an amount in a fund (Spec 2 §9). Refuses negative figures. */
 export const fundDailyProfitRule = defineRule({
 	id,
 	title: "Daily profit of a fund",

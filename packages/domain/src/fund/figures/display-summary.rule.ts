@@ -3,7 +3,7 @@ import { money, round } from "../../money/decimal.ts";
 import { defineRule } from "../../rule/define-rule.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
 
-/** A figure of the fund summary as it is shown (Spec 2 §9). */
+/** A figure of the fund summary, rounded for display (Spec 2 §9). */
 export const displaySummaryRule = defineRule({
 	id: "fund.display-summary",
 	title: "A figure of the fund summary as it is shown",

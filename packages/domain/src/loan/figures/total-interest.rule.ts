@@ -6,7 +6,10 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "loan.total-interest";
 
-/** Interest of a loan over its period, the free days left out (Spec 2 §9). Refuses negative figures and parts of days. */
+/**
+ * Interest of a loan over its period, without the free days (Spec 2 §9). Refuses negative figures and fractions of
+ * days.
+ */
 export const totalInterestRule = defineRule({
 	id,
 	title: "Total interest of a loan",

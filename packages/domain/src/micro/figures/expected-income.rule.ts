@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "micro.expected-income";
 
-/** What a micro order pays on top of its amount when it wins (Spec 1 §5). Refuses negative figures. */
+/** Income of a winning micro order, paid in addition to its amount (Spec 1 §5). Refuses negative figures. */
 export const expectedIncomeRule = defineRule({
 	id,
 	title: "Expected income of a micro order",

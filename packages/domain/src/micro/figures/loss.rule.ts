@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "micro.loss";
 
-/** What a micro order loses when it loses (Spec 1 §9, micro_loss_level). Refuses negative figures. */
+/** Loss of a losing micro order (Spec 1 §9, micro_loss_level). Refuses negative figures. */
 export const microLossRule = defineRule({
 	id,
 	title: "Loss of a micro order",

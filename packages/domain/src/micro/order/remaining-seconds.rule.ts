@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "micro.remaining-seconds";
 const secondsPerMillisecond = BigDecimal.make(1n, 3);
 
-/** How long a micro order still runs, in seconds (Spec 1 §4, §9). Refuses what is below zero. */
+/** Remaining time of a micro order in seconds (Spec 1 §4, §9). Refuses negative figures. */
 export const remainingSecondsRule = defineRule({
 	id,
 	title: "Remaining seconds of a micro order",

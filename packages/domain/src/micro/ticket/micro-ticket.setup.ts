@@ -23,29 +23,32 @@ import type {
 } from "./micro-ticket.events.ts";
 import type { SentMicroOrder } from "./reconcile-micro-order.ts";
 
-/** Milliseconds for which the quote may still price an order, below zero when it is too old; none without a quote. */
+/**
+ * Milliseconds for which the quote may still price an order, negative when it is too old; `undefined` without a
+ * quote.
+ */
 const quoteTimeLeft = ({ quote, now }: MicroTicketFacts): number | undefined =>
 	quote && quoteLifetimeMs - ageOf(quote.receivedAt, now());
 
-/** The facts by the clock, at the moment of a press: timers stand still while the device sleeps. */
+/** The facts at the moment of a press, by the clock: timers do not run while the device sleeps. */
 const atPressTime = (facts: MicroTicketFacts): MicroTicketFacts => ({
 	...facts,
 	isQuoteOld: facts.isQuoteOld || (quoteTimeLeft(facts) ?? 0) < 0,
 });
 
-/** What a press asks for; nothing while anything speaks against it. */
+/** The order that a press composes; `undefined` while the ticket has an issue. */
 export const draftFrom = (
 	{ form, facts }: MicroTicketContext,
 	direction: MicroDirection,
 ): MicroOrderDraft | undefined => draftMicroOrder(direction, form, atPressTime(facts));
 
-/** What a press sends that is not asked about. */
+/** The order that a press sends without confirmation. */
 export const unconfirmedOrder = (
 	context: MicroTicketContext,
 	direction: MicroDirection,
 ): SentMicroOrder | undefined => withLastId(context.facts, draftFrom(context, direction));
 
-/** What a confirmation sends; nothing while anything speaks against it. */
+/** The order that a confirmation sends; `undefined` while anything differs or the ticket has an issue. */
 export const confirmedOrder = ({ form, facts }: MicroTicketContext): SentMicroOrder | undefined => {
 	const { draft } = facts;
 	if (!draft || confirmationIssues(draft, form, atPressTime(facts)).length > 0) return undefined;
@@ -67,7 +70,7 @@ interface Read {
 	readonly event: { readonly output: Result.Result<MicroSettings, QueryError> };
 }
 
-/** Takes the offer that was read, and fits the form to it. */
+/** Stores the settings and fits the form to them. */
 export const takeSettings = [
 	{
 		type: "set the form",
@@ -88,7 +91,7 @@ interface FactsReceived {
 	readonly event: { readonly facts: MicroExternalFacts };
 }
 
-/** Takes news from outside. A quote that is told again grows no younger; the highest id never goes down. */
+/** Stores facts from the app. A repeated quote does not become younger; the highest id never decreases. */
 export const takeTicketFacts = [
 	{
 		type: "set the form",
@@ -136,7 +139,7 @@ const scheduleQuoteExpiry = enqueueTicketActions(({ context: { facts }, enqueue 
 
 const { actors, guards, actions, delays } = commandSetup<MicroTicketTypes>();
 
-/** What the micro ticket looks at and does; its states are in `micro-ticket.machine.ts`. */
+/** Actors, guards, actions and delays of `micro-ticket.machine.ts`. */
 export const microTicketSetup = setup({
 	types: {} as {
 		input: MicroTicketInput;
@@ -171,7 +174,7 @@ export const microTicketSetup = setup({
 		"drop what was draft": assign(({ context: { facts } }) => ({
 			facts: { ...facts, draft: undefined },
 		})),
-		/** A refusal forgets what was sent. */
+		/** A refusal clears what was sent. */
 		"store the refused symbol": assign(({ context: { facts, sent } }) => ({
 			facts: { ...facts, refusedSymbol: sent?.symbol },
 		})),
@@ -187,7 +190,7 @@ export const microTicketSetup = setup({
 	},
 	delays: {
 		...delays,
-		/** The second tap of a double one falls where the confirmation has just come up. */
+		/** The second tap of a double tap hits the confirmation that has just appeared. */
 		"double-tap window": doubleTapWindowMs,
 	},
 });

@@ -5,11 +5,13 @@ import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.
 import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "withdrawal.max";
-/** An account's money is kept and shown to two. */
+/** Account balances have two decimals. */
 const decimals = 2;
 
-/** The largest withdrawal whose amount and fee the balance covers; what the Max button fills in (Spec 2 §9, docs/assumptions.md, A-53). Refuses a
- * negative rate. */
+/**
+ * The largest withdrawal whose amount and fee the balance covers, filled in by the Max button (Spec 2 §9,
+ * docs/assumptions.md, A-53). Refuses a negative rate.
+ */
 export const withdrawalMaxRule = defineRule({
 	id,
 	title: "Largest withdrawal that a balance covers",

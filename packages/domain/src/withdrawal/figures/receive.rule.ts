@@ -7,7 +7,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "withdrawal.receive";
 const decimalsOf = { crypto: 4, bank: 2 } as const;
 
-/** What arrives of a withdrawal, in its currency (Spec 2 §9). Refuses negative figures. */
+/** The amount received from a withdrawal, in its currency (Spec 2 §9). Refuses negative figures. */
 export const withdrawalReceiveRule = defineRule({
 	id,
 	title: "Received amount of a withdrawal",

@@ -2,8 +2,8 @@ const shown = 4;
 const ellipsis = "…";
 
 /**
- * An address or the number of an account for a list: its first and its last four signs (`TXYZ…k9Qa`), spaces left out
- * (Spec 2 §2). A text that this would not make shorter stays whole.
+ * An address or account number for a list: its first and last four characters (`TXYZ…k9Qa`), without spaces (Spec 2
+ * §2). A text that would not become shorter stays complete.
  */
 export const mask = (text: string): string => {
 	const signs = Array.from(text.replace(/\s/gu, ""));
