@@ -190,7 +190,7 @@ export const activityMachine = setup({
 				onError: { target: "waiting", actions: "request the micro orders again" },
 			},
 		},
-		/** Evaluated at once. */
+		/** Transient. */
 		evaluating: { always: [{ guard: "has orders to look up", target: "waiting" }, { target: "watching" }] },
 		waiting: {
 			on: { "read micros": { target: "looking up", actions: assign({ mustReadMicros: true }) } },

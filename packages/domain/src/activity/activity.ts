@@ -116,10 +116,10 @@ export const entryKey = ({
 }: Pick<ActivityEntry, "product" | "kind" | "order">): string =>
 	`${product} ${order.id} ${order.createdAt} ${kind === "filled" ? "filled" : "over"}`;
 
-/** Adds entries that are not reported yet, the last of `news` on top. A known end replaces an unknown one. */
-export const withEntries = (activity: Activity, news: readonly ActivityEntry[]): Activity => {
+/** Adds entries that are not reported yet, the last of `added` on top. A known end replaces an unknown one. */
+export const withEntries = (activity: Activity, added: readonly ActivityEntry[]): Activity => {
 	let { entries } = activity;
-	for (const entry of news) {
+	for (const entry of added) {
 		const key = entryKey(entry);
 		const reported = entries.find((one) => entryKey(one) === key);
 		if (!reported) entries = [entry, ...entries];
@@ -143,10 +143,10 @@ export const isReported = (
  * so that tabs do not answer each other forever.
  */
 export const mergeFromOtherTab = (activity: Activity, saved: Pick<Activity, "entries" | "own">): Activity => {
-	// What is older than all that is kept here was told here too, and has made room.
+	// Entries older than the oldest one here were reported before and dropped by the size limit.
 	const oldest = activity.entries[maxEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
-	const news = saved.entries.filter(({ seenAt }) => seenAt > oldest);
-	const merged = withEntries(activity, news.toReversed());
+	const added = saved.entries.filter(({ seenAt }) => seenAt > oldest);
+	const merged = withEntries(activity, added.toReversed());
 	const there = new Map(saved.entries.map((entry) => [entryKey(entry), entry]));
 	const entries = merged.entries.map((entry) => {
 		const other = there.get(entryKey(entry));

@@ -56,21 +56,21 @@ export const withEndedContracts = (
 	now: Instant,
 ): Activity => {
 	const { contracts, own } = activity;
-	const news: ActivityEntry[] = [];
+	const added: ActivityEntry[] = [];
 	const found = new Set<number>();
 	for (const row of rows) {
 		const missing = contracts.missing.get(row.id);
 		const isNew = row.id > contracts.reportedUpTo && !contracts.open.has(row.id);
 		if (!missing && !isNew) continue;
 		found.add(row.id);
-		// The books of another platform: what was kept is of another order.
+		// The platform's data was replaced: the stored order is a different one.
 		if (missing?.order && missing.order.createdAt !== row.createdAt) continue;
-		if (missing?.order?.stage === "pending" && row.stage === "closed") news.push(fillOf(row, now));
-		if (row.stage === "closed" || !own.has(row.id)) news.push(endOf(row, own.get(row.id), now));
+		if (missing?.order?.stage === "pending" && row.stage === "closed") added.push(fillOf(row, now));
+		if (row.stage === "closed" || !own.has(row.id)) added.push(endOf(row, own.get(row.id), now));
 	}
 	const left = removeGivenUp(withLookup(contracts, lookedUp, found));
-	const lost = left.orders.map((order) => endedEntry("contract", order, now));
-	const reported = withEntries(activity, [...news.toSorted(byMoment), ...lost]);
+	const unresolved = left.orders.map((order) => endedEntry("contract", order, now));
+	const reported = withEntries(activity, [...added.toSorted(byMoment), ...unresolved]);
 	return { ...reported, contracts: left.watched };
 };
 

@@ -77,7 +77,7 @@ const isUnreported = (activity: Activity, row: MicroOrder): boolean => {
 	const { entries, micros } = activity;
 	if (micros.lastId === undefined || row.id <= micros.lastId) return false;
 	if (isReported(activity, { product: "micro", kind: "ended", order: watchedMicro(row) })) return false;
-	// Once entries make room for others, what is older than all that is kept may have been told.
+	// With a full list, an order older than all entries may have been reported and dropped.
 	const reported = entries.filter(({ product }) => product === "micro").map(({ order }) => order.id);
 	return entries.length < maxEntries || row.id > Math.min(...reported);
 };
@@ -92,15 +92,15 @@ const withEndedMicros = (
 	const over = rows.filter(
 		({ id }) => micros.missing.has(id) || (id > micros.reportedUpTo && !micros.open.has(id)),
 	);
-	const isSameOrder = (row: MicroOrder) =>
+	const hasSameCreation = (row: MicroOrder) =>
 		(micros.missing.get(row.id)?.order?.createdAt ?? row.createdAt) === row.createdAt;
-	const news = over
-		.filter(isSameOrder)
+	const added = over
+		.filter(hasSameCreation)
 		.toSorted((one, other) => ((one.completedAt ?? "") < (other.completedAt ?? "") ? -1 : 1))
 		.map((row) => settledOf(row, now));
 	const left = removeGivenUp(withLookup(micros, lookedUp, new Set(over.map(({ id }) => id))));
-	const lost = left.orders.map((order) => endedEntry("micro", order, now));
-	return { ...withEntries(activity, [...news, ...lost]), micros: left.watched };
+	const unresolved = left.orders.map((order) => endedEntry("micro", order, now));
+	return { ...withEntries(activity, [...added, ...unresolved]), micros: left.watched };
 };
 
 const watchedMicro = (order: MicroOrder): WatchedOrder => ({

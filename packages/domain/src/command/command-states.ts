@@ -52,11 +52,11 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 						input: sent,
 						onDone: [
 							{
-								guard: shows("confirmed"),
+								guard: hasResult("confirmed"),
 								target: `#${id}.accepted`,
 								actions: { type: "store the reconciled reply", params: answerOf },
 							},
-							{ guard: shows("unknown"), target: "unresolved" },
+							{ guard: hasResult("unknown"), target: "unresolved" },
 							{ guard: not("attempts used up"), target: "waiting" },
 							{ guard: hasFailed, target: "unresolved" },
 							{ guard: "may still complete", target: "unresolved" },
@@ -79,11 +79,11 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 	} as const;
 };
 
-interface Looked {
+interface Reconciled {
 	readonly event: { readonly output: Result.Result<ReconcileResult<CommandReply>, QueryError> };
 }
 
-const shows =
+const hasResult =
 	(is: ReconcileResult<CommandReply>["is"]) =>
-	(looked: Looked): boolean =>
-		answerOf(looked)?.is === is;
+	(answered: Reconciled): boolean =>
+		answerOf(answered)?.is === is;

@@ -53,7 +53,7 @@ export const depositSetup = <Types extends DepositTypes>(
 };
 
 /** Stores the facts in every state. The typed amount is rewritten in a new language. */
-export const takeDepositFacts = <Types extends DepositFormTypes>() =>
+export const depositFactsEvent = <Types extends DepositFormTypes>() =>
 	({
 		actions: [
 			{
@@ -76,5 +76,5 @@ export const depositEvents = <Types extends DepositTypes, Change>(
 ) =>
 	({
 		change: { guard: "changes the proof", actions: takeChange<Types, Change>(reduce) },
-		facts: takeDepositFacts<Types>(),
+		facts: depositFactsEvent<Types>(),
 	}) as const;

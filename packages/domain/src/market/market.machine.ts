@@ -83,9 +83,9 @@ export const marketMachine = setup({
 		}),
 		"store the list": assign(({ context }, list: InstrumentList | undefined) => {
 			const listed = list?.instruments ?? context.instruments;
-			const looked = context.instruments.find(({ code }) => code === context.chosen);
-			// What the customer looks at, and may be about to order, is never another one all at once.
-			const instruments = looked && !includesCode(listed, looked.code) ? [...listed, looked] : listed;
+			const chosen = context.instruments.find(({ code }) => code === context.chosen);
+			// The chosen instrument stays: the customer may be about to place an order.
+			const instruments = chosen && !includesCode(listed, chosen.code) ? [...listed, chosen] : listed;
 			const stays = instruments.some(({ code }) => code === context.chosen);
 			return { instruments, chosen: stays ? context.chosen : instruments[0]?.code, error: undefined };
 		}),
@@ -144,7 +144,11 @@ export const marketMachine = setup({
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
-					{ guard: (asked) => hasFailed(asked) && mustReadAgain(asked), target: "loading", reenter: true },
+					{
+						guard: (answered) => hasFailed(answered) && mustReadAgain(answered),
+						target: "loading",
+						reenter: true,
+					},
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
 						guard: mustReadAgain,

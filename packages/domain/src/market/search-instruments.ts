@@ -10,10 +10,10 @@ export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symb
 	list: readonly Listed[],
 	text: string,
 ): readonly Listed[] => {
-	const sought = bare(text);
-	if (sought === "") return text.trim() === "" ? list : [];
+	const term = bare(text);
+	if (term === "") return text.trim() === "" ? list : [];
 	const place = ({ symbol, code }: Listed): number => {
-		const places = [bare(symbol).indexOf(sought), bare(code).indexOf(sought)].filter((at) => at >= 0);
+		const places = [bare(symbol).indexOf(term), bare(code).indexOf(term)].filter((at) => at >= 0);
 		return places.length === 0 ? -1 : Math.min(...places);
 	};
 	const found = list.filter((instrument) => place(instrument) >= 0);

@@ -18,8 +18,8 @@ export const formatFigure = (value: Decimal, format: FigureFormat): string => {
 	const text = formatFixed(value, format.digits, format.rounding);
 	const [whole = "", fraction] = text.replace("-", "").split(".");
 	const marks = marksOf(format.locale);
-	const shown = group(whole, marks) + (fraction === undefined ? "" : marks.decimal + fraction);
-	return signOf(text, format.sign) + shown;
+	const digits = group(whole, marks) + (fraction === undefined ? "" : marks.decimal + fraction);
+	return signOf(text, format.sign) + digits;
 };
 
 const signOf = (text: string, sign: FigureFormat["sign"]): string => {

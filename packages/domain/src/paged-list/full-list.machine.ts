@@ -23,7 +23,7 @@ export type FullListEvent<Query> =
 	| { readonly type: "drop" };
 
 /** Ten thousand rows at twenty a page (docs/assumptions.md, A-124). */
-const usualMostPages = 500;
+const defaultMaxPages = 500;
 
 /**
  * All pages of a list, one after the other, for an export. Each key appears once: rows that arrive during the reading
@@ -55,7 +55,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 		context: ({ input }) => ({
 			...nothingLoaded,
 			query: undefined,
-			maxPages: input.maxPages ?? usualMostPages,
+			maxPages: input.maxPages ?? defaultMaxPages,
 			error: undefined,
 		}),
 		initial: "idle",
@@ -83,7 +83,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
-			/** Evaluated at once. */
+			/** Transient. */
 			evaluating: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
 			/** Complete, unless the list was cut off. */
 			ready: {},

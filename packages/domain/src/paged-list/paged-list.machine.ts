@@ -153,7 +153,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				on: { refresh: "refreshing" },
 				invoke: reading("readNewestPage", "store newest page"),
 			},
-			/** Evaluated at once. */
+			/** Transient. */
 			evaluating: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
 			finished: { on: { refresh: "refreshing", "catch up": "catching up" } },
 			failed: {

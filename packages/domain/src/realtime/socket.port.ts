@@ -12,8 +12,8 @@ export interface Socket {
 	readonly close: () => void;
 }
 
-/** Starts connecting. `tell` may be called immediately. A socket that cannot open reports that it is closed. */
-export type OpenSocket = (tell: (event: SocketEvent) => void) => Socket;
+/** Starts connecting. `emit` may be called immediately. A socket that cannot open reports that it is closed. */
+export type OpenSocket = (emit: (event: SocketEvent) => void) => Socket;
 
 /** The `socket` actor of the realtime machine, over sockets created by `open`. */
 export const socketActor = (open: OpenSocket) =>

@@ -29,7 +29,10 @@ export const clocksDisagree = (from: DeviceMoment, to: DeviceMoment): boolean =>
  * The moment for which an answer is valid: the middle between request and reply, with an error of at most half the
  * round trip. If the clocks disagree in between, the age is unknown: then it is the moment of the request.
  */
-export const momentOfAnswer = (asked: DeviceMoment, came: DeviceMoment): DeviceMoment =>
-	clocksDisagree(asked, came)
-		? asked
-		: { wall: instant((asked.wall + came.wall) / 2), elapsed: (asked.elapsed + came.elapsed) / 2 };
+export const momentOfAnswer = (requested: DeviceMoment, received: DeviceMoment): DeviceMoment =>
+	clocksDisagree(requested, received)
+		? requested
+		: {
+				wall: instant((requested.wall + received.wall) / 2),
+				elapsed: (requested.elapsed + received.elapsed) / 2,
+			};

@@ -40,9 +40,10 @@ export const reduceTransfer = (
 
 /** Keeps the chosen accounts if they still exist, else chooses the first ones. */
 export const fitTransfer = (form: TransferForm, accounts: readonly TransferAccount[]): TransferForm => {
-	const kept = (id: number | undefined) => accounts.find(({ accountId }) => accountId === id)?.accountId;
-	const from = kept(form.from) ?? accounts.find(({ accountId }) => accountId !== kept(form.to))?.accountId;
-	return withOther({ ...form, from, to: kept(form.to) }, "to", accounts);
+	const existing = (id: number | undefined) => accounts.find(({ accountId }) => accountId === id)?.accountId;
+	const from =
+		existing(form.from) ?? accounts.find(({ accountId }) => accountId !== existing(form.to))?.accountId;
+	return withOther({ ...form, from, to: existing(form.to) }, "to", accounts);
 };
 
 /** Moves `side` to the first account that differs from the other side, if both are equal or it is empty. */

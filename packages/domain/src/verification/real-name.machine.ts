@@ -114,7 +114,7 @@ export const realNameMachine = setup({
 				},
 			},
 		},
-		/** Evaluated at once, by the record. */
+		/** Transient: the next state follows from the record. */
 		evaluating: {
 			always: [
 				{ guard: "waits for review", target: "waiting for review" },

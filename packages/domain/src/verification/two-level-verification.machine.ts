@@ -133,7 +133,7 @@ export const twoLevelVerificationMachine = setup({
 				},
 			},
 		},
-		/** Evaluated at once: the requested form the first time, else the cards. */
+		/** Transient: the requested form the first time, else the cards. */
 		evaluating: {
 			always: [
 				{

@@ -46,7 +46,7 @@ export const floatingProfitRule = defineRule({
 			gives: { profit: "-0.24" },
 		},
 		{
-			shows: "no move, no profit",
+			shows: "an unchanged price gives no profit",
 			given: { direction: "sell", openPrice: "5", price: "5", quantity: "1", contractSize: "1" },
 			gives: { profit: "0" },
 		},

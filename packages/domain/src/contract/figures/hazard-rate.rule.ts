@@ -25,22 +25,22 @@ export const hazardRateRule = defineRule({
 			gives: { hazardRate: "200" },
 		},
 		{
-			shows: "a loss eats the equity",
+			shows: "a loss reduces the equity",
 			given: { free: "0", margin: "100", profit: "-50" },
 			gives: { hazardRate: "50" },
 		},
 		{
-			shows: "without positions there is no rate",
+			shows: "the rate is zero without positions",
 			given: { free: "100", margin: "0", profit: "0" },
 			gives: { hazardRate: "0" },
 		},
 		{
-			shows: "the rate is never shown better than it is",
+			shows: "a positive rate is rounded down",
 			given: { free: "0", margin: "3", profit: "-1" },
 			gives: { hazardRate: "66.66" },
 		},
 		{
-			shows: "nor where more is lost than there is",
+			shows: "a negative rate is rounded away from zero",
 			given: { free: "0", margin: "3", profit: "-5" },
 			gives: { hazardRate: "-66.67" },
 		},

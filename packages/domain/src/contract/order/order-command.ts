@@ -31,7 +31,7 @@ export interface OrderCommandSuperseded {
  */
 export const orderCommandResult = (
 	command: OrderCommand | undefined,
-	asked: Stops,
+	requested: Stops,
 	order: ContractOrder | undefined,
 ): "done" | "not done" | "not yet" | "unknown" => {
 	if (order === undefined) return "unknown";
@@ -40,7 +40,8 @@ export const orderCommandResult = (
 	const isDone = {
 		close: stage === "closed",
 		cancel: stage === "cancelled",
-		"set stops": sameStop(order.stopLoss, asked.stopLoss) && sameStop(order.takeProfit, asked.takeProfit),
+		"set stops":
+			sameStop(order.stopLoss, requested.stopLoss) && sameStop(order.takeProfit, requested.takeProfit),
 	};
 	if (command === undefined) return "not done";
 	if (isDone[command]) return "done";

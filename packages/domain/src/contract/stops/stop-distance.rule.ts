@@ -44,7 +44,7 @@ export const stopDistanceRule = defineRule({
 			gives: { stopLoss: "1.08412", takeProfit: "1.08392" },
 		},
 		{
-			shows: "whole-number prices keep ten whole points",
+			shows: "whole-number prices have a distance of ten points",
 			given: { direction: "buy", reference: "39500", pricePrecision: "0" },
 			gives: { stopLoss: "39490", takeProfit: "39510" },
 		},
@@ -59,7 +59,7 @@ export const stopDistanceRule = defineRule({
 			gives: { refused: "reference" },
 		},
 		{
-			shows: "no price has more than eight decimals",
+			shows: "a precision above eight decimals is refused",
 			given: { direction: "buy", reference: "1", pricePrecision: "9" },
 			gives: { refused: "pricePrecision" },
 		},

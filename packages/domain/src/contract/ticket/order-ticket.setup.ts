@@ -157,8 +157,8 @@ export const orderTicketSetup = setup({
 			const lastOrderId = customerId === context.customerId ? context.lastOrderId : undefined;
 			return { isSignedIn: true, customerId, lastOrderId };
 		}),
-		"raise the last id": assign(({ context }, told: OrderId | undefined) => ({
-			lastOrderId: told === undefined ? undefined : orderId(Math.max(told, context.lastOrderId ?? 0)),
+		"raise the last id": assign(({ context }, id: OrderId | undefined) => ({
+			lastOrderId: id === undefined ? undefined : orderId(Math.max(id, context.lastOrderId ?? 0)),
 		})),
 		"store the reconciled order": assign((_, found: OrderReconcileResult | undefined) => ({
 			accepted: found?.is === "confirmed" ? { id: found.order.id, message: undefined } : undefined,

@@ -2,7 +2,7 @@ import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { takeDepositFacts } from "../deposit.setup.ts";
+import { depositFactsEvent } from "../deposit.setup.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
 import {
 	type BankDepositTypes,
@@ -64,7 +64,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 	}),
 	on: {
 		change: { guard: "changes the awaited proof", actions: changeForm },
-		facts: takeDepositFacts<BankDepositTypes>(),
+		facts: depositFactsEvent<BankDepositTypes>(),
 		leave: { actions: { type: "update the facts", params: { isPageVisible: false } } },
 		refresh: { actions: { type: "update the facts", params: { isPageVisible: true } } },
 		dismiss: { actions: ["clear the notice", { type: "update the facts", params: { ended: undefined } }] },

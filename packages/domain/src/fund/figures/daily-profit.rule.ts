@@ -22,12 +22,12 @@ export const fundDailyProfitRule = defineRule({
 			gives: { profit: "5" },
 		},
 		{
-			shows: "a half at the fifth decimal goes up",
+			shows: "a half at the fifth decimal is rounded up",
 			given: { amount: "0.25", dividendPercent: "0.02" },
 			gives: { profit: "0.0001" },
 		},
 		{
-			shows: "just below a half goes down",
+			shows: "a value just below a half is rounded down",
 			given: { amount: "0.249999", dividendPercent: "0.02" },
 			gives: { profit: "0" },
 		},

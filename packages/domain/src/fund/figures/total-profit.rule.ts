@@ -22,7 +22,7 @@ export const fundTotalProfitRule = defineRule({
 			gives: { profit: "150.003" },
 		},
 		{
-			shows: "no days, no profit",
+			shows: "zero days give no profit",
 			given: { dailyProfit: "5", lockDays: "0" },
 			gives: { profit: "0" },
 		},

@@ -88,7 +88,7 @@ export interface DecidingAnswers {
  * depends on the id kind, the certificates on owning a house or a car. If the site does not ask that question, they
  * are visible to everyone.
  */
-export const shownFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>
+export const visibleFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>
 	applicationFields.filter((field) => {
 		switch (field) {
 			case "lastName":
@@ -110,7 +110,7 @@ export const shownFields = (asks: AskedFields, answers: DecidingAnswers): readon
  * score picture, and a certificate whose question is not asked.
  */
 export const requiredFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>
-	shownFields(asks, answers).filter((field) => {
+	visibleFields(asks, answers).filter((field) => {
 		switch (field) {
 			case "handPicture":
 			case "otherIncome":

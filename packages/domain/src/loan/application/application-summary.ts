@@ -9,8 +9,8 @@ import {
 	type CountField,
 	type PictureField,
 	requiredFields,
-	shownFields,
 	type TextField,
+	visibleFields,
 } from "./application-fields.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { ApplicationIssue } from "./application-issue.ts";
@@ -38,7 +38,7 @@ export interface ApplicationFacts {
 
 export interface ApplicationSummary {
 	/** The visible fields in their order. */
-	readonly shown: readonly ApplicationField[];
+	readonly visible: readonly ApplicationField[];
 	/** The visible fields that must not be empty. */
 	readonly required: readonly ApplicationField[];
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
@@ -53,12 +53,12 @@ export interface ApplicationSummary {
  */
 export const summariseApplication = (form: ApplicationForm, facts: ApplicationFacts): ApplicationSummary => {
 	const { asks, areas, language, today } = facts;
-	const shown = shownFields(asks, form);
+	const visible = visibleFields(asks, form);
 	const required = requiredFields(asks, form);
 	const issues: ApplicationIssue[] = [];
 
 	const take = <Value>(field: ApplicationField, reading: Reading<Value>): Value | undefined => {
-		if (!shown.includes(field)) return undefined;
+		if (!visible.includes(field)) return undefined;
 		if (reading.is === "a value") return reading.value;
 		if (reading.is === "wrong") issues.push(reading.issue);
 		else if (required.includes(field)) issues.push(missing(field));
@@ -106,7 +106,7 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 		taxBill: picture("taxBill"),
 		creditScorePicture: picture("creditScorePicture"),
 	};
-	return { shown, required, issues, application: issues.length === 0 ? application : undefined };
+	return { visible, required, issues, application: issues.length === 0 ? application : undefined };
 };
 
 const missing = (field: ApplicationField): ApplicationIssue =>

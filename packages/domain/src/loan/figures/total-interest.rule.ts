@@ -25,17 +25,17 @@ export const totalInterestRule = defineRule({
 	output: Schema.Struct({ interest: DecimalField }),
 	examples: [
 		{
-			shows: "thirty days of which seven are free",
+			shows: "thirty days, seven of them free",
 			given: { amount: "5000", dailyRate: "0.001", loanPeriodDays: "30", freePeriodDays: "7" },
 			gives: { interest: "115" },
 		},
 		{
-			shows: "a period that is all free costs nothing",
+			shows: "a completely free period costs nothing",
 			given: { amount: "5000", dailyRate: "0.001", loanPeriodDays: "7", freePeriodDays: "7" },
 			gives: { interest: "0" },
 		},
 		{
-			shows: "more free days than days earn nothing",
+			shows: "more free days than period days cost nothing",
 			given: { amount: "5000", dailyRate: "0.001", loanPeriodDays: "7", freePeriodDays: "30" },
 			gives: { interest: "0" },
 		},

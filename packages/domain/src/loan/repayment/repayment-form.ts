@@ -28,7 +28,7 @@ export const reduceRepayment = (form: RepaymentForm, change: RepaymentChange): R
  * pays to a network they did not choose.
  */
 export const fitRepayment = (form: RepaymentForm, accounts: readonly RepaymentAccount[]): RepaymentForm => {
-	const kept = accounts.find(({ id }) => id === form.accountId);
+	const listed = accounts.find(({ id }) => id === form.accountId);
 	const only = accounts.length === 1 ? accounts[0] : undefined;
-	return { ...form, accountId: (kept ?? only)?.id };
+	return { ...form, accountId: (listed ?? only)?.id };
 };

@@ -28,14 +28,15 @@ export const remainingAt = ({ remaining, at }: Countdown, now: DeviceMoment): nu
 export const isUncertain = ({ at }: Countdown, now: DeviceMoment): boolean => clocksDisagree(at, now);
 
 /** Whether a countdown was measured at or after another one. */
-export const isLater = (told: Countdown, known: Countdown): boolean => told.at.elapsed >= known.at.elapsed;
+export const isLater = (reported: Countdown, known: Countdown): boolean =>
+	reported.at.elapsed >= known.at.elapsed;
 
 /**
  * Merges two countdowns that may arrive in any order. It counts from the later one and never increases, because a
  * slow answer reports too much time.
  */
-export const mergeCountdowns = (known: Countdown, told: Countdown): Countdown => {
-	const [before, after] = isLater(told, known) ? [known, told] : [told, known];
+export const mergeCountdowns = (known: Countdown, reported: Countdown): Countdown => {
+	const [before, after] = isLater(reported, known) ? [known, reported] : [reported, known];
 	return { remaining: Math.min(remainingAt(before, after.at), after.remaining), at: after.at };
 };
 

@@ -75,7 +75,7 @@ export const microOrderMachine = microOrderSetup.createMachine({
 						onError: "waiting",
 					},
 				},
-				/** Evaluated at once. An answer that was delayed by sleep leaves the time uncertain. */
+				/** Transient. An answer that was delayed by sleep leaves the time uncertain. */
 				answered: { always: [{ guard: "must ask the platform", target: "waiting" }, { target: "counting" }] },
 				waiting: { after: { readRetryMs: "checking" } },
 			},

@@ -80,10 +80,10 @@ export const microOrderSetup = setup({
 			if (remaining > 0) enqueue.raise({ type: "tick" }, { id: "tick", delay: remaining % 1000 || 1000 });
 		}),
 		"store the time left": assign(({ context }, order: MicroOrder | undefined) => {
-			const told = countdownOf(requireValue(order));
+			const reported = countdownOf(requireValue(order));
 			return {
-				countdown: mergeCountdowns(context.countdown, told),
-				isUncertain: context.isUncertain && !isLater(told, context.countdown),
+				countdown: mergeCountdowns(context.countdown, reported),
+				isUncertain: context.isUncertain && !isLater(reported, context.countdown),
 			};
 		}),
 		settle: enqueueActions(({ enqueue }, order: MicroOrder | undefined) => {

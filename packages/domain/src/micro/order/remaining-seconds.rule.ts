@@ -17,7 +17,7 @@ export const remainingSecondsRule = defineRule({
 	output: Schema.Struct({ seconds: DecimalField }),
 	examples: [
 		{
-			shows: "a minute",
+			shows: "one minute",
 			given: { remainMilliSeconds: "60000" },
 			gives: { seconds: "60" },
 		},
@@ -27,12 +27,12 @@ export const remainingSecondsRule = defineRule({
 			gives: { seconds: "1.5" },
 		},
 		{
-			shows: "nothing is left at zero",
+			shows: "zero stays zero",
 			given: { remainMilliSeconds: "0" },
 			gives: { seconds: "0" },
 		},
 		{
-			shows: "less than nothing is refused",
+			shows: "a negative time is refused",
 			given: { remainMilliSeconds: "-1" },
 			gives: { refused: "remainMilliSeconds" },
 		},

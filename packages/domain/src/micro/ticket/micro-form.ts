@@ -52,14 +52,14 @@ export const reduceMicro = (form: MicroForm, change: MicroChange, language: Lang
 export const fitMicro = (
 	form: MicroForm,
 	known: MicroSettings | undefined,
-	told: MicroSettings,
+	settings: MicroSettings,
 	language: LanguageCode,
 ): MicroForm => {
-	const defaults = emptyMicro(told, language);
+	const defaults = emptyMicro(settings, language);
 	const hadOptions = known !== undefined && known.options.length > 0;
 	const hadAmounts = known !== undefined && known.amounts.length > 0;
 	return {
-		option: hadOptions ? told.options.find(({ id }) => id === form.option)?.id : defaults.option,
+		option: hadOptions ? settings.options.find(({ id }) => id === form.option)?.id : defaults.option,
 		amount: hadAmounts ? form.amount : form.amount || defaults.amount,
 	};
 };

@@ -112,7 +112,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 						},
 					},
 					{
-						guard: { type: "may ask to confirm", params: directionOf },
+						guard: { type: "may be confirmed", params: directionOf },
 						target: "confirming",
 						actions: {
 							type: "update the facts",

@@ -62,8 +62,9 @@ const withLastId = (
 
 const laterId = (
 	known: MicroOrderId | undefined,
-	told: MicroOrderId | undefined,
-): MicroOrderId | undefined => (told === undefined ? undefined : microOrderId(Math.max(told, known ?? 0)));
+	received: MicroOrderId | undefined,
+): MicroOrderId | undefined =>
+	received === undefined ? undefined : microOrderId(Math.max(received, known ?? 0));
 
 interface Read {
 	readonly context: MicroTicketContext;
@@ -100,11 +101,14 @@ export const takeTicketFacts = [
 	},
 	{
 		type: "update the facts",
-		params: ({ context: { facts }, event: { facts: news } }: FactsReceived): Partial<MicroTicketFacts> => ({
-			...news,
-			...("lastOrderId" in news && { lastOrderId: laterId(facts.lastOrderId, news.lastOrderId) }),
-			...("quote" in news && {
-				isQuoteOld: facts.isQuoteOld && news.quote?.receivedAt === facts.quote?.receivedAt,
+		params: ({
+			context: { facts },
+			event: { facts: updates },
+		}: FactsReceived): Partial<MicroTicketFacts> => ({
+			...updates,
+			...("lastOrderId" in updates && { lastOrderId: laterId(facts.lastOrderId, updates.lastOrderId) }),
+			...("quote" in updates && {
+				isQuoteOld: facts.isQuoteOld && updates.quote?.receivedAt === facts.quote?.receivedAt,
 			}),
 		}),
 	},
@@ -153,7 +157,7 @@ export const microTicketSetup = setup({
 		...guards,
 		"may send at once": ({ context }, direction: MicroDirection) =>
 			!context.facts.asksToConfirm && draftFrom(context, direction) !== undefined,
-		"may ask to confirm": ({ context }, direction: MicroDirection) =>
+		"may be confirmed": ({ context }, direction: MicroDirection) =>
 			draftFrom(context, direction) !== undefined,
 		"may confirm": ({ context }) => confirmedOrder(context) !== undefined,
 		"must log in": ({ context: { form, facts } }) =>

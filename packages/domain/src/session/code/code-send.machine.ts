@@ -62,9 +62,12 @@ export const codeSendMachine = setup({
 			refusal: undefined,
 		})),
 		"record the outcome": assign(
-			({ context }, told: Pick<CodeSendContext, "outcome"> & { readonly message?: string | undefined }) => ({
+			(
+				{ context },
+				result: Pick<CodeSendContext, "outcome"> & { readonly message?: string | undefined },
+			) => ({
 				message: undefined,
-				...told,
+				...result,
 				millisecondsLeft: codeWaitMs,
 				countedAt: context.now(),
 			}),

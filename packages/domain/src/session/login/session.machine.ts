@@ -182,7 +182,7 @@ export const sessionMachine = setup({
 				},
 			},
 		},
-		/** Evaluated at once. */
+		/** Transient. */
 		evaluating: {
 			always: [
 				{ guard: "is demo", target: "demo customer" },

@@ -26,22 +26,22 @@ export const withdrawalMaxRule = defineRule({
 	output: Schema.Struct({ max: DecimalField }),
 	examples: [
 		{
-			shows: "a fixed fee is kept back",
+			shows: "a fixed fee is subtracted",
 			given: { balance: "100", feeType: "fixed", drawRate: "5" },
 			gives: { max: "95" },
 		},
 		{
-			shows: "so is a share of the amount",
+			shows: "a percentage fee is subtracted",
 			given: { balance: "105", feeType: "percent", drawRate: "5" },
 			gives: { max: "100" },
 		},
 		{
-			shows: "what is over is cut, never rounded up",
+			shows: "further decimals are cut off",
 			given: { balance: "100.009", feeType: "fixed", drawRate: "0" },
 			gives: { max: "100" },
 		},
 		{
-			shows: "a quotient that never ends is cut too",
+			shows: "an endless quotient is cut off",
 			given: { balance: "100", feeType: "percent", drawRate: "1" },
 			gives: { max: "99" },
 		},
@@ -51,7 +51,7 @@ export const withdrawalMaxRule = defineRule({
 			gives: { max: "0" },
 		},
 		{
-			shows: "nor does a debt",
+			shows: "a negative balance covers nothing",
 			given: { balance: "-10", feeType: "percent", drawRate: "5" },
 			gives: { max: "0" },
 		},

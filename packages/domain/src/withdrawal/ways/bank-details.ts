@@ -2,8 +2,8 @@ import {
 	type BankDetails,
 	type BankField,
 	noBankDetails,
-	type ShownBankFields,
-	shownBankFields,
+	type VisibleBankFields,
+	visibleBankFields,
 } from "./bound-way.ts";
 
 export type BankIssue =
@@ -23,10 +23,10 @@ const requiredGroups: readonly (readonly BankField[])[] = [
 ];
 
 /** The required fields among those that the site shows: at least one of each group. */
-export const requiredBankFields = (shows: ShownBankFields): readonly (readonly BankField[])[] => {
-	const shown = shownBankFields(shows);
+export const requiredBankFields = (shows: VisibleBankFields): readonly (readonly BankField[])[] => {
+	const visible = visibleBankFields(shows);
 	return requiredGroups
-		.map((group) => group.filter((field) => shown.includes(field)))
+		.map((group) => group.filter((field) => visible.includes(field)))
 		.filter((group) => group.length > 0);
 };
 
@@ -41,9 +41,9 @@ export interface BankDetailsReading {
  * Reads a typed bank account (Spec 2 §3). Payee and bank are required, one of account number and IBAN, and one of the
  * bank codes that the site shows. The bank verifies the numbers.
  */
-export const readBankDetails = (typed: BankDetails, shows: ShownBankFields): BankDetailsReading => {
-	const shown = shownBankFields(shows);
-	const given = shown.map((field) => [field, normaliseSpaces(typed[field])] as const);
+export const readBankDetails = (typed: BankDetails, shows: VisibleBankFields): BankDetailsReading => {
+	const visible = visibleBankFields(shows);
+	const given = visible.map((field) => [field, normaliseSpaces(typed[field])] as const);
 	const details: BankDetails = { ...noBankDetails, ...Object.fromEntries(given) };
 	const missing = requiredBankFields(shows).filter((group) => group.every((field) => details[field] === ""));
 	const issues = given.flatMap(([field, text]): readonly BankIssue[] => {

@@ -20,10 +20,10 @@ export type BankField = (typeof bankFields)[number];
 export type BankDetails = Readonly<Record<BankField, string>>;
 
 /** The bank fields that a site shows; bank and payee are always shown (Spec 2 §3). */
-export type ShownBankFields = Readonly<Record<Exclude<BankField, "payeeName" | "bankName">, boolean>>;
+export type VisibleBankFields = Readonly<Record<Exclude<BankField, "payeeName" | "bankName">, boolean>>;
 
 /** The visible fields in their order. */
-export const shownBankFields = (shows: ShownBankFields): readonly BankField[] =>
+export const visibleBankFields = (shows: VisibleBankFields): readonly BankField[] =>
 	bankFields.filter((field) => field === "payeeName" || field === "bankName" || shows[field]);
 
 export const noBankDetails: BankDetails = {

@@ -1,4 +1,4 @@
-const shown = 4;
+const edge = 4;
 const ellipsis = "…";
 
 /**
@@ -6,7 +6,7 @@ const ellipsis = "…";
  * §2). A text that would not become shorter stays complete.
  */
 export const mask = (text: string): string => {
-	const signs = Array.from(text.replace(/\s/gu, ""));
-	if (signs.length <= 2 * shown + ellipsis.length) return text;
-	return [...signs.slice(0, shown), ellipsis, ...signs.slice(-shown)].join("");
+	const characters = Array.from(text.replace(/\s/gu, ""));
+	if (characters.length <= 2 * edge + ellipsis.length) return text;
+	return [...characters.slice(0, edge), ellipsis, ...characters.slice(-edge)].join("");
 };
