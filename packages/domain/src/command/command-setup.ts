@@ -40,7 +40,7 @@ export const commandSetup = <Types extends CommandTypes>() => {
 				answer: found?.is === "confirmed" ? found.answer : undefined,
 			})),
 			"count an attempt": does(({ reconcileAttempts }) => ({ reconcileAttempts: reconcileAttempts + 1 })),
-			"reset the attempts": does(() => ({ reconcileAttempts: 0, mayStillComplete: false })),
+			"stop waiting and reset the attempts": does(() => ({ reconcileAttempts: 0, mayStillComplete: false })),
 			"set the form": does<Types["form"]>((_, form) => ({ form })),
 			"update the facts": does<Partial<Types["facts"]>>(({ facts }, updates) => ({
 				facts: { ...facts, ...updates },

@@ -67,7 +67,7 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 				},
 				unresolved: {
 					on: {
-						"check again": { target: "reconciling", actions: "reset the attempts" },
+						"check again": { target: "reconciling", actions: "stop waiting and reset the attempts" },
 						dismiss: { target: `#${id}.${back}`, actions: ["clear what was sent", "reset the form"] },
 					},
 				},
