@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./packages/ui-react/build/catalogues.plugin.ts";
 
 const sources = ["contracts/src", "packages/*/src"];
 const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
@@ -15,6 +16,7 @@ export default defineConfig({
 		},
 		projects: [
 			{
+				plugins: [catalogues()],
 				test: {
 					name: "unit",
 					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
@@ -36,7 +38,7 @@ export default defineConfig({
 					testTimeout: 60_000,
 				},
 			},
-			{ test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] } },
+			{ plugins: [catalogues()], test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] } },
 		],
 	},
 });

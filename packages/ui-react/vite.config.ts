@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { breathers } from "./build/breathers.plugin.ts";
+import { catalogues } from "./build/catalogues.plugin.ts";
 import { chunkGroups } from "./build/chunks.ts";
 import { precompress } from "./build/precompress.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
@@ -16,7 +17,7 @@ const leanRouter = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [withoutPaper(), breathers(), react(), prerender(), precompress()],
+	plugins: [catalogues(), withoutPaper(), breathers(), react(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
 		target: "es2023",

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { copyTree } from "../planted/copy-tree.ts";
 import { cruiseTree } from "./cruise.ts";
 import { judge } from "./judge.ts";
-import { forbidden } from "./rules.ts";
+import { forbidden, layers } from "./rules.ts";
 
 const ui = "packages/ui-react/src";
 
@@ -19,20 +19,20 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
 	"adapters-ws-imports": ["packages/adapters-ws/src/planted-4.ts", 'export { default } from "ky";'],
 	"mock-server-imports": ["packages/mock-server/src/planted-5.ts", 'import "xstate";'],
 	"ui-speaks-domain": [`${ui}/features/market/planted-6.tsx`, 'await import("@tradewind/adapters-http");'],
-	"ui-app-needs-no-wire": [`${ui}/app/planted-7.ts`, 'import { calls } from "@tradewind/contracts"; calls;'],
-	"features-are-strangers": [
+	"start-reads-no-wire": [`${ui}/start/planted-7.ts`, 'import { calls } from "@tradewind/contracts"; calls;'],
+	"features-are-independent": [
 		`${ui}/features/market/planted-8.ts`,
 		'import { x } from "../session/planted-9.ts"; x;',
 	],
-	"features-know-no-composition": [
-		`${ui}/features/session/planted-9.ts`,
-		'import { x } from "../../app/planted-10.ts"; export { x };',
-	],
-	"no-barrel-inside": [`${ui}/app/planted-10.ts`, 'export { x } from "../shell/index.ts";'],
-	"shared-pieces-know-no-feature": [
-		`${ui}/shell/index.ts`,
-		'import { x } from "../features/market/planted-8.ts"; export { x };',
-	],
+	...Object.fromEntries(
+		layers
+			.slice(1)
+			.map((layer): readonly [string, readonly [string, string]] => [
+				`ui-${layer}-imports-downwards`,
+				[`${ui}/${layer}/planted-layer.ts`, 'import { x } from "../start/planted-10.ts"; export { x };'],
+			]),
+	),
+	"no-barrel-inside": [`${ui}/start/planted-10.ts`, 'export { x } from "../state/index.ts";'],
 	"entry-points-only": [
 		"packages/adapters-http/src/planted-11.ts",
 		'import { zero } from "../../domain/src/money/decimal.ts"; zero;',
@@ -41,13 +41,15 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
 		"packages/domain/src/money/planted-12.ts",
 		'import { x } from "../money/planted-13.ts"; export const y = x;',
 	],
-	"no-tools-in-sources": [`${ui}/app/planted-14.ts`, 'import "vite";'],
+	"no-tools-in-sources": [`${ui}/start/planted-14.ts`, 'import "vite";'],
 	"declared-libraries": ["packages/adapters-ws/src/planted-15.ts", 'import "hono";'],
 	"no-test-in-sources": ["packages/domain/src/money/planted-16.ts", 'import "./planted-17.test.ts";'],
 	"nothing-missing": ["packages/domain/src/money/planted-18.ts", 'import "./not-there.ts";'],
 };
 
 const companions: readonly (readonly [file: string, source: string])[] = [
+	[`${ui}/features/session/planted-9.ts`, "export const x = 1;"],
+	[`${ui}/state/index.ts`, "export const x = 1;"],
 	["packages/domain/src/money/planted-13.ts", 'import { y } from "./planted-12.ts"; export const x = y;'],
 	["packages/domain/src/money/planted-17.test.ts", 'import "vitest";'],
 ];
@@ -60,7 +62,7 @@ for (const [file, source] of [...Object.values(offences), ...companions]) {
 }
 const planted = await cruiseTree(tree.folder);
 
-describe("Who may import whom", () => {
+describe("Import boundaries", () => {
 	test("every rule has a planted offence", () => {
 		expect(Object.keys(offences).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 	});

@@ -34,53 +34,56 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 	};
 });
 
-/** Who may import whom, each with a sentence for the person who meets it. */
+/** The folders of the UI, highest first: each may import those after it. */
+export const layers = [
+	...["start", "screens", "features", "activity", "instruments", "figures", "router", "wiring", "ui"],
+	...["i18n", "theme", "state", "storage"],
+];
+
+/** The import boundaries, each with a sentence that says what to do instead. */
 export const forbidden: readonly IForbiddenRuleType[] = [
 	...packageRules,
 	{
 		name: "ui-speaks-domain",
 		severity: "error",
 		comment:
-			"The wire and the adapters end at the composition root: only src/app/ may import adapters or the mock platform, and nothing of the UI imports contracts. Ask for the fact through a domain port or machine.",
-		from: { path: "^packages/ui-react/src/", pathNot: `^packages/ui-react/src/app/|${tests}` },
+			"Only src/start/ may import adapters or the mock platform (and state/ports.ts their type), and nothing of the UI imports contracts. Use a port or a machine of the domain.",
+		from: {
+			path: "^packages/ui-react/src/",
+			pathNot: `^packages/ui-react/src/(start/|state/ports\\.ts$)|${tests}`,
+		},
 		to: {
 			path: "^contracts/|^packages/(adapters-http|adapters-ws|mock-server)/|^@tradewind/(contracts|adapters-|mock-server)|(^|/)node_modules/ky/",
 		},
 	},
 	{
-		name: "ui-app-needs-no-wire",
+		name: "start-reads-no-wire",
 		severity: "error",
-		comment: "The composition root gives adapters to the domain; it doesn't read wire payloads itself.",
-		from: { path: "^packages/ui-react/src/app/", pathNot: tests },
+		comment: "src/start/ gives adapters to the domain; it does not read wire payloads itself.",
+		from: { path: "^packages/ui-react/src/start/", pathNot: tests },
 		to: { path: "^contracts/|(^|/)node_modules/ky/" },
 	},
 	{
-		name: "features-are-strangers",
+		name: "features-are-independent",
 		severity: "error",
 		comment:
-			"A feature doesn't import another feature. Move the shared piece to shell/ or figures/, or the shared fact to a domain machine.",
+			"A feature does not import another feature. Move the shared piece to a folder below features/, or the shared fact to a machine of the domain; compose features in screens/.",
 		from: { path: "^packages/ui-react/src/features/([^/]+)/" },
 		to: { path: "^packages/ui-react/src/features/", pathNot: "^packages/ui-react/src/features/$1/" },
 	},
-	{
-		name: "shared-pieces-know-no-feature",
-		severity: "error",
-		comment:
-			"shell/, figures/, i18n/ and theme/ serve every feature and depend on none (the word lists of i18n apart). Pass the piece in from src/app/ or src/pages/.",
-		from: { path: "^packages/ui-react/src/(?!features/|app/|pages/)[^/]+/", pathNot: tests },
-		to: {
-			path: "^packages/ui-react/src/(features|app|pages)/",
-			pathNot: "^packages/ui-react/src/features/.+/words/[a-z]+\\.json$",
-		},
-	},
-	{
-		name: "features-know-no-composition",
-		severity: "error",
-		comment:
-			"Only src/app/ and src/pages/ put the pieces together. A feature gets what it needs by useApp().",
-		from: { path: "^packages/ui-react/src/features/", pathNot: tests },
-		to: { path: "^packages/ui-react/src/(app|pages)/" },
-	},
+	...layers.slice(1).map(
+		(layer, index): IForbiddenRuleType => ({
+			name: `ui-${layer}-imports-downwards`,
+			severity: "error",
+			comment: `Imports of the UI run downwards only: ${layers.join(", ")}. Move the code to the folder that may import what it needs, or pass it in.`,
+			// The screens of the first load are imported where routes find their screens.
+			from: {
+				path: `^packages/ui-react/src/${layer}/`,
+				pathNot: `^packages/ui-react/src/router/load-screen\\.tsx$|${tests}`,
+			},
+			to: { path: `^packages/ui-react/src/(${layers.slice(0, index + 1).join("|")})/` },
+		}),
+	),
 	{
 		name: "entry-points-only",
 		severity: "error",

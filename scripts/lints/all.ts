@@ -1,6 +1,5 @@
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
-import { laterWords } from "./later-words.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
@@ -9,6 +8,7 @@ import { tellingNames } from "./telling-names.lint.ts";
 import { typeScale } from "./type-scale.lint.ts";
 import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
+import { wordScope } from "./word-scope.lint.ts";
 
 /** What Biome doesn't know of this project. */
 export const lints: readonly Lint[] = [
@@ -16,7 +16,7 @@ export const lints: readonly Lint[] = [
 	sameKeys,
 	knownKeys,
 	usedKeys,
-	laterWords,
+	wordScope,
 	pureDomain,
 	exactMoney,
 	logicalCss,

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { lints } from "./all.ts";
 
-const ui = "packages/ui-react/src/features/market";
-const later = "packages/ui-react/src";
+const src = "packages/ui-react/src";
+const ui = `${src}/features/market`;
 type Files = Readonly<Record<string, string>>;
 
 /** For each lint: files without an offence, then files with one, and where it is found. */
@@ -14,12 +14,11 @@ const cases: Readonly<
 > = {
 	"no untranslated literal in the UI": {
 		fine: {
-			[`${ui}/a.tsx`]:
-				'export const a = <p className="row" title={say("market.a")}>{say("market.b")} · 5 %</p>;',
+			[`${ui}/a.tsx`]: 'export const a = <p className="row" title={t("market.a")}>{t("market.b")} · 5 %</p>;',
 		},
 		offence: {
 			[`${ui}/a.tsx`]:
-				'export const a = (\n<p aria-label="Price">\n{open ? "Open" : say("market.b")}\n{`日本 ${b}`} text\n</p>);',
+				'export const a = (\n<p aria-label="Price">\n{open ? "Open" : t("market.b")}\n{`日本 ${b}`} text\n</p>);',
 		},
 		found: [
 			`${ui}/a.tsx:2: "Price"`,
@@ -46,52 +45,46 @@ const cases: Readonly<
 			`${ui}/words/ar.json is missing.`,
 		],
 	},
-	"every key that is said has its words": {
+	"every key that is used has words": {
 		fine: {
 			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_other": "N" }',
-			[`${ui}/a.ts`]: 'say("market.a"); say("market.n", { count: 1 }); say(`market.${one}`); say(key);',
+			[`${ui}/a.ts`]: 't("market.a"); t("market.n", { count: 1 }); t(`market.${one}`); t(key);',
 		},
 		offence: {
 			[`${ui}/words/en.json`]: '{ "market.a": "A" }',
-			[`${ui}/a.ts`]: 'say("market.b");\nsay(`loan.${one}`);\nsay(yes ? "market.a" : "market.c");',
+			[`${ui}/a.ts`]: 't("market.b");\nt(`loan.${one}`);\nt(yes ? "market.a" : "market.c");',
 		},
 		found: [`${ui}/a.ts:1: "market.b"`, `${ui}/a.ts:2: \`loan.`, `${ui}/a.ts:3: yes ?`],
 	},
-	"every key in the catalogues is said somewhere": {
+	"every key of the catalogues is used": {
 		fine: {
 			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.issue.b": "B" }',
-			[`${ui}/a.ts`]: 'const label = "market.a"; say(`market.issue.${one}`);',
+			[`${ui}/a.ts`]: 'const label = "market.a"; t(`market.issue.${one}`);',
 		},
 		offence: { [`${ui}/words/en.json`]: '{ "market.a": "A" }', [`${ui}/a.ts`]: "export const a = 1;" },
-		found: ["market.a is said nowhere"],
+		found: ["market.a is not used"],
 	},
-	"what comes later is said in the rooms that come later": {
+	"a file uses the words of its own feature or shared ones": {
 		fine: {
-			[`${later}/i18n/catalogues/later/en.ts`]:
-				'glob(["../../../features/{news,order/share,search}/words/en.json", "../../../shell/{days,more}/words/en.json"]);',
-			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
-			[`${later}/features/search/a.ts`]: 'say("search.a"); say(`search.${one}`);',
-			[`${later}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
-			[`${later}/features/order/share/a.ts`]: 'say("order.share.a"); say("search.a");',
-			[`${later}/features/order/a.ts`]: 'say("order.a"); say(`order.${one}`);',
-			[`${later}/shell/days/words/en.json`]: '{ "shell.days.a": "A" }',
-			[`${later}/shell/days/a.ts`]: 'say("shell.days.a");',
-			[`${later}/shell/a.ts`]: 'say("shell.search"); say("shell.days"); import("./search.ts");',
+			[`${src}/features/order/first-words/en.json`]: '{ "order.a": "A" }',
+			[`${src}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
+			[`${src}/features/search/words/en.json`]: '{ "search.a": "A" }',
+			[`${src}/features/order/a.ts`]: 't("order.a"); t("shared.search"); import("./search.ts");',
+			[`${src}/features/order/share/a.ts`]: 't("order.share.a"); t(`order.${one}`);',
+			[`${src}/features/search/a.ts`]: 't("search.a"); t(`search.${one}`);',
+			[`${src}/routes.ts`]: 'export const title = "search.a";',
 		},
 		offence: {
-			[`${later}/i18n/catalogues/later/en.ts`]:
-				'glob(["../../../features/{news,order/share,search}/words/en.json", "../../../shell/{days,more}/words/en.json"]);',
-			[`${later}/shell/days/words/en.json`]: '{ "shell.days.a": "A" }',
-			[`${later}/features/search/words/en.json`]: '{ "search.a": "A" }',
-			[`${later}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
-			[`${later}/features/order/a.ts`]: 'say("order.share.a");',
-			[`${later}/shell/a.ts`]: 'say("search.a");\nsay(`search.${one}`);\nsay("shell.days.a");',
+			[`${src}/features/order/first-words/en.json`]: '{ "order.a": "A" }',
+			[`${src}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
+			[`${src}/features/search/words/en.json`]: '{ "search.a": "A" }',
+			[`${src}/features/order/a.ts`]: 't("order.share.a");',
+			[`${src}/ui/a.ts`]: 't("search.a");\nt(`search.${one}`);',
 		},
 		found: [
-			`${later}/features/order/a.ts:1: order.share.a is a word of order/share`,
-			`${later}/shell/a.ts:1: search.a is a word of search`,
-			`${later}/shell/a.ts:2: search.`,
-			`${later}/shell/a.ts:3: shell.days.a is a word of shell/days`,
+			`${src}/features/order/a.ts:1: order.share.a is not part of the first load`,
+			`${src}/ui/a.ts:1: search.a belongs to features/search/`,
+			`${src}/ui/a.ts:2: search. belongs to features/search/`,
 		],
 	},
 	"the domain knows no clock, no chance and no run-time": {

@@ -9,24 +9,24 @@ export const sameKeys: Lint = {
 	name: "en, hk and ar have the same keys",
 	find: (root) => {
 		const files = catalogueFiles(root);
-		const rooms = [...new Set(files.map(({ path }) => path.replace(/[a-z]+\.json$/, "")))];
-		return rooms.flatMap((room) => {
-			const reference = keysOf(files.find(({ path }) => path === `${room}en.json`));
+		const folders = [...new Set(files.map(({ path }) => path.replace(/[a-z]+\.json$/, "")))];
+		return folders.flatMap((folder) => {
+			const reference = keysOf(files.find(({ path }) => path === `${folder}en.json`));
 			return Object.keys(complete).flatMap((code) => {
-				const file = files.find(({ path }) => path === `${room}${code}.json`);
-				return file ? differences(file, code, reference) : [`${room}${code}.json is missing.`];
+				const file = files.find(({ path }) => path === `${folder}${code}.json`);
+				return file ? differences(file, code, reference) : [`${folder}${code}.json is missing.`];
 			});
 		});
 	},
 };
 
-/** `say("room.thing")` finds its words. */
+/** `t("feature.key")` has its words. */
 export const knownKeys: Lint = {
-	name: "every key that is said has its words",
+	name: "every key that is used has words",
 	find: (root) => {
 		const known = allKeys(root);
 		return sources(root).flatMap((file) =>
-			[...walk(parse(file))].filter(isSay).flatMap((call) => {
+			[...walk(parse(file))].filter(isTranslation).flatMap((call) => {
 				const key = children(call, "arguments")[0];
 				const missing = key && !keyIsKnown(key, known);
 				return missing
@@ -37,9 +37,9 @@ export const knownKeys: Lint = {
 	},
 };
 
-/** Words that nobody says are removed. */
+/** Unused words are removed. */
 export const usedKeys: Lint = {
-	name: "every key in the catalogues is said somewhere",
+	name: "every key of the catalogues is used",
 	find: (root) => {
 		const literals = new Set<string>();
 		const prefixes = new Set<string>();
@@ -52,11 +52,12 @@ export const usedKeys: Lint = {
 			}
 		return [...allKeys(root)]
 			.filter((key) => !literals.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))
-			.map((key) => `${key} is said nowhere: remove it from the catalogues.`);
+			.map((key) => `${key} is not used: remove it from the catalogues.`);
 	},
 };
 
-const catalogueFiles = (root: string) => filesOf(root, ["packages/ui-react/src/**/words/*.json"]);
+const catalogueFiles = (root: string) =>
+	filesOf(root, ["packages/ui-react/src/**/{first-words,words}/*.json"]);
 
 const sources = (root: string) => filesOf(root, ["packages/ui-react/src/**/*.{ts,tsx}"]);
 
@@ -95,8 +96,8 @@ const differences = (file: SourceFile, code: string, reference: ReadonlySet<stri
 	];
 };
 
-const isSay = (node: SyntaxNode): boolean =>
-	node.type === "CallExpression" && nameOf(child(node, "callee")) === "say";
+const isTranslation = (node: SyntaxNode): boolean =>
+	node.type === "CallExpression" && nameOf(child(node, "callee")) === "t";
 
 /** A key that is put together at run time only has to begin like a known one. */
 const keyIsKnown = (key: SyntaxNode, known: ReadonlySet<string>): boolean => {

@@ -5,7 +5,7 @@ import { content, market, realtime, session, site } from "@tradewind/contracts";
 import { languages } from "@tradewind/domain/site";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
-import { shownIn } from "./pages.ts";
+import { prerenderedIn } from "./prerendered-languages.ts";
 
 /** The script of the head, with what it needs to know of languages and calls. `catalogues`: language code → address. */
 export const headScript = async (catalogues: Readonly<Record<string, string>>): Promise<string> => {
@@ -26,7 +26,7 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 		period: market.getKline.example.input.period,
 		socketPath: realtime.socketPath,
 		subscription: JSON.stringify({ type: "sub", topic: "DAY_MARKET" } satisfies realtime.ClientFrame),
-		paintedIn: shownIn,
+		paintedIn: prerenderedIn,
 		wireThread: await wireThread(),
 	};
 	const source = await readFile(new URL("./first-moments.js", import.meta.url), "utf8");

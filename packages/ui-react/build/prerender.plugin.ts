@@ -5,11 +5,15 @@ import { pathToFileURL } from "node:url";
 import type { LanguageCode } from "@tradewind/domain/site";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
+import { type Route, routes } from "../src/routes.ts";
+import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";
-import { fileOf, type PagePath, pagePaths, shownIn, sourcesOf } from "./pages.ts";
+import { prerenderedIn } from "./prerendered-languages.ts";
+
+const prerendered: readonly Route[] = routes.filter(({ path }) => !/^.(message|news|descript)/.test(path));
 
 type Bundle = Rolldown.OutputBundle;
-type RenderShell = (path: string, language: LanguageCode) => Promise<string>;
+type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 
 /** What `src/prerender.tsx` exports. */
 interface Renderer {
@@ -41,22 +45,22 @@ export const prerender = (): Plugin => {
 			const styles = takeStyles(bundle);
 			const libraries = chunkOf(bundle, "react-dom-client.production.js").fileName;
 			const start = startScript(`/${libraries}`, `/${chunkOf(bundle, "main.tsx").fileName}`);
-			const scripts = [await headScript(catalogues(bundle)), start];
-			const first = filesOf(bundle, "/");
+			const scripts = [await headScript(catalogueFiles(bundle)), start];
+			const first = filesOf(bundle);
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
-				for (const path of pagePaths) {
-					const files = filesOf(bundle, path);
+				for (const route of prerendered) {
+					const files = filesOf(bundle, route);
 					const worn = [...files].some((file) => bundle[file]?.name === "mantine")
 						? lean(mantineStyles())
 						: "";
 					const source = page
-						.replace("</head>", () => `${worn}${head(path, first, files, styles, scripts)}</head>`)
+						.replace("</head>", () => `${worn}${head(route, first, files, styles, scripts)}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
-					for (const language of shownIn) shells.push(await renderShell(path, language));
+					for (const language of prerenderedIn) shells.push(await renderShell(route, language));
 					this.emitFile({
 						type: "asset",
-						fileName: fileOf(path),
+						fileName: route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`,
 						source: source.replace("<!--root-->", () => body(shells)),
 					});
 				}
@@ -67,11 +71,11 @@ export const prerender = (): Plugin => {
 	};
 };
 
-/** The code that the page at `path` begins with. */
-const filesOf = (bundle: Bundle, path: PagePath): ReadonlySet<string> => {
+/** The code that every page begins with, and what the screen of `route` needs besides. */
+const filesOf = (bundle: Bundle, route?: Route): ReadonlySet<string> => {
 	const files = new Set<string>();
-	for (const source of ["main.tsx", ...sourcesOf(path)])
-		follow(bundle, chunkOf(bundle, source).fileName, files);
+	const sources = route ? [`${route.screen}.screen.tsx`, ...(route.preloads ?? [])] : [];
+	for (const source of ["main.tsx", ...sources]) follow(bundle, chunkOf(bundle, source).fileName, files);
 	return files;
 };
 
@@ -81,7 +85,7 @@ const filesOf = (bundle: Bundle, path: PagePath): ReadonlySet<string> => {
  * the script of the head paints the prices.
  */
 const head = (
-	path: PagePath,
+	{ path }: Route,
 	first: ReadonlySet<string>,
 	files: ReadonlySet<string>,
 	styles: string,
@@ -103,7 +107,7 @@ const head = (
 
 const body = ([first = "", ...others]: readonly string[]): string => {
 	const templates = others.map(
-		(shell, index) => `<template id="shell-${shownIn[index + 1]}">${shell}</template>`,
+		(shell, index) => `<template id="shell-${prerenderedIn[index + 1]}">${shell}</template>`,
 	);
 	return `<div id="root">${first}</div>${templates.join("")}<script>${shellScript}</script>`;
 };
@@ -121,9 +125,9 @@ const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
 	for (const imported of file.imports) follow(bundle, imported, found);
 };
 
-const catalogues = (bundle: Bundle): Readonly<Record<string, string>> =>
+const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		shownIn.map((code) => [code, `/${chunkOf(bundle, `i18n/catalogues/${code}.ts`).fileName}`]),
+		prerenderedIn.map((code) => [code, `/${chunkOf(bundle, `first-words/${code}`).fileName}`]),
 	);
 
 /** Colours of Mantine that no component of ours wears. */
@@ -146,7 +150,7 @@ const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<v
 			root,
 			configFile: false,
 			logLevel: "error",
-			plugins: [react()],
+			plugins: [catalogues(), react()],
 			ssr: { noExternal: true },
 			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
 		});
@@ -154,7 +158,7 @@ const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<v
 			pathToFileURL(join(outDir, "prerender.js")).href
 		);
 		await use({
-			renderShell: async (path, language) => (await renderShell(path, language)).replace(/<!--.*?-->/g, ""),
+			renderShell: async (route, language) => (await renderShell(route, language)).replace(/<!--.*?-->/g, ""),
 			mantineStyles,
 		});
 	} finally {

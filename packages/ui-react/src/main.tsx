@@ -1,8 +1,9 @@
 import "./theme/tokens.css";
 import "./theme/base.css";
 import { startTransition } from "react";
+import { screenOf } from "./router/load-screen.tsx";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./router/missing-chunk.ts";
-import { createPages } from "./router/pages.ts";
+import { routeOf } from "./routes.ts";
 import { createApp } from "./start/create-app.ts";
 import { startPreferences } from "./start/preferences.ts";
 import { Root } from "./start/root.tsx";
@@ -13,12 +14,12 @@ import { nextTask } from "./state/yield-to-main.ts";
 /** The prerendered shell stays until the page itself can take its place in one step. */
 const start = async (): Promise<void> => {
 	const app = await createApp();
-	const pages = createPages();
 	await nextTask();
 	// Its code is there already; it is evaluated here, in a task of its own.
 	const { createRoot } = await import("react-dom/client");
+	const route = routeOf(location.pathname);
 	try {
-		await Promise.all([startPreferences(app), pages[location.pathname]?.load()]);
+		await Promise.all([startPreferences(app), route && screenOf(route).load()]);
 	} catch (error) {
 		if (reloadForMissingChunk(error, thisPage)) return;
 	}
@@ -27,7 +28,7 @@ const start = async (): Promise<void> => {
 	// In slices: on a slow phone the first render would hold up every touch.
 	if (!root) return;
 	holdStill();
-	startTransition(() => createRoot(root, { onRecoverableError }).render(<Root app={app} pages={pages} />));
+	startTransition(() => createRoot(root, { onRecoverableError }).render(<Root app={app} />));
 };
 
 /** What React got over by itself is told as it would be; code that can't come has its own face. */

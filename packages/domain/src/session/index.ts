@@ -80,7 +80,7 @@ export {
 } from "./registration-summary.ts";
 export { Registrations } from "./registrations.port.ts";
 export { returnPath } from "./return-path.ts";
-export { barrierOf, loginPath, redirectFrom } from "./route-guard.ts";
+export { type Access, barrierOf, loginPath, redirectFrom } from "./route-guard.ts";
 export {
 	type SessionContext,
 	type SessionEmitted,

@@ -1,38 +1,39 @@
 import type { ActivityEntry } from "@tradewind/domain/activity";
 import { formatFigure, money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { announceResult } from "../features/micro/running/announce-result.ts";
 import { currentWords } from "../i18n/words.ts";
-import { inboxPath } from "../router/inbox-path.ts";
 import type { App } from "../state/app.ts";
-import { notify } from "../ui/toast/toasts.ts";
+import { showToast } from "../ui/toast/toasts.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
+import { showMicroResultToast } from "./micro-result-toast.ts";
 
 /** More at a time than anybody reads in passing: what was found after an absence. */
 const mostAtATime = 2;
 
 /** Tells wherever the customer is; a tap leads to the inbox, or for the result of a micro order to the closed ones. */
 export const tellInPassing = (app: Pick<App, "site" | "market">, entries: readonly ActivityEntry[]): void => {
-	const { say } = currentWords();
+	const { t } = currentWords();
 	if (entries.length > mostAtATime)
-		notify("done", say("content.passing.many", { count: entries.length }), { to: inboxPath });
+		showToast("done", t("shared.activity.toast.many", { count: entries.length }), { to: "/message" });
 	else for (const entry of entries) tellOne(app, entry);
 };
 
 const tellOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void => {
 	const { order, kind, profit } = entry;
-	if (kind === "settled") announceResult(app, { symbol: order.symbol, profit, amount: money(order.amount) });
-	else notify(isLoss(entry) ? "refused" : "done", lineOf(app, entry), { to: inboxPath, isOneOfMany: true });
+	if (kind === "settled")
+		showMicroResultToast(app, { symbol: order.symbol, profit, amount: money(order.amount) });
+	else
+		showToast(isLoss(entry) ? "refused" : "done", lineOf(app, entry), { to: "/message", isOneOfMany: true });
 };
 
 const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityEntry): string => {
-	const { say, language } = currentWords();
+	const { t, language } = currentWords();
 	const digits = digitsOf(entry, market.getSnapshot().context.instruments);
 	const facts = {
 		symbol: entry.order.symbol,
-		what: activityText(entry, { say, locale: language.tag, digits }),
+		what: activityText(entry, { t, locale: language.tag, digits }),
 	};
-	if (!entry.profit) return say("content.passing.one", facts);
+	if (!entry.profit) return t("shared.activity.toast.one", facts);
 	const currency = site.getSnapshot().context.settings?.currencySymbol ?? "";
 	const figure = formatFigure(entry.profit, {
 		digits: 2,
@@ -41,7 +42,7 @@ const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityE
 		locale: language.tag,
 	});
 	const profit = asOneWord(figure.replace(/^([+\u2212]?)/, `$1${currency.replaceAll("$", "$$$$")}`));
-	return say("content.passing.profit", { ...facts, profit });
+	return t("shared.activity.toast.profit", { ...facts, profit });
 };
 
 /** A figure is read from left to right in any text, and no line ends within it. */

@@ -4,27 +4,27 @@ import { decimal, money, price } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { activityText, digitsOf } from "./entry-text.ts";
 
-const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" ");
+const t = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" ");
 const textOf = (entry: Partial<ActivityEntry>, digits?: number) =>
 	activityText(
 		{ kind: "closed", price: undefined, profit: undefined, reason: undefined, ...entry },
-		{ say, locale: "en", digits },
+		{ t, locale: "en", digits },
 	);
 const at = price(decimal("1.0845"));
 
 describe("Spec 1 §4: what happened is told in words, with the platform's figures", () => {
 	test.each([
-		[{ kind: "filled", price: at }, 5, "content.what.filled 1.08450"],
-		[{ kind: "filled", price: at }, undefined, "content.what.filled 1.0845"],
-		[{ kind: "closed", price: at }, 5, "content.what.closed.plain 1.08450"],
-		[{ kind: "closed", price: at, reason: "stop-loss" }, 5, "content.what.closed.stop-loss 1.08450"],
-		[{ kind: "closed" }, 5, "content.what.closed.plain --"],
-		[{ kind: "cancelled" }, 5, "content.what.cancelled --"],
-		[{ kind: "ended" }, 5, "content.what.ended --"],
-		[{ kind: "settled", profit: money(decimal("17")) }, 5, "content.what.settled.won"],
-		[{ kind: "settled", profit: money(decimal("-20")) }, 5, "content.what.settled.lost"],
-		[{ kind: "settled", profit: money(decimal("0.00")) }, 5, "content.what.settled.even"],
-		[{ kind: "settled" }, 5, "content.what.settled.unknown"],
+		[{ kind: "filled", price: at }, 5, "shared.activity.filled 1.08450"],
+		[{ kind: "filled", price: at }, undefined, "shared.activity.filled 1.0845"],
+		[{ kind: "closed", price: at }, 5, "shared.activity.closed.plain 1.08450"],
+		[{ kind: "closed", price: at, reason: "stop-loss" }, 5, "shared.activity.closed.stop-loss 1.08450"],
+		[{ kind: "closed" }, 5, "shared.activity.closed.plain --"],
+		[{ kind: "cancelled" }, 5, "shared.activity.cancelled --"],
+		[{ kind: "ended" }, 5, "shared.activity.ended --"],
+		[{ kind: "settled", profit: money(decimal("17")) }, 5, "shared.activity.settled.won"],
+		[{ kind: "settled", profit: money(decimal("-20")) }, 5, "shared.activity.settled.lost"],
+		[{ kind: "settled", profit: money(decimal("0.00")) }, 5, "shared.activity.settled.even"],
+		[{ kind: "settled" }, 5, "shared.activity.settled.unknown"],
 	] as const)("%j with %s decimals", (entry, digits, text) => {
 		expect(textOf(entry, digits)).toBe(text);
 	});

@@ -2,7 +2,7 @@ import type { ActivityEntry } from "@tradewind/domain/activity";
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { decimalsOf } from "../figures/decimals-of.ts";
-import type { Say } from "../i18n/say.ts";
+import type { Translate } from "../i18n/translator.ts";
 
 const results = ["lost", "even", "won"] as const;
 
@@ -10,18 +10,18 @@ const results = ["lost", "even", "won"] as const;
 export const activityText = (
 	{ kind, price, profit, reason }: Pick<ActivityEntry, "kind" | "price" | "profit" | "reason">,
 	{
-		say,
+		t,
 		locale,
 		digits,
-	}: { readonly say: Say; readonly locale: string; readonly digits: number | undefined },
+	}: { readonly t: Translate; readonly locale: string; readonly digits: number | undefined },
 ): string => {
 	const at = price && figure(price, digits ?? decimalsOf(price), locale);
 	if (kind === "settled")
-		return say(
-			`content.what.settled.${profit ? (results[BigDecimal.sign(profit) + 1] ?? "even") : "unknown"}`,
+		return t(
+			`shared.activity.settled.${profit ? (results[BigDecimal.sign(profit) + 1] ?? "even") : "unknown"}`,
 		);
-	if (kind === "closed") return say(`content.what.closed.${reason ?? "plain"}`, { price: at ?? "--" });
-	return say(`content.what.${kind}`, { price: at ?? "--" });
+	if (kind === "closed") return t(`shared.activity.closed.${reason ?? "plain"}`, { price: at ?? "--" });
+	return t(`shared.activity.${kind}`, { price: at ?? "--" });
 };
 
 /** The digits that the market gives the prices of an order's instrument, if it still lists it. */

@@ -8,14 +8,14 @@ const mostShown = 99;
 
 /** How much is unread, at the corner of what it stands in; nothing where nothing is. */
 export const UnreadBadge = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { unread, unreadMessages } = useActivity();
 	const count = unread + unreadMessages;
 	if (count === 0) return null;
 	return (
 		<span className={classes.badge}>
 			<span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
-			<span className="visually-hidden">{say("shell.unread", { count })}</span>
+			<span className="visually-hidden">{t("shared.unread", { count })}</span>
 		</span>
 	);
 };

@@ -7,15 +7,15 @@ import { Sum } from "./sum.tsx";
 
 /** What the total of the accounts is a sum of, and what each of them is worth (Spec 1 §2, §3). */
 export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
-		return made ? [{ accountId, name: say(`session.balance.${kind}`), free, locked, total: made.total }] : [];
+		return made ? [{ accountId, name: t(`shared.balance.${kind}`), free, locked, total: made.total }] : [];
 	});
 	return (
 		<>
 			<Sum
-				title={say("session.total")}
+				title={t("shared.balance.total")}
 				parts={worth.map(({ accountId, name, total }) => ({ key: accountId, name, value: total }))}
 			/>
 			{worth.map(({ accountId, name, free, locked, total }) => (
@@ -23,7 +23,7 @@ export const BalanceComputations = ({ balances }: { readonly balances: readonly 
 					key={accountId}
 					title={name}
 					rule={accountTotalRule}
-					nameOf={(figure) => say(figure === "free" ? "session.free" : "session.locked")}
+					nameOf={(figure) => t(figure === "free" ? "shared.balance.free" : "shared.balance.locked")}
 					figures={{ free, locked }}
 					result={total}
 				/>

@@ -1,10 +1,10 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { lazyRoom } from "../router/lazy.ts";
+import { lazyWithWords } from "../router/lazy.ts";
 import classes from "./how-computed.module.css";
 import { HowComputedSheet } from "./how-computed.tsx";
 
-const BalanceComputations = lazyRoom<{ readonly balances: readonly Balance[] }>(() =>
+const BalanceComputations = lazyWithWords<{ readonly balances: readonly Balance[] }>(() =>
 	import("./balance-computations.tsx").then((file) => file.BalanceComputations),
 );
 

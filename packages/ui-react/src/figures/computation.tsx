@@ -1,7 +1,7 @@
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
-import type { Say } from "../i18n/say.ts";
+import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
 import classes from "./computation.module.css";
 import { decimalsOf } from "./decimals-of.ts";
@@ -24,7 +24,7 @@ interface ComputationProps {
 
 /** One rule of the book with the customer's own figures in it. */
 export const Computation = (props: ComputationProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const shown = useExactText();
 	const { rule, figures, result, told } = props;
 	const tokens = branchOf(rule.formula, props.branch ?? "");
@@ -45,7 +45,7 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			</p>
 			{told ? <Told told={told} shown={shown(told)} isSame={BigDecimal.equals(told, result)} /> : null}
 			<p className={classes.small}>
-				{roundingOf(props.isExact ? "none" : rule.rounding, say)} · <bdi>{rule.id}</bdi>
+				{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <bdi>{rule.id}</bdi>
 			</p>
 		</section>
 	);
@@ -69,16 +69,16 @@ export const Told = (props: {
 	readonly shown: string;
 	readonly isSame: boolean;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<p className={classes.told} data-same={props.isSame}>
-			{say(props.isSame ? "shell.how.agrees" : "shell.how.differs", { told: props.shown })}
+			{t(props.isSame ? "shared.how.agrees" : "shared.how.differs", { told: props.shown })}
 		</p>
 	);
 };
 
-const roundingOf = (rounding: string, say: Say): string => {
+const roundingOf = (rounding: string, t: Translate): string => {
 	const [, count] = /(\d+) decimals/.exec(rounding) ?? [];
-	if (count === undefined) return say("shell.how.exact");
-	return say(rounding.includes("never up") ? "shell.how.neverUp" : "shell.how.rounded", { digits: count });
+	if (count === undefined) return t("shared.how.exact");
+	return t(rounding.includes("never up") ? "shared.how.neverUp" : "shared.how.rounded", { digits: count });
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useId, useState } from "react";
 import { useWords } from "../i18n/words.ts";
-import { Later } from "../router/lazy-boundary.tsx";
+import { LazyBoundary } from "../router/lazy-boundary.tsx";
 import { Sheet } from "../ui/sheet/sheet.tsx";
 import { Skeleton } from "../ui/status/status.tsx";
 import classes from "./how-computed.module.css";
@@ -12,7 +12,7 @@ interface HowComputedProps {
 
 /** "How was this computed?" on a page: the rules behind its figures, in a sheet. */
 export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
@@ -22,12 +22,12 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 				aria-haspopup="dialog"
 				onClick={() => startTransition(() => setOpen(true))}
 			>
-				{say("shell.how")}
+				{t("shared.how")}
 			</button>
 			<Sheet
 				open={isOpen}
 				onClose={() => startTransition(() => setOpen(false))}
-				title={say("shell.how")}
+				title={t("shared.how")}
 				isRead
 			>
 				<div className={classes.sheet}>{isOpen ? <Late>{children}</Late> : null}</div>
@@ -38,7 +38,7 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 
 /** "How was this computed?" within a sheet: the rules behind its figures unfold below. */
 export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -50,7 +50,7 @@ export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 				aria-controls={id}
 				onClick={() => setOpen(!isOpen)}
 			>
-				{say("shell.how")}
+				{t("shared.how")}
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M6 9l6 6 6-6" />
 				</svg>
@@ -63,9 +63,9 @@ export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 };
 
 const Late = ({ children }: HowComputedProps): ReactNode => (
-	<Later fallback={<Skeleton height={96} />}>
+	<LazyBoundary fallback={<Skeleton height={96} />}>
 		<Shown>{children}</Shown>
-	</Later>
+	</LazyBoundary>
 );
 
 const Shown = ({ children }: HowComputedProps): ReactNode => children();

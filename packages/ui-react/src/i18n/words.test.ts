@@ -1,47 +1,47 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** A page that has just been opened: nothing of another test is known. */
+/** A page that was just opened: the module holds no state of another test. */
 const openPage = () => import("./words.ts");
-const said = ({ currentWords }: Awaited<ReturnType<typeof openPage>>) => ({
-	first: currentWords().say("shell.back"),
-	later: currentWords().say("support.feedback"),
+const shownWords = ({ currentWords }: Awaited<ReturnType<typeof openPage>>) => ({
+	first: currentWords().t("shared.back"),
+	later: currentWords().t("support.feedback"),
 	language: currentWords().language.code,
 });
 
 beforeEach(() => vi.resetModules());
 
-test("The first pages don't know the words of rooms that are entered later", async () => {
+test("The first load has no words of features that load on demand", async () => {
 	const words = await openPage();
 	await words.showLanguage("en");
-	expect(said(words)).toEqual({ first: "Back", later: "support.feedback", language: "en" });
+	expect(shownWords(words)).toEqual({ first: "Back", later: "support.feedback", language: "en" });
 });
 
-test("Whoever enters such a room has its words, without another rendering of the page", async () => {
+test("The words of features are added without rendering the page again", async () => {
 	const words = await openPage();
 	await words.showLanguage("en");
 	const before = words.currentWords();
-	await words.laterWords();
+	await words.loadFeatureWords();
 	expect(words.currentWords()).toBe(before);
-	expect(said(words)).toEqual({ first: "Back", later: "Feedback", language: "en" });
+	expect(shownWords(words)).toEqual({ first: "Back", later: "Feedback", language: "en" });
 });
 
-test("They come with each language from then on", async () => {
+test("From then on each language is loaded with them", async () => {
 	const words = await openPage();
 	await words.showLanguage("en");
-	await words.laterWords();
+	await words.loadFeatureWords();
 	await words.showLanguage("ar");
-	expect(said(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
+	expect(shownWords(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
 });
 
-test("A language that is chosen while they come, or before any has come, has them too", async () => {
+test("A language chosen while they are loading has them, too", async () => {
 	const words = await openPage();
-	const entered = words.laterWords();
+	const entered = words.loadFeatureWords();
 	await words.showLanguage("ar");
 	await entered;
-	expect(said(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
+	expect(shownWords(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
 });
 
-test("A language that is shown already has nothing rendered anew", async () => {
+test("Choosing the language of the page renders nothing again", async () => {
 	const words = await openPage();
 	expect(await words.showLanguage("en")).toBe(true);
 	const before = words.currentWords();
@@ -49,11 +49,11 @@ test("A language that is shown already has nothing rendered anew", async () => {
 	expect(words.currentWords()).toBe(before);
 });
 
-test("Of two languages that are on their way the one that was chosen last is shown, whichever comes first", async () => {
+test("Of two languages that are loading the one chosen last is shown, whichever arrives first", async () => {
 	const words = await openPage();
 	await words.showLanguage("en");
 	expect(await Promise.all([words.showLanguage("ar"), words.showLanguage("en")])).toEqual([false, true]);
-	expect(said(words).language).toBe("en");
+	expect(shownWords(words).language).toBe("en");
 	expect(await Promise.all([words.showLanguage("hk"), words.showLanguage("ar")])).toEqual([false, true]);
-	expect(said(words).language).toBe("ar");
+	expect(shownWords(words).language).toBe("ar");
 });

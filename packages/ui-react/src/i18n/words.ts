@@ -1,106 +1,97 @@
+/// <reference path="./catalogues.d.ts" />
+
+import { words as featureWords, firstWords } from "virtual:catalogues";
 import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain/site";
 import { useStore } from "../state/use-store.ts";
 import { readSaved } from "../storage/saved.ts";
-import type { Words } from "./merge.ts";
-import { type Say, type Speech, speak } from "./say.ts";
+import { createTranslator, type Translate, type Translator, type Words } from "./translator.ts";
 
 const fallback = "en";
 
-interface Catalogue {
-	readonly words: Words;
-}
-type Catalogues = Readonly<Record<string, () => Promise<Catalogue>>>;
+/** English for a language without words of its own. */
+const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> =>
+	(await (catalogues[code] ?? catalogues[fallback])?.())?.words ?? {};
 
-const inFolder = (folder: string, files: Catalogues) => {
-	const of = (code: string) => files[`${folder}/${code}.ts`];
-	return {
-		has: (code: LanguageCode): boolean => of(code) !== undefined,
-		/** English where there are none in the language. */
-		words: async (code: LanguageCode): Promise<Words> => (await (of(code) ?? of(fallback))?.())?.words ?? {},
-	};
-};
-
-const first = inFolder("./catalogues", import.meta.glob<Catalogue>("./catalogues/*.ts"));
-const later = inFolder("./catalogues/later", import.meta.glob<Catalogue>("./catalogues/later/*.ts"));
 const listeners = new Set<() => void>();
 const saved = readSaved();
-let current: Speech & { readonly language: Language } = {
-	// The first calls leave before the catalogue has come, and what they ask for is to be in the customer's language.
+let current: Translator & { readonly language: Language } = {
+	// The first requests leave before the words arrive; they carry the language of the customer.
 	language: startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }),
-	say: (key) => key,
-	learn: () => {},
+	t: (key) => key,
+	addWords: () => {},
 };
-/** Somebody has entered a room whose words come later: from then on they come with every language. */
-let wantsLater = false;
-let learnt: Promise<void> = Promise.resolve();
+/** Set by the first feature that loads on demand: from then on each language is loaded with the words of all features. */
+let needsFeatureWords = false;
+let featureWordsLoaded: Promise<void> = Promise.resolve();
 
-/** The language that was wanted last; none until then. */
-let wanted: LanguageCode | undefined;
-/** The language whose words are shown. */
-let shown: LanguageCode | undefined;
+/** The language that was asked for last; undefined before the first. */
+let requested: LanguageCode | undefined;
+/** The language that the page is shown in. */
+let visible: LanguageCode | undefined;
 
 /**
- * Shows the page in `code`: its catalogue (English where it has none yet), `<html lang dir>`. Nothing is unmounted, so
- * what was typed stays, and what is shown already stays the same object. Rejects when the catalogue can't be loaded; the
- * language then stays as it was. Gives back whether the page is in `code` now: not if another was asked for meanwhile.
+ * Shows the page in `code` (English words where the language has none) and sets `<html lang dir>`. Nothing is unmounted.
+ * Resolves to whether the page is in `code` now: false if another language was asked for meanwhile. Rejects when the words
+ * can't be loaded; the page then keeps its language.
  */
 export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
 	const language = languageOf(code);
 	if (!language) return false;
-	wanted = code;
-	if (code === shown) return true;
-	const words = await first.words(code);
-	const further = wantsLater ? await later.words(code) : {};
-	if (wanted !== code) return false;
-	shown = code;
-	current = { language, ...speak({ ...words, ...further }, hasOwnWords(code) ? language.tag : fallback) };
+	requested = code;
+	if (code === visible) return true;
+	const words = await load(firstWords, code);
+	const more = needsFeatureWords ? await load(featureWords, code) : {};
+	if (requested !== code) return false;
+	visible = code;
+	const tag = hasOwnWords(code) ? language.tag : fallback;
+	current = { language, ...createTranslator({ ...words, ...more }, tag) };
 	for (const listener of listeners) listener();
-	// At build time there is none.
-	if (typeof document !== "undefined") wear(language);
+	// The build renders without a document.
+	if (typeof document !== "undefined") applyLanguage(language);
 	return true;
 };
 
-/** An attribute that is set anew, though to the same, has the whole page styled again. */
-const wear = ({ tag, direction }: Language): void => {
+/** Setting an attribute to the value that it has would restyle the whole page. */
+const applyLanguage = ({ tag, direction }: Language): void => {
 	const root = document.documentElement;
 	if (root.lang !== tag) root.lang = tag;
 	if (root.dir !== direction) root.dir = direction;
 };
 
-/** The words of the rooms whose code comes when they are entered: awaited with that code. Rejects when they can't be loaded. */
-export const laterWords = (): Promise<void> => {
-	if (!wantsLater) {
-		wantsLater = true;
-		learnt = learnLater();
-		// Whoever enters such a room next tries again.
-		learnt.catch(() => {
-			wantsLater = false;
+/** Loads the words of the features that load on demand; awaited together with their code. Rejects when they can't be loaded. */
+export const loadFeatureWords = (): Promise<void> => {
+	if (!needsFeatureWords) {
+		needsFeatureWords = true;
+		featureWordsLoaded = addFeatureWords();
+		// The next caller tries again.
+		featureWordsLoaded.catch(() => {
+			needsFeatureWords = false;
 		});
 	}
-	return learnt;
+	return featureWordsLoaded;
 };
 
-const learnLater = async (): Promise<void> => {
-	const asked = current;
-	asked.learn(await later.words(asked.language.code));
-	// The page may have changed its language meanwhile.
-	if (current !== asked) await learnLater();
+const addFeatureWords = async (): Promise<void> => {
+	const translator = current;
+	translator.addWords(await load(featureWords, translator.language.code));
+	// The language may have changed while the words were on their way.
+	if (current !== translator) await addFeatureWords();
 };
 
 export const currentLanguage = (): Language => current.language;
 
-/** `say("room.thing")` in the language of the page, and that language; renders anew when it changes. */
-export const useWords = (): { readonly say: Say; readonly language: Language } =>
-	useStore(followLanguage, () => current);
+/** `t("feature.key")` in the language of the page, and that language; renders again when it changes. */
+export const useWords = (): { readonly t: Translate; readonly language: Language } =>
+	useStore(onLanguageChange, () => current);
 
-/** The words of the page at this moment, for what is said outside of its components. */
-export const currentWords = (): { readonly say: Say; readonly language: Language } => current;
+/** The words of the page at this moment, for text outside of components. */
+export const currentWords = (): { readonly t: Translate; readonly language: Language } => current;
 
-/** Calls `listener` whenever the page is shown in another language; gives back the end of it. */
-export const followLanguage = (listener: () => void): (() => void) => {
+/** Calls `listener` whenever the language of the page changes; returns the function that unsubscribes it. */
+export const onLanguageChange = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };
 
-/** Whether the app has a catalogue of its own for `code`; without one its words are English. */
-export const hasOwnWords = (code: LanguageCode): boolean => first.has(code);
+/** Whether `code` has words of its own; without, the page is in English. */
+export const hasOwnWords = (code: LanguageCode): boolean => firstWords[code] !== undefined;

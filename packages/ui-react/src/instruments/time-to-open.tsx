@@ -5,14 +5,14 @@ import { durationText } from "./market-hours-text.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 /** Of a closed market: in how long it opens, where that is planned. Stands after the reason that it is closed. */
-export const OpensIn = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say } = useWords();
+export const TimeToOpen = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { t } = useWords();
 	const left = useTimeLeft(instrument.isOpen ? undefined : instrument.turn);
 	if (left === undefined) return null;
 	return (
 		<>
 			{" · "}
-			{say("shell.opensIn")} <bdi dir="ltr">{durationText(left)}</bdi>
+			{t("shared.opensIn")} <bdi dir="ltr">{durationText(left)}</bdi>
 		</>
 	);
 };

@@ -2,7 +2,7 @@ import type { InstrumentId } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
 import { decimalsOf } from "../figures/decimals-of.ts";
 import { useApp } from "../state/app.ts";
-import { useSelected } from "../state/use-selected.ts";
+import { useSelector } from "../state/use-selected.ts";
 
 /** Decimals of an instrument's prices; where it is not traded any more, those of a price that is known of it. */
 export const usePricePrecision = (instrument: InstrumentId, known: Price | undefined): number =>
@@ -10,7 +10,7 @@ export const usePricePrecision = (instrument: InstrumentId, known: Price | undef
 
 /** Decimals of an instrument's prices, as long as it is traded. */
 export const useListedPrecision = (instrument: InstrumentId): number | undefined =>
-	useSelected(
+	useSelector(
 		useApp().market,
 		({ context }) => context.instruments.find(({ id }) => id === instrument)?.pricePrecision,
 	);

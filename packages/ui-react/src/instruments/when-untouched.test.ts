@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everyCalmBeat } from "./when-untouched.ts";
+import { everyWhenUntouched } from "./when-untouched.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 const start = () => {
 	const page = new EventTarget();
 	let beats = 0;
-	const end = everyCalmBeat(() => {
+	const end = everyWhenUntouched(() => {
 		beats++;
 	}, page);
 	return {

@@ -7,7 +7,7 @@ const touches = ["pointerdown", "pointerup", "pointercancel", "wheel", "scroll",
  * Calls `act` every 5 s, except while a finger is down, or when the page was touched, scrolled or typed at since the last
  * time: nothing moves under the hand. Gives back the end of it.
  */
-export const everyCalmBeat = (act: () => void, page: EventTarget = document): (() => void) => {
+export const everyWhenUntouched = (act: () => void, page: EventTarget = document): (() => void) => {
 	let isHeld = false;
 	let isStirred = false;
 	const notice = ({ type }: Event): void => {

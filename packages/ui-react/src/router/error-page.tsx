@@ -5,16 +5,16 @@ import { leave } from "./missing-chunk.ts";
 import classes from "./site-closed-page.module.css";
 
 /** Instead of a page whose code is missing or threw. Orders that are under way are not touched by it: the text says so. */
-export const BrokenFace = (): ReactNode => {
-	const { say } = useWords();
+export const ErrorPage = (): ReactNode => {
+	const { t } = useWords();
 	return (
 		<main className={classes.face}>
-			<h1>{say("shell.broken.title")}</h1>
+			<h1>{t("shared.broken.title")}</h1>
 			<div role="alert">
-				{navigator.onLine ? null : <p>{say("shell.bar.offline")}</p>}
-				<Empty text={say("shell.broken.text")}>
+				{navigator.onLine ? null : <p>{t("shared.bar.offline")}</p>}
+				<Empty text={t("shared.broken.text")}>
 					<button type="button" className="quiet-button" onClick={() => leave(() => location.assign("/"))}>
-						{say("shell.broken.reload")}
+						{t("shared.broken.reload")}
 					</button>
 				</Empty>
 			</div>

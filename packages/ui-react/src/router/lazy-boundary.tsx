@@ -1,12 +1,12 @@
 import { Unreachable } from "@tradewind/domain/request";
 import { Component, type ReactNode, Suspense } from "react";
 import { currentWords } from "../i18n/words.ts";
-import { Failed } from "../ui/status/status.tsx";
-import { notify } from "../ui/toast/toasts.ts";
+import { LoadError } from "../ui/status/status.tsx";
+import { showToast } from "../ui/toast/toasts.ts";
 import { noNetwork } from "./load-once.ts";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./missing-chunk.ts";
 
-interface LaterProps {
+interface Props {
 	/** While the code is on its way. */
 	readonly fallback?: ReactNode;
 	/** Around the face of code that can't come; nothing stands there where it is `null`, for what nobody asked for. */
@@ -21,7 +21,7 @@ interface LaterProps {
 	readonly children: ReactNode;
 }
 
-interface LaterState {
+interface State {
 	readonly error: unknown;
 	/** The page has been reloaded for it, and it did not come. */
 	readonly isGone: boolean;
@@ -35,8 +35,8 @@ const missed = new Set<string>();
  * stays: a reload would lose what was typed and what is under way. It is asked for again once the network is back. What the
  * site does not have any more reloads the page, and any other error is the page's.
  */
-export class Later extends Component<LaterProps, LaterState> {
-	override state: LaterState = { error: undefined, isGone: false };
+export class LazyBoundary extends Component<Props, State> {
+	override state: State = { error: undefined, isGone: false };
 
 	static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
 		return { error };
@@ -60,7 +60,7 @@ export class Later extends Component<LaterProps, LaterState> {
 			this.setState({ isGone: true });
 		if (!onMissing) return;
 		missed.add(error.message);
-		if (!this.props.isSaid) notify("refused", currentWords().say("shell.notOpened"));
+		if (!this.props.isSaid) showToast("refused", currentWords().t("shared.notOpened"));
 		onMissing();
 	}
 
@@ -81,5 +81,8 @@ export class Later extends Component<LaterProps, LaterState> {
 const asItIs = (face: ReactNode): ReactNode => face;
 
 const Missing = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
-	<Failed error={new Unreachable({ reason: navigator.onLine ? "no answer" : "offline" })} onRetry={onRetry} />
+	<LoadError
+		error={new Unreachable({ reason: navigator.onLine ? "no answer" : "offline" })}
+		onRetry={onRetry}
+	/>
 );

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, use } from "react";
-import { laterWords } from "../i18n/words.ts";
-import { fetchCode } from "./load-once.ts";
+import { loadFeatureWords } from "../i18n/words.ts";
+import { loadOnce } from "./load-once.ts";
 
-export interface LazyPage<Props> {
+export interface LazyComponent<Props> {
 	(props: Props): ReactNode;
-	/** Fetches its code; rejects when the chunk is missing, and tries anew a second later (see `fetchCode`). */
+	/** Fetches its code; rejects when the chunk is missing, and tries anew a second later (see `loadOnce`). */
 	readonly load: () => Promise<unknown>;
 }
 
@@ -12,11 +12,11 @@ export interface LazyPage<Props> {
  * A component whose code comes on demand. Unlike `React.lazy` it renders at once when `load` has been awaited before,
  * so that the first render puts the page itself in place of the prerendered shell.
  */
-export const lazyPage = <Props extends object>(
+export const lazyComponent = <Props extends object>(
 	fetchIt: () => Promise<ComponentType<Props>>,
-): LazyPage<Props> => {
+): LazyComponent<Props> => {
 	let loaded: ComponentType<Props> | undefined;
-	const load = fetchCode(async () => {
+	const load = loadOnce(async () => {
 		loaded = await fetchIt();
 		return loaded;
 	});
@@ -30,11 +30,11 @@ export const lazyPage = <Props extends object>(
 	return Object.assign((props: Props) => createElement(shown(), props), { load });
 };
 
-/** As `lazyPage`, of a room whose words come with its code. */
-export const lazyRoom = <Props extends object>(
+/** As `lazyComponent`, of a room whose words come with its code. */
+export const lazyWithWords = <Props extends object>(
 	fetchIt: () => Promise<ComponentType<Props>>,
-): LazyPage<Props> =>
-	lazyPage(async () => {
-		const [component] = await Promise.all([fetchIt(), laterWords()]);
+): LazyComponent<Props> =>
+	lazyComponent(async () => {
+		const [component] = await Promise.all([fetchIt(), loadFeatureWords()]);
 		return component;
 	});

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchCode, noNetwork } from "./load-once.ts";
+import { loadOnce, noNetwork } from "./load-once.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const createLoad = (...answers: readonly ("fails" | "comes")[]) => {
 	let asked = 0;
-	const load = fetchCode(async () => {
+	const load = loadOnce(async () => {
 		asked += 1;
 		if (answers[asked - 1] === "fails") throw new Error(`no answer to ${asked}`);
 		return asked;

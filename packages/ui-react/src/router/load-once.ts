@@ -8,7 +8,7 @@ export const noNetwork = new Error("No network");
  * Fetches code once, and asks for it anew a while after that has failed. Without a network it is not asked for before that is
  * back: browsers keep a module that failed to come as failed until the page is reloaded.
  */
-export const fetchCode = <A>(load: () => Promise<A>): (() => Promise<A>) => {
+export const loadOnce = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 	let loading: Promise<A> | undefined;
 	const forget = (): void => {
 		loading = undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reloadForMissingChunk } from "./missing-chunk.ts";
 
-const gone = new TypeError("Failed to fetch dynamically imported module: /assets/trade-page-1.js");
+const gone = new TypeError("LoadError to fetch dynamically imported module: /assets/trade-page-1.js");
 
 const createPage = () => {
 	const items = new Map<string, string>();

@@ -1,82 +1,82 @@
 import { redirectFrom } from "@tradewind/domain/session";
 import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
-import { type Location, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { type Location, Navigate, Route as RouterRoute, Routes, useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
+import { type Route, routeOf, tabRoutes } from "../routes.ts";
 import { useApp } from "../state/app.ts";
-import { useSelected } from "../state/use-selected.ts";
+import { useSelector } from "../state/use-selected.ts";
 import { type Standing, useSession } from "../state/use-session.ts";
-import { Failed, Skeleton } from "../ui/status/status.tsx";
-import { staysThere } from "./keep-scroll.ts";
-import type { LazyPage } from "./lazy.ts";
-import { Later } from "./lazy-boundary.tsx";
-import { isBuilt, isTab, type TabPath, tabPaths } from "./paths.ts";
+import { LoadError, Skeleton } from "../ui/status/status.tsx";
+import { keepScroll } from "./keep-scroll.ts";
+import { LazyBoundary } from "./lazy-boundary.tsx";
+import { screenOf } from "./load-screen.tsx";
 import classes from "./screens.module.css";
 import faces from "./site-closed-page.module.css";
 
-interface ScreensProps {
-	readonly pages: Readonly<Record<string, LazyPage<object>>>;
-}
-
 /**
- * The page of the present path. Tabs that were seen stay mounted, hidden, with what was typed and opened in them
- * (Spec 1 §2); each keeps the address it was last seen at. Unknown paths lead to `/`, guarded ones to the login.
+ * The screen of the present path. Visited tabs stay mounted, hidden, with what was typed and opened in them (Spec 1 §2);
+ * each keeps the address at which it was last seen. Unknown paths lead to `/`, a visitor of a customers' screen to the login.
  */
-export const Screens = ({ pages }: ScreensProps): ReactNode => {
+export const Screens = (): ReactNode => {
 	const location = useLocation();
 	const { standing } = useSession();
-	const path = location.pathname;
-	const seen = useSeenTabs(location);
+	const route = routeOf(location.pathname);
+	const seen = useSeenTabs(location, route);
 
-	if (!isBuilt(path)) return <Navigate to="/" replace />;
-	const login = redirectFrom(path + location.search, standing !== "visitor");
+	if (!route) return <Navigate to="/" replace />;
+	const login = redirectFrom(location.pathname + location.search, route.access, standing !== "visitor");
 	if (login) return <Navigate to={login} replace />;
-	const Page = isTab(path) ? undefined : pages[path];
 	return (
 		<>
-			{tabPaths.map((tab) => {
+			{tabRoutes.map((tab: Route) => {
 				const at = seen.get(tab);
-				const Tab = pages[tab];
-				if (!at || !Tab || (isGuarded(tab) && standing === "visitor")) return null;
+				if (!at || (tab.access === "customers" && standing === "visitor")) return null;
 				return (
-					<Activity key={tab} mode={tab === path ? "visible" : "hidden"}>
-						<Later fallback={<Waiting />} frame={inPage}>
-							<Routes location={at}>
-								<Route path="*" element={isUnconfirmed(tab, standing) ? <Unconfirmed /> : <Tab />} />
-							</Routes>
-						</Later>
+					<Activity key={tab.path} mode={tab === route ? "visible" : "hidden"}>
+						<RouteScreen route={tab} at={at} standing={standing} />
 					</Activity>
 				);
 			})}
-			{Page ? (
-				<Later key={path} fallback={<Waiting />} frame={inPage}>
-					{isUnconfirmed(path, standing) ? <Unconfirmed /> : <Page />}
-				</Later>
-			) : null}
+			{route.tab ? null : <RouteScreen key={route.path} route={route} at={location} standing={standing} />}
 		</>
 	);
 };
 
-const isGuarded = (path: string): boolean => redirectFrom(path, false) !== undefined;
+interface RouteScreenProps {
+	readonly route: Route;
+	/** Its own address: a hidden tab keeps the one it had. */
+	readonly at: Location;
+	readonly standing: Standing;
+}
 
-const isUnconfirmed = (path: string, standing: Standing): boolean =>
-	isGuarded(path) && standing === "unknown";
+const RouteScreen = ({ route, at, standing }: RouteScreenProps): ReactNode => {
+	const Screen = screenOf(route);
+	const isUnconfirmed = route.access === "customers" && standing === "unknown";
+	return (
+		<LazyBoundary fallback={<Waiting />} frame={inPage}>
+			<Routes location={at}>
+				<RouterRoute path="*" element={isUnconfirmed ? <Unconfirmed /> : <Screen />} />
+			</Routes>
+		</LazyBoundary>
+	);
+};
 
-/** A guarded page while nobody knows whether the saved session still holds. */
+/** A customers' screen until the platform has confirmed the saved session. */
 const Unconfirmed = (): ReactNode => {
 	const { session } = useApp();
-	const isUnreachable = useSelected(session, (snapshot) => snapshot.matches("unreachable"));
-	const error = useSelected(session, (snapshot) => snapshot.context.error);
+	const isUnreachable = useSelector(session, (snapshot) => snapshot.matches("unreachable"));
+	const error = useSelector(session, (snapshot) => snapshot.context.error);
 	if (!isUnreachable) return <Waiting />;
-	return <Failed error={error} onRetry={() => session.send({ type: "retry" })} />;
+	return <LoadError error={error} onRetry={() => session.send({ type: "retry" })} />;
 };
 
 const inPage = (face: ReactNode): ReactNode => <MissingPage>{face}</MissingPage>;
 
 const MissingPage = ({ children }: { readonly children: ReactNode }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<main className={faces.face}>
-			<h1>{say("shell.broken.title")}</h1>
+			<h1>{t("shared.broken.title")}</h1>
 			{children}
 		</main>
 	);
@@ -92,12 +92,12 @@ const Waiting = (): ReactNode => (
 	</main>
 );
 
-const useSeenTabs = (location: Location): ReadonlyMap<TabPath, Location> => {
-	const seen = useRef(new Map<TabPath, Location>());
-	if (isTab(location.pathname)) seen.current.set(location.pathname, location);
+const useSeenTabs = (location: Location, route: Route | undefined): ReadonlyMap<Route, Location> => {
+	const seen = useRef(new Map<Route, Location>());
+	if (route?.tab) seen.current.set(route, location);
 	const { key, state } = location;
 	useLayoutEffect(() => {
-		if (key && state !== staysThere) scrollTo(0, 0);
+		if (key && state !== keepScroll) scrollTo(0, 0);
 	}, [key, state]);
 	return seen.current;
 };

@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../state/app.ts";
-import { useSelected } from "../state/use-selected.ts";
-import { Empty, Failed } from "../ui/status/status.tsx";
+import { useSelector } from "../state/use-selected.ts";
+import { Empty, LoadError } from "../ui/status/status.tsx";
 import classes from "./site-closed-page.module.css";
 
 /** The whole page while the site is not open to this customer: unreachable, closed, or elsewhere (Spec 1 §4). */
-export const BootFace = (): ReactNode => {
-	const { say } = useWords();
+export const SiteClosedPage = (): ReactNode => {
+	const { t } = useWords();
 	const { site } = useApp();
-	const error = useSelected(site, (snapshot) => snapshot.context.error);
-	const isUnreachable = useSelected(site, (snapshot) => snapshot.matches("unreachable"));
-	const isClosed = useSelected(site, (snapshot) => snapshot.matches("closed"));
+	const error = useSelector(site, (snapshot) => snapshot.context.error);
+	const isUnreachable = useSelector(site, (snapshot) => snapshot.matches("unreachable"));
+	const isClosed = useSelector(site, (snapshot) => snapshot.matches("closed"));
 	const retry = () => site.send({ type: "retry" });
 	return (
 		<main className={classes.face}>
-			<h1>{say("shell.name")}</h1>
-			{isUnreachable ? <Failed error={error} onRetry={retry} /> : null}
+			<h1>{t("shared.name")}</h1>
+			{isUnreachable ? <LoadError error={error} onRetry={retry} /> : null}
 			{isClosed ? (
-				<Empty text={say("shell.closed")}>
+				<Empty text={t("shared.closed")}>
 					<button type="button" className="quiet-button" onClick={retry}>
-						{say("shell.retry")}
+						{t("shared.retry")}
 					</button>
 				</Empty>
 			) : null}
-			{isUnreachable || isClosed ? null : <p>{say("shell.leaving")}</p>}
+			{isUnreachable || isClosed ? null : <p>{t("shared.leaving")}</p>}
 		</main>
 	);
 };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { LazyPage } from "./lazy.ts";
+import type { LazyComponent } from "./lazy.ts";
 
 /** What a customer does who is about to do more. */
 const signs = ["pointerdown", "keydown", "scroll"] as const;
@@ -11,7 +11,7 @@ const answered = 300;
  * Fetches what a tap on this page opens, once the customer has touched the page anywhere: the tap is not to wait for it,
  * and who only looks has no need of it.
  */
-export const useLoadedLater = <Props>({ load }: Pick<LazyPage<Props>, "load">): void => {
+export const usePreload = <Props>({ load }: Pick<LazyComponent<Props>, "load">): void => {
 	useEffect(() => {
 		const touched = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;

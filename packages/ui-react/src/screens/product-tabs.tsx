@@ -10,9 +10,9 @@ export const ProductTabs = (props: {
 	readonly controls: string;
 	readonly onChoose: (product: Product) => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
-		<div className={classes.segments} data-size="large" role="tablist" aria-label={say("shell.product")}>
+		<div className={classes.segments} data-size="large" role="tablist" aria-label={t("shared.product")}>
 			{products.map((product) => (
 				<button
 					key={product}
@@ -22,7 +22,7 @@ export const ProductTabs = (props: {
 					aria-controls={props.controls}
 					onClick={() => props.onChoose(product)}
 				>
-					{say(`shell.product.${product}`)}
+					{t(`shared.product.${product}`)}
 				</button>
 			))}
 		</div>

@@ -10,8 +10,8 @@ import { instant } from "@tradewind/domain/time";
 import { Effect, ManagedRuntime } from "effect";
 import { createActor } from "xstate";
 import { createActivity } from "../activity/activity-store.ts";
-import { currentLanguage, laterWords } from "../i18n/words.ts";
-import { fetchCode } from "../router/load-once.ts";
+import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
+import { loadOnce } from "../router/load-once.ts";
 import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { nextTask } from "../state/yield-to-main.ts";
@@ -96,7 +96,7 @@ export const createApp = async (): Promise<App> => {
 		live: later.live,
 		activity: createActivity(
 			(front): Promise<void> =>
-				Promise.all([import("../activity/start-activity.ts"), laterWords()]).then(([file]) =>
+				Promise.all([import("../activity/start-activity.ts"), loadFeatureWords()]).then(([file]) =>
 					file.watchActivity({ app, front, watchMicros }),
 				),
 		),
@@ -113,4 +113,4 @@ export const createApp = async (): Promise<App> => {
 };
 
 /** Follows each running micro order to its end. */
-const loadRunningOrders = fetchCode(() => import("../features/micro/running/running-orders.ts"));
+const loadRunningOrders = loadOnce(() => import("../features/micro/running/running-orders.ts"));

@@ -4,13 +4,13 @@ import type { App } from "../state/app.ts";
 import { follow } from "../state/subscribe.ts";
 import { nextTask } from "../state/yield-to-main.ts";
 import { readSaved, save } from "../storage/saved.ts";
-import { wearTheme } from "../theme/applied-theme.ts";
-import { variablesOf, wearColours } from "../theme/site-colours.ts";
+import { applyTheme } from "../theme/applied-theme.ts";
+import { applyColours, variablesOf } from "../theme/site-colours.ts";
 
 /** Language, theme and colours: what was saved at once, what the site says as soon as it says it. */
 export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
 	const saved = readSaved();
-	wearTheme(saved.theme ?? saved.siteTheme ?? "light");
+	applyTheme(saved.theme ?? saved.siteTheme ?? "light");
 	const start = startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage });
 	await showLanguage(start.code).finally(async () => {
 		await nextTask();
@@ -43,9 +43,8 @@ const prefer = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
 	const siteTheme = startTheme(undefined, settings);
 	const colours = variablesOf(settings.colours);
-	wearColours(colours);
-	wearTheme(startTheme(theme, settings));
-	document.title = settings.name;
+	applyColours(colours);
+	applyTheme(startTheme(theme, settings));
 	save({ colours, siteLanguage: settings.defaultLanguage, siteTheme });
 	if (language === undefined && choosing === undefined)
 		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(

@@ -1,44 +1,38 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
-import { BrokenFace } from "../router/error-page.tsx";
+import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
-import type { Pages } from "../router/pages.ts";
-import { isTab } from "../router/paths.ts";
 import { Screens } from "../router/screens.tsx";
-import { BootFace } from "../router/site-closed-page.tsx";
+import { SiteClosedPage } from "../router/site-closed-page.tsx";
+import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
-import { useSelected } from "../state/use-selected.ts";
+import { useSelector } from "../state/use-selected.ts";
 import classes from "../ui/layout/column.module.css";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
-import { NoticeBoard } from "../ui/toast/toast-list.tsx";
+import { ToastList } from "../ui/toast/toast-list.tsx";
 import { useSessionEvents } from "../wiring/use-session-redirects.ts";
 import { repeatEarlyTap } from "./early-requests.ts";
 import { giveStacksBack } from "./stacks.ts";
 import { moveOn } from "./stillness.ts";
 
-interface RootProps {
-	readonly app: App;
-	readonly pages: Pages;
-}
-
-export const Root = ({ app, pages }: RootProps): ReactNode => (
+export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	<BrowserRouter useTransitions={false}>
-		<World app={app} pages={pages} />
+		<World app={app} />
 	</BrowserRouter>
 );
 
 /** Everything below the router, which is another one when the first paint is rendered at build time. */
-export const World = ({ app, pages }: RootProps): ReactNode => (
+export const World = ({ app }: { readonly app: App }): ReactNode => (
 	<AppProvider value={app}>
-		<ErrorBoundary onCaught={mend} face={<BrokenFace />}>
-			<Column pages={pages} />
+		<ErrorBoundary onCaught={mend} face={<ErrorPage />}>
+			<Column />
 		</ErrorBoundary>
 	</AppProvider>
 );
 
-const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
+const Column = (): ReactNode => {
 	const app = useApp();
 	const location = useLocation();
 	useSessionEvents(app.session, useNavigate());
@@ -54,16 +48,16 @@ const Column = ({ pages }: { readonly pages: Pages }): ReactNode => {
 		// What the bench measures: by the next frame the prices are on the screen.
 		void app.live.then(() => requestAnimationFrame(() => performance.mark("live quotes")));
 	}, [app]);
-	const isGrey = useSelected(app.site, ({ context }) => context.flags.customerTag === "grey lists");
-	const isShut = useSelected(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
-	if (isShut) return <BootFace />;
-	const path = location.pathname;
+	const isGrey = useSelector(app.site, ({ context }) => context.flags.customerTag === "grey lists");
+	const isShut = useSelector(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
+	if (isShut) return <SiteClosedPage />;
+	const route = routeOf(location.pathname);
 	return (
-		<div className={classes.column} data-tabs={isTab(path)} data-lists={isGrey ? "grey" : undefined}>
-			<Screens pages={pages} />
+		<div className={classes.column} data-tabs={route?.tab === true} data-lists={isGrey ? "grey" : undefined}>
+			<Screens />
 			<ConnectionBar />
-			<NoticeBoard />
-			{isTab(path) ? <TabBar at={path} /> : null}
+			<ToastList />
+			{route?.tab ? <TabBar at={route.path} /> : null}
 		</div>
 	);
 };

@@ -7,7 +7,7 @@ import type { LanguageCode, siteMachine } from "@tradewind/domain/site";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ActivityDesk } from "./activity.ts";
-import type { RequestActor } from "./machines.ts";
+import type { RequestActor } from "./ports.ts";
 
 /** What a screen may use: the long-lived actors and stores. Created once, in src/start/. */
 export interface App {

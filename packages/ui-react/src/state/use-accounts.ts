@@ -1,12 +1,12 @@
 import { type Balance, shownBalances } from "@tradewind/domain/account";
 import { useMemo } from "react";
 import { useApp } from "./app.ts";
-import { useSelected } from "./use-selected.ts";
+import { useSelector } from "./use-selected.ts";
 
 /** The customer's accounts that the site shows (Spec 1 §6); `undefined` until they and the site's settings are known. */
-export const useShownAccounts = (): readonly Balance[] | undefined => {
+export const useAccounts = (): readonly Balance[] | undefined => {
 	const app = useApp();
-	const settings = useSelected(app.site, ({ context }) => context.settings);
-	const balances = useSelected(app.balances, ({ context }) => context.balances);
+	const settings = useSelector(app.site, ({ context }) => context.settings);
+	const balances = useSelector(app.balances, ({ context }) => context.balances);
 	return useMemo(() => settings && balances && shownBalances(balances, settings), [balances, settings]);
 };

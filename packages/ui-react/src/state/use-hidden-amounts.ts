@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let isHidden = readSaved().amountsHidden === true;
 
 /** Whether the customer's amounts are shown as dots, on every page alike, and the switch for it; kept on this device. */
-export const useAmountsHidden = (): readonly [isHidden: boolean, toggle: () => void] => [
+export const useHiddenAmounts = (): readonly [isHidden: boolean, toggle: () => void] => [
 	useStore(subscribe, () => isHidden),
 	toggle,
 ];

@@ -6,7 +6,7 @@ import { useStore } from "./use-store.ts";
  * The part of a machine's snapshot that a component shows; it renders anew only when that part is another value.
  * `select` must give back the same value for the same snapshot: pick, don't build.
  */
-export const useSelected = <Snapshot, Part>(
+export const useSelector = <Snapshot, Part>(
 	actor: Observed<Snapshot>,
 	select: (snapshot: Snapshot) => Part,
 ): Part => {

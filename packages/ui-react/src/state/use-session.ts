@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { useApp } from "./app.ts";
 import { awaitsSession } from "./awaits-session.ts";
-import { useSelected } from "./use-selected.ts";
+import { useSelector } from "./use-selected.ts";
 
 /** `unknown`: there is a saved session, and nobody has confirmed it yet. */
 export type Standing = "visitor" | "unknown" | "demo" | "real";
@@ -9,8 +9,8 @@ export type Standing = "visitor" | "unknown" | "demo" | "real";
 /** Who looks at the page. */
 export const useSession = (): { readonly standing: Standing; readonly signedIn: SignedIn | undefined } => {
 	const { session } = useApp();
-	const signedIn = useSelected(session, (snapshot) => snapshot.context.signedIn);
-	const isAwaited = useSelected(session, awaitsSession);
+	const signedIn = useSelector(session, (snapshot) => snapshot.context.signedIn);
+	const isAwaited = useSelector(session, awaitsSession);
 	if (signedIn) return { standing: signedIn.customer.isDemo ? "demo" : "real", signedIn };
 	return { standing: isAwaited ? "unknown" : "visitor", signedIn };
 };

@@ -1,17 +1,17 @@
 import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/domain/site";
 import { useApp } from "./app.ts";
-import { useSelected } from "./use-selected.ts";
+import { useSelector } from "./use-selected.ts";
 
 /** What is shown by the settings. What an order costs by is not among them: it is never assumed. */
 export type ShownSettings = Omit<SiteSettings, "feeBasis">;
 
 /** The settings of the site; until they have come, what a page may assume without having to take it back. */
 export const useSettings = (): ShownSettings =>
-	useSelected(useApp().site, (snapshot) => snapshot.context.settings) ?? assumed;
+	useSelector(useApp().site, (snapshot) => snapshot.context.settings) ?? assumed;
 
 /** What the site takes its fee of; `undefined` until it has told. */
 export const useFeeBasis = (): SiteSettings["feeBasis"] | undefined =>
-	useSelected(useApp().site, (snapshot) => snapshot.context.settings?.feeBasis);
+	useSelector(useApp().site, (snapshot) => snapshot.context.settings?.feeBasis);
 
 const assumed: ShownSettings = {
 	name: defaultSiteName,

@@ -12,10 +12,10 @@ export const useTheme = (): Theme => useStore(subscribe, () => current);
 /** The customer's choice: kept, and the site's default does not count any more (Spec 1 §4, Theme). */
 export const chooseTheme = (theme: Theme): void => {
 	save({ theme });
-	wearTheme(theme);
+	applyTheme(theme);
 };
 
-export const wearTheme = (theme: Theme): void => {
+export const applyTheme = (theme: Theme): void => {
 	current = theme;
 	const { dataset } = document.documentElement;
 	if (dataset.mantineColorScheme !== theme) dataset.mantineColorScheme = theme;

@@ -28,7 +28,7 @@ export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${strin
 export type ColourVariables = ReturnType<typeof variablesOf>;
 
 /** Recolours the page; nothing is rendered anew and nothing moves. What it wears already has nothing styled again. */
-export const wearColours = (variables: ColourVariables): void => {
+export const applyColours = (variables: ColourVariables): void => {
 	const root = document.documentElement;
 	const worn = getComputedStyle(root);
 	const others = Object.entries(variables).filter(

@@ -1,7 +1,8 @@
 import type { InstrumentCode } from "@tradewind/domain/market";
 import { holdTopic } from "@tradewind/domain/realtime";
 import { instant } from "@tradewind/domain/time";
-import { currentLanguage, followLanguage } from "../i18n/words.ts";
+import { currentLanguage, onLanguageChange } from "../i18n/words.ts";
+import { routeOf } from "../routes.ts";
 import type { Later } from "../start/later.ts";
 import { chooseLanguage } from "../start/preferences.ts";
 import type { App } from "../state/app.ts";
@@ -57,7 +58,7 @@ export const connect = async (
 /** What the platform words is read again in another language, whoever has chosen it: the customer or the site. */
 const followWords = ({ site, market }: Parts): void => {
 	let asked = currentLanguage().code;
-	followLanguage(() => {
+	onLanguageChange(() => {
 		const { code } = currentLanguage();
 		if (code === asked) return;
 		asked = code;
@@ -66,13 +67,13 @@ const followWords = ({ site, market }: Parts): void => {
 	});
 };
 
-/** On arrival and on return: the instrument list (Spec 1 §2), and what of the customer's own no push tells of. */
+/** On arrival and on return: the lists that the route names; orders and balances only of a customer (Spec 1 §2). */
 const readAgain = ({ market, session, orders, balances }: Parts, path: string): void => {
-	if (["/", "/trade", "/order"].includes(path)) market.send({ type: "refresh" });
+	const rereads = routeOf(path)?.rereads ?? [];
+	if (rereads.includes("market")) market.send({ type: "refresh" });
 	if (!session.getSnapshot().context.signedIn) return;
-	if (["/trade", "/order"].includes(path)) orders.send({ type: "load" });
-	if (["/", "/trade", "/user", "/mine/accounts", "/mine/history"].includes(path))
-		balances.send({ type: "load" });
+	if (rereads.includes("orders")) orders.send({ type: "load" });
+	if (rereads.includes("balances")) balances.send({ type: "load" });
 };
 
 const followQuotes = ({ market, realtime, quotes }: Parts, later: Later): void => {

@@ -3,24 +3,24 @@ import { useEffect } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
-import { notify } from "../ui/toast/toasts.ts";
+import { showToast } from "../ui/toast/toasts.ts";
 
 /**
  * Where the end of a session leads to (Spec 1 §4, §8): home after a logout, with a notice; after an expiry the login,
  * once, which tells of it itself.
  */
 export const useSessionEvents = (session: App["session"], navigate: NavigateFunction): void => {
-	const { say } = useWords();
+	const { t } = useWords();
 	useEffect(() => {
 		const subscription = session.on("signed out", ({ reason }) => {
 			const here = location.pathname + location.search;
 			if (reason === "logout") {
 				navigate("/");
-				notify("done", say("shell.signedOut.logout"));
+				showToast("done", t("shared.signedOut.logout"));
 			}
 			if (reason === "expired" && location.pathname !== "/login")
 				navigate(loginPath(here), { replace: true });
 		});
 		return () => subscription.unsubscribe();
-	}, [session, navigate, say]);
+	}, [session, navigate, t]);
 };

@@ -14,7 +14,7 @@ interface AccountCardProps {
 
 /** One account; a tap opens what happened on it. */
 export const AccountCard = ({ account, isHidden }: AccountCardProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { currencySymbol } = useSettings();
 	const amount = (value: Balance["free"]) => (
 		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
@@ -22,17 +22,17 @@ export const AccountCard = ({ account, isHidden }: AccountCardProps): ReactNode 
 	return (
 		<li>
 			<Link to={`/mine/history?accountTypeId=${account.accountId}`} className={classes.card}>
-				<span className={classes.name}>{say(`account.name.${account.kind}`)}</span>
+				<span className={classes.name}>{t(`account.name.${account.kind}`)}</span>
 				<svg viewBox="0 0 24 24" className={`${classes.arrow} mirrored`} aria-hidden="true">
 					<path d="M9 5l7 7-7 7" />
 				</svg>
 				<span className={classes.total}>{amount(totalBalance([account]))}</span>
 				<span className={classes.parts}>
 					<span>
-						{say("account.free")} {amount(account.free)}
+						{t("account.free")} {amount(account.free)}
 					</span>
 					<span>
-						{say("account.locked")} {amount(account.locked)}
+						{t("account.locked")} {amount(account.locked)}
 					</span>
 				</span>
 			</Link>

@@ -4,16 +4,16 @@ import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
-import { lazyPage } from "../../router/lazy.ts";
+import { lazyComponent } from "../../router/lazy.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { FailedList } from "../../ui/list/list-states.tsx";
+import { ListError } from "../../ui/list/list-states.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import type { AccountDetailActor } from "./account-actors.ts";
 import classes from "./account-detail-card.module.css";
 
-const DetailComputed = lazyPage<{ readonly detail: AccountDetail }>(() =>
+const DetailComputed = lazyComponent<{ readonly detail: AccountDetail }>(() =>
 	import("./detail-computed.tsx").then((file) => file.DetailComputed),
 );
 
@@ -24,12 +24,12 @@ interface AccountDetailCardProps {
 
 /** The account as the platform reckons it; the contract account with what its open orders make of it (Spec 1 §7). */
 export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCardProps): ReactNode => {
-	const { detail, error } = useSelected(actor, ({ context }) => context);
-	const isFailed = useSelected(actor, (snapshot) => snapshot.matches("failed"));
+	const { detail, error } = useSelector(actor, ({ context }) => context);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	return (
 		<>
 			{isFailed ? (
-				<FailedList
+				<ListError
 					error={error}
 					hasRows={detail !== undefined}
 					onRetry={() => actor.send({ type: "refresh" })}
@@ -42,33 +42,33 @@ export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCard
 };
 
 const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: boolean }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { currencySymbol } = useSettings();
 	const { detail, isHidden } = props;
 	const isOfContracts = detail.kind === "forex";
-	const hazardRate = useSelected(useApp().orders, ({ context }) =>
+	const hazardRate = useSelector(useApp().orders, ({ context }) =>
 		shownHazardRate(detail.hazardRate, context.holding),
 	);
 	const amount = (value: AccountDetail["free"]) => (
 		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
 	);
 	return (
-		<section className={classes.card} aria-label={say(`account.name.${detail.kind}`)}>
-			<p className={classes.label}>{say(isOfContracts ? "account.equity" : "account.balance")}</p>
+		<section className={classes.card} aria-label={t(`account.name.${detail.kind}`)}>
+			<p className={classes.label}>{t(isOfContracts ? "account.equity" : "account.balance")}</p>
 			<p className={classes.equity}>{amount(detail.equity)}</p>
 			<dl className={classes.parts}>
 				<div>
-					<dt>{say("account.free")}</dt>
+					<dt>{t("account.free")}</dt>
 					<dd>{amount(detail.free)}</dd>
 				</div>
 				<div>
-					<dt>{say(isOfContracts ? "account.margin" : "account.locked")}</dt>
+					<dt>{t(isOfContracts ? "account.margin" : "account.locked")}</dt>
 					<dd>{amount(isOfContracts ? detail.margin : detail.locked)}</dd>
 				</div>
 				{isOfContracts ? (
 					<>
 						<div>
-							<dt>{say("account.profit")}</dt>
+							<dt>{t("account.profit")}</dt>
 							<dd>
 								<Figure
 									value={detail.profit}
@@ -81,7 +81,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 							</dd>
 						</div>
 						<div>
-							<dt>{say("account.hazardRate")}</dt>
+							<dt>{t("account.hazardRate")}</dt>
 							<dd>
 								<Figure value={hazardRate} digits={2} rounding="down" unit="%" />
 							</dd>

@@ -4,12 +4,12 @@ import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useShownAccounts } from "../../state/use-accounts.ts";
-import { useAmountsHidden } from "../../state/use-hidden-amounts.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
+import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Page } from "../../ui/layout/page.tsx";
-import { FailedList } from "../../ui/list/list-states.tsx";
+import { ListError } from "../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
@@ -18,26 +18,26 @@ import classes from "./accounts.module.css";
 import { HideToggle } from "./hide-toggle.tsx";
 
 /** All that the customer has, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
-export const AccountsScreen = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { balances } = useApp();
 	const { currencySymbol } = useSettings();
-	const accounts = useShownAccounts();
-	const error = useSelected(balances, ({ context }) => context.error);
-	const hasFailed = useSelected(balances, (snapshot) => snapshot.matches("failed"));
+	const accounts = useAccounts();
+	const error = useSelector(balances, ({ context }) => context.error);
+	const hasFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
 	// Also while they are tried again, which they are by themselves.
 	const isFailed = hasFailed || (accounts !== undefined && error !== undefined);
-	const isBusy = useSelected(balances, (snapshot) => snapshot.hasTag("busy"));
-	const [isHidden, toggle] = useAmountsHidden();
+	const isBusy = useSelector(balances, (snapshot) => snapshot.hasTag("busy"));
+	const [isHidden, toggle] = useHiddenAmounts();
 	const load = () => balances.send({ type: "load" });
 	return (
-		<Page back title={say("account.title")} actions={<RefreshButton isBusy={isBusy} onPress={load} />}>
+		<Page actions={<RefreshButton isBusy={isBusy} onPress={load} />}>
 			<PullToRefresh onRefresh={load}>
-				{isFailed ? <FailedList error={error} hasRows={accounts !== undefined} onRetry={load} /> : null}
+				{isFailed ? <ListError error={error} hasRows={accounts !== undefined} onRetry={load} /> : null}
 				{isFailed && !accounts ? null : (
 					<div className={classes.page} aria-busy={!accounts}>
-						<section className={classes.total} aria-label={say("account.total")}>
-							<h2>{say("account.total")}</h2>
+						<section className={classes.total} aria-label={t("account.total")}>
+							<h2>{t("account.total")}</h2>
 							<HideToggle isHidden={isHidden} onToggle={toggle} />
 							<p>
 								{accounts ? (
@@ -58,7 +58,7 @@ export const AccountsScreen = (): ReactNode => {
 								<AccountCard key={account.accountId} account={account} isHidden={isHidden} />
 							)) ?? <AccountCardSkeleton />}
 						</ul>
-						<p className={classes.note}>{say("account.note")}</p>
+						<p className={classes.note}>{t("account.note")}</p>
 					</div>
 				)}
 			</PullToRefresh>

@@ -8,14 +8,14 @@ import { partsOf } from "../../figures/parts-of.ts";
 import { type Part, Sum } from "../../figures/sum.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import classes from "./detail-computed.module.css";
 
 /** What an account is worth and how safe it is, by the rules, beside what the platform says (docs/assumptions.md, A-141). */
 export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { free, locked, profit, equity } = detail;
-	const { holding, pending, lastOrderId } = useSelected(useApp().orders, ({ context }) => context);
+	const { holding, pending, lastOrderId } = useSelector(useApp().orders, ({ context }) => context);
 	const isRead = lastOrderId !== undefined;
 	// The rate is of what is held: orders that wait lock money, and risk none.
 	const heldMargin = BigDecimal.sumAll(holding.map((order) => order.margin));
@@ -23,9 +23,9 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
 		return made ? (
 			<Computation
-				title={say("account.balance")}
+				title={t("account.balance")}
 				rule={accountTotalRule}
-				nameOf={(figure) => say(figure === "free" ? "account.free" : "account.locked")}
+				nameOf={(figure) => t(figure === "free" ? "account.free" : "account.locked")}
 				figures={{ free, locked }}
 				result={made.total}
 				told={equity}
@@ -37,10 +37,10 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 	return (
 		<>
 			<Sum
-				title={say("account.equity")}
+				title={t("account.equity")}
 				parts={(["free", "locked", "profit"] as const).map((key) => ({
 					key,
-					name: say(names[key]),
+					name: t(names[key]),
 					value: detail[key],
 				}))}
 				told={equity}
@@ -48,29 +48,27 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 			{isRead ? (
 				<>
 					<SumOfOrders
-						title={say("account.margin")}
+						title={t("account.margin")}
 						parts={partsOf([...holding, ...pending], "margin")}
 						told={detail.margin}
 					/>
-					<SumOfOrders title={say("account.profit")} parts={partsOf(holding, "profit")} told={profit} />
+					<SumOfOrders title={t("account.profit")} parts={partsOf(holding, "profit")} told={profit} />
 				</>
 			) : null}
 			{hazard && !BigDecimal.isZero(heldMargin) ? (
 				<div>
 					<Computation
-						title={say("account.hazardRate")}
+						title={t("account.hazardRate")}
 						rule={hazardRateRule}
-						nameOf={(figure) =>
-							say(figure === "margin" ? "account.computed.heldMargin" : `account.${figure}`)
-						}
+						nameOf={(figure) => t(figure === "margin" ? "account.computed.heldMargin" : `account.${figure}`)}
 						figures={{ free, margin: heldMargin, profit }}
 						result={hazard.hazardRate}
 						told={detail.hazardRate}
 					/>
-					{pending.length > 0 ? <p className={classes.note}>{say("account.computed.pending")}</p> : null}
+					{pending.length > 0 ? <p className={classes.note}>{t("account.computed.pending")}</p> : null}
 				</div>
 			) : null}
-			{isRead ? null : <p className={classes.note}>{say("account.computed.unread")}</p>}
+			{isRead ? null : <p className={classes.note}>{t("account.computed.unread")}</p>}
 		</>
 	);
 };
@@ -81,14 +79,14 @@ const SumOfOrders = (props: {
 	readonly parts: readonly Part[];
 	readonly told: Decimal;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const shown = useExactText();
 	const { title, parts, told } = props;
 	const isSame = BigDecimal.equals(told, BigDecimal.sumAll(parts.map(({ value }) => value)));
 	return (
 		<div>
 			<Sum title={title} parts={parts} told={isSame ? told : undefined} />
-			{isSame ? null : <p className={classes.note}>{say("account.computed.moved", { told: shown(told) })}</p>}
+			{isSame ? null : <p className={classes.note}>{t("account.computed.moved", { told: shown(told) })}</p>}
 		</div>
 	);
 };

@@ -6,12 +6,12 @@ export const HideToggle = (props: {
 	readonly isHidden: boolean;
 	readonly onToggle: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<button
 			type="button"
 			className="icon-button"
-			aria-label={say("account.hideAmounts")}
+			aria-label={t("account.hideAmounts")}
 			aria-pressed={props.isHidden}
 			onClick={props.onToggle}
 		>

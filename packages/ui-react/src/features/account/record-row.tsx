@@ -15,19 +15,19 @@ interface RecordRowProps {
 
 /** A change: what it was for and by how much, when, and what was free after it. The change is exact. */
 export const RecordRow = memo(({ record, isHidden }: RecordRowProps): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
 	return (
 		<div className={classes.row}>
 			<span className={styles.reason}>
-				{record.reason.text.trim() === "" ? say("account.changes.unnamed") : <bdi>{record.reason.text}</bdi>}
+				{record.reason.text.trim() === "" ? t("account.changes.unnamed") : <bdi>{record.reason.text}</bdi>}
 			</span>
 			<span className={classes.worth}>
 				<Figure value={record.change} digits={centsOrMore(record.change)} sign="always" hidden={isHidden} />
 			</span>
 			<span className={styles.time}>{orderTime(record.createdAt, language.tag, true)}</span>
 			<span className={classes.when}>
-				{say("account.after")}{" "}
+				{t("account.after")}{" "}
 				<Figure value={record.balanceAfter} digits={2} currency={currencySymbol} hidden={isHidden} />
 			</span>
 		</div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
-import { DaysFilter } from "../../ui/list/filter/date-filter.tsx";
+import { useSelector } from "../../state/use-selected.ts";
+import { DateFilter } from "../../ui/list/filter/date-filter.tsx";
 import classes from "../../ui/list/list.module.css";
-import { FailedList, RowSkeletons } from "../../ui/list/list-states.tsx";
-import { ListEnd } from "../../ui/list/load-more.tsx";
+import { ListError, RowSkeletons } from "../../ui/list/list-states.tsx";
+import { LoadMore } from "../../ui/list/load-more.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import type { AccountRecordsActor } from "./account-actors.ts";
 import { RecordRow } from "./record-row.tsx";
@@ -15,26 +15,26 @@ export const RecordsList = (props: {
 	readonly isHidden: boolean;
 }): ReactNode => {
 	const { records, isHidden } = props;
-	const { say } = useWords();
-	const rows = useSelected(records, ({ context }) => context.rows);
-	const query = useSelected(records, ({ context }) => context.query);
-	const error = useSelected(records, ({ context }) => context.error);
-	const isLoading = useSelected(records, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(records, (snapshot) => snapshot.matches("failed"));
+	const { t } = useWords();
+	const rows = useSelector(records, ({ context }) => context.rows);
+	const query = useSelector(records, ({ context }) => context.query);
+	const error = useSelector(records, ({ context }) => context.error);
+	const isLoading = useSelector(records, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelector(records, (snapshot) => snapshot.matches("failed"));
 	const hasRows = rows.length > 0;
 	return (
 		<>
-			<DaysFilter
+			<DateFilter
 				list={records}
-				filtered={say("account.changes.filtered")}
+				filtered={t("account.changes.filtered")}
 				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
 			/>
 			{isFailed ? (
-				<FailedList error={error} hasRows={hasRows} onRetry={() => records.send({ type: "retry" })} />
+				<ListError error={error} hasRows={hasRows} onRetry={() => records.send({ type: "retry" })} />
 			) : null}
 			{isLoading ? <RowSkeletons /> : null}
 			{hasRows || isLoading || isFailed ? null : (
-				<Empty text={say(query.range ? "account.changes.noneThen" : "account.changes.none")} />
+				<Empty text={t(query.range ? "account.changes.noneThen" : "account.changes.none")} />
 			)}
 			{hasRows ? (
 				<ul className={classes.list}>
@@ -45,7 +45,7 @@ export const RecordsList = (props: {
 					))}
 				</ul>
 			) : null}
-			{hasRows && !isFailed ? <ListEnd list={records} /> : null}
+			{hasRows && !isFailed ? <LoadMore list={records} /> : null}
 		</>
 	);
 };

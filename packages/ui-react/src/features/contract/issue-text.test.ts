@@ -9,7 +9,7 @@ test("what is missing is never rounded away: needed goes up, free goes down (Spe
 	const text = issueText(
 		{ is: "balance too small", needed: money(decimal("10.0041")), free: money(decimal("10.0039")) },
 		{ pricePrecision: 5 },
-		{ say: (key, facts) => [key, ...Object.values(facts ?? {})].join(" "), language: english },
+		{ t: (key, facts) => [key, ...Object.values(facts ?? {})].join(" "), language: english },
 	);
 	expect(text).toBe("contract.issue.balanceTooSmall 10.01 10.00");
 });

@@ -12,7 +12,7 @@ export const StopSuggestions = (props: {
 	readonly precision: number;
 	readonly onUse: (text: string) => void;
 }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { sides, field, reference, precision } = props;
 	return (
 		<div className={classes.chips}>
@@ -32,7 +32,7 @@ export const StopSuggestions = (props: {
 						className={classes.chip}
 						onClick={() => props.onUse(writeTypedDecimal(price, language.code))}
 					>
-						<span>{say(`contract.ticket.suggest.${side}`, { price: shown })}</span>
+						<span>{t(`contract.ticket.suggest.${side}`, { price: shown })}</span>
 					</button>
 				);
 			})}

@@ -16,7 +16,7 @@ interface LeaderRowProps {
 
 /** A leader: who, the figure that they are ranked by, and below it their other figures (Spec 1 §3). */
 export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.row}>
 			<span className={classes.rank} data-rank={rank}>
@@ -30,22 +30,22 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 				<span className={classes.how}>
 					<bdi className={classes.code}>{leader.code}</bdi>
 					<span>
-						<span className="visually-hidden">{say("ranking.multiple")} </span>
+						<span className="visually-hidden">{t("copy-trading.ranking.multiple")} </span>
 						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} currency="×" />
 					</span>
-					<span>{say("ranking.trades", { count: leader.totalTrades })}</span>
+					<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
 				</span>
 			</div>
 			<div className={classes.main}>
 				<LeaderFigure leader={leader} of={order} className={classes.best} />
-				<span>{say(`ranking.${order}`)}</span>
+				<span>{t(`copy-trading.ranking.${order}`)}</span>
 			</div>
 			<dl className={classes.others}>
 				{leaderOrders
 					.filter((other) => other !== order)
 					.map((other) => (
 						<div key={other}>
-							<dt>{say(`ranking.${other}`)}</dt>
+							<dt>{t(`copy-trading.ranking.${other}`)}</dt>
 							<dd>
 								<LeaderFigure leader={leader} of={other} />
 							</dd>

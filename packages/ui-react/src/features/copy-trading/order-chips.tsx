@@ -11,9 +11,9 @@ interface OrderChipsProps {
 
 /** By which figure the leaders are ranked. */
 export const OrderChips = (props: OrderChipsProps): ReactNode => {
-	const { say } = useWords();
-	const chips = leaderOrders.map((id) => ({ id, name: say(`ranking.${id}`) }));
-	return <Chips label={say("ranking.by")} chips={chips} {...props} />;
+	const { t } = useWords();
+	const chips = leaderOrders.map((id) => ({ id, name: t(`copy-trading.ranking.${id}`) }));
+	return <Chips label={t("copy-trading.ranking.by")} chips={chips} {...props} />;
 };
 
 /** Takes their room. */

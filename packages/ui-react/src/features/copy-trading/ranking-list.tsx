@@ -1,10 +1,10 @@
 import type { LeaderOrder } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import classes from "../../ui/list/list.module.css";
-import { FailedList, RowSkeletons } from "../../ui/list/list-states.tsx";
-import { ListEnd } from "../../ui/list/load-more.tsx";
+import { ListError, RowSkeletons } from "../../ui/list/list-states.tsx";
+import { LoadMore } from "../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import { LeaderRow } from "./leader-row.tsx";
@@ -18,21 +18,21 @@ interface RankingListProps {
 
 /** The leaders, best first; without any, what is to come (Spec 1 §2). */
 export const RankingList = ({ ranking, order }: RankingListProps): ReactNode => {
-	const { say } = useWords();
-	const rows = useSelected(ranking, ({ context }) => context.rows);
-	const error = useSelected(ranking, ({ context }) => context.error);
-	const isLoading = useSelected(ranking, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(ranking, (snapshot) => snapshot.matches("failed"));
+	const { t } = useWords();
+	const rows = useSelector(ranking, ({ context }) => context.rows);
+	const error = useSelector(ranking, ({ context }) => context.error);
+	const isLoading = useSelector(ranking, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelector(ranking, (snapshot) => snapshot.matches("failed"));
 	const hasRows = rows.length > 0;
 	return (
 		<PullToRefresh onRefresh={() => ranking.send({ type: "refresh" })}>
 			{isFailed ? (
-				<FailedList error={error} hasRows={hasRows} onRetry={() => ranking.send({ type: "retry" })} />
+				<ListError error={error} hasRows={hasRows} onRetry={() => ranking.send({ type: "retry" })} />
 			) : null}
 			{isLoading ? <RowSkeletons /> : null}
 			{hasRows || isLoading || isFailed ? null : (
-				<Empty text={say("ranking.comingSoon")}>
-					<p>{say("ranking.comingSoon.text")}</p>
+				<Empty text={t("copy-trading.ranking.comingSoon")}>
+					<p>{t("copy-trading.ranking.comingSoon.text")}</p>
 				</Empty>
 			)}
 			{hasRows ? (
@@ -44,8 +44,8 @@ export const RankingList = ({ ranking, order }: RankingListProps): ReactNode => 
 							</li>
 						))}
 					</ol>
-					{isFailed ? null : <ListEnd list={ranking} />}
-					<p className={styles.risk}>{say("ranking.risk")}</p>
+					{isFailed ? null : <LoadMore list={ranking} />}
+					<p className={styles.risk}>{t("copy-trading.ranking.risk")}</p>
 				</>
 			) : null}
 		</PullToRefresh>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
@@ -10,12 +10,12 @@ import { useRanking } from "./ranking-actor.ts";
 import { RankingList } from "./ranking-list.tsx";
 
 /** The ranking of leaders, for visitors too (Spec 1 §2). */
-export const RankingScreen = (): ReactNode => {
-	const { say } = useWords();
-	const isKnown = useSelected(useApp().site, (snapshot) => !snapshot.matches("loading"));
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
+	const isKnown = useSelector(useApp().site, (snapshot) => !snapshot.matches("loading"));
 	if (isKnown) return <Ranking />;
 	return (
-		<Page title={say("ranking.title")}>
+		<Page title={t("copy-trading.ranking.title")}>
 			<OrderChipsSkeleton />
 			<RowSkeletons />
 		</Page>
@@ -23,15 +23,15 @@ export const RankingScreen = (): ReactNode => {
 };
 
 const Ranking = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const ranking = useRanking();
-	const isBusy = useSelected(ranking, (snapshot) => snapshot.hasTag("busy"));
+	const isBusy = useSelector(ranking, (snapshot) => snapshot.hasTag("busy"));
 	/** Nobody is ranked, by whatever figure; it stays so while it is read again. */
-	const isEmpty = useSelected(ranking, ({ context }) => context.page > 0 && context.total === 0);
-	const order = useSelected(ranking, ({ context }) => context.query.order);
+	const isEmpty = useSelector(ranking, ({ context }) => context.page > 0 && context.total === 0);
+	const order = useSelector(ranking, ({ context }) => context.query.order);
 	return (
 		<Page
-			title={say("ranking.title")}
+			title={t("copy-trading.ranking.title")}
 			actions={<RefreshButton isBusy={isBusy} onPress={() => ranking.send({ type: "refresh" })} />}
 		>
 			{isEmpty ? null : (

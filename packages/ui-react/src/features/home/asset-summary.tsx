@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { isBuilt } from "../../router/paths.ts";
+import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
-import { useShownAccounts } from "../../state/use-accounts.ts";
-import { useAmountsHidden } from "../../state/use-hidden-amounts.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
+import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import classes from "./asset-summary.module.css";
@@ -18,12 +18,12 @@ const accountsPath = "/mine/accounts";
 
 /** What the customer has, and how the day went; `--` for a visitor (Spec 1 §2, §6). */
 export const AssetSummary = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const settings = useSettings();
 	const { standing } = useSession();
-	const accounts = useShownAccounts();
-	const { profitOfDay } = useSelected(useApp().balances, (snapshot) => snapshot.context);
-	const [isHidden, toggle] = useAmountsHidden();
+	const accounts = useAccounts();
+	const { profitOfDay } = useSelector(useApp().balances, (snapshot) => snapshot.context);
+	const [isHidden, toggle] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	const amount = (
 		<Figure
@@ -35,14 +35,14 @@ export const AssetSummary = (): ReactNode => {
 		/>
 	);
 	return (
-		<section className={classes.card} aria-label={say("home.assets")}>
+		<section className={classes.card} aria-label={t("home.assets")}>
 			<div className={classes.head}>
-				<h2 className={classes.label}>{say("home.assets")}</h2>
-				{standing === "demo" ? <span className={classes.tag}>{say("home.demo")}</span> : null}
+				<h2 className={classes.label}>{t("home.assets")}</h2>
+				{standing === "demo" ? <span className={classes.tag}>{t("home.demo")}</span> : null}
 				<button
 					type="button"
 					className={`icon-button ${classes.toggle}`}
-					aria-label={say("home.hideAmounts")}
+					aria-label={t("home.hideAmounts")}
 					aria-pressed={isHidden}
 					onClick={toggle}
 				>

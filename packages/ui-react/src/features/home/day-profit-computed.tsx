@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BalanceComputations } from "../../figures/balance-computations.tsx";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useShownAccounts } from "../../state/use-accounts.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
 import classes from "./day-profit.module.css";
 
 /** The rule of the day's percent with the customer's own figures, where they are known, and what the total is made of. */
@@ -13,17 +13,17 @@ export const DayProfitComputed = (props: {
 	readonly total: Decimal;
 	readonly percent: Decimal | undefined;
 }): ReactNode => {
-	const { say } = useWords();
-	const accounts = useShownAccounts();
+	const { t } = useWords();
+	const accounts = useAccounts();
 	const { profit, total, percent } = props;
 	return (
 		<div className={classes.computed}>
 			{percent ? (
 				<Computation
-					title={say("home.dayProfit.percent")}
+					title={t("home.dayProfit.percent")}
 					rule={dayProfitPercentRule}
 					figures={{ profits: profit, totalBalance: total }}
-					nameOf={(figure) => say(`home.dayProfit.${figure}`)}
+					nameOf={(figure) => t(`home.dayProfit.${figure}`)}
 					result={percent}
 				/>
 			) : null}

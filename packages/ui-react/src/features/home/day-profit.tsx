@@ -4,8 +4,8 @@ import { Result } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { lazyRoom } from "../../router/lazy.ts";
-import { Later } from "../../router/lazy-boundary.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./day-profit.module.css";
@@ -16,7 +16,7 @@ interface Figures {
 	readonly percent: Decimal | undefined;
 }
 
-const DayProfitComputed = lazyRoom<Figures>(() =>
+const DayProfitComputed = lazyWithWords<Figures>(() =>
 	import("./day-profit-computed.tsx").then((file) => file.DayProfitComputed),
 );
 
@@ -27,7 +27,7 @@ export const DayProfit = (props: {
 	readonly currency: string;
 	readonly isHidden: boolean;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	const { profit, total, isHidden } = props;
 	const computed =
@@ -36,7 +36,7 @@ export const DayProfit = (props: {
 			: undefined;
 	const line = (
 		<>
-			<span className={classes.label}>{say("home.dayProfit")}</span>
+			<span className={classes.label}>{t("home.dayProfit")}</span>
 			<Figure
 				value={profit}
 				digits={2}
@@ -58,20 +58,20 @@ export const DayProfit = (props: {
 				onClick={() => startTransition(() => setOpen(true))}
 			>
 				{line}
-				<svg viewBox="0 0 24 24" role="img" aria-label={say("shell.how")}>
+				<svg viewBox="0 0 24 24" role="img" aria-label={t("shared.how")}>
 					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.6v.2" />
 				</svg>
 			</button>
 			<Sheet
 				open={isOpen}
 				onClose={() => startTransition(() => setOpen(false))}
-				title={say("shell.how")}
+				title={t("shared.how")}
 				isRead
 			>
 				{isOpen ? (
-					<Later fallback={<Skeleton height={96} />}>
+					<LazyBoundary fallback={<Skeleton height={96} />}>
 						<DayProfitComputed profit={profit} total={total} percent={computed?.percent} />
-					</Later>
+					</LazyBoundary>
 				) : null}
 			</Sheet>
 		</>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { UnreadBadge } from "../../activity/unread-badge.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { inboxPath } from "../../router/inbox-path.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Brand } from "../../ui/layout/brand.tsx";
@@ -11,7 +10,7 @@ import classes from "./home-header.module.css";
 
 /** Logo or title of the site, who is signed in (docs/assumptions.md, A-151), and the ways to login, inbox and languages. */
 export const HomeHeader = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { showsUid } = useSettings();
 	const { standing, signedIn } = useSession();
 	const customer = signedIn?.customer;
@@ -22,23 +21,23 @@ export const HomeHeader = (): ReactNode => {
 			</h1>
 			{customer && showsUid ? (
 				<span className={classes.who}>
-					<span>{customer.isDemo ? say("home.demo") : customer.email || customer.mobile}</span>
-					<bdi dir="ltr">{say("home.uid", { uid: customer.uid })}</bdi>
+					<span>{customer.isDemo ? t("home.demo") : customer.email || customer.mobile}</span>
+					<bdi dir="ltr">{t("home.uid", { uid: customer.uid })}</bdi>
 				</span>
 			) : null}
 			{standing === "visitor" ? (
 				<Link to="/login" className={classes.login} data-for="visitors">
-					{say("home.login")}
+					{t("home.login")}
 				</Link>
 			) : null}
-			<Link to={inboxPath} className={`icon-button ${classes.inbox}`}>
-				<span className="visually-hidden">{say("home.inbox")}</span>
+			<Link to="/message" className={`icon-button ${classes.inbox}`}>
+				<span className="visually-hidden">{t("home.inbox")}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M4 6h16v12H4zM4.5 7l7.5 6 7.5-6" />
 				</svg>
 				<UnreadBadge />
 			</Link>
-			<Link to="/language" className="icon-button" aria-label={say("home.language")}>
+			<Link to="/language" className="icon-button" aria-label={t("home.language")}>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
 				</svg>

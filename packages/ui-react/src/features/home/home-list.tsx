@@ -4,13 +4,13 @@ import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/rows/category-chips.tsx";
 import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/rows/instrument-rows.tsx";
 import { SortHead } from "../../instruments/rows/sort-head.tsx";
-import { useShown } from "../../instruments/rows/use-visible-instruments.ts";
+import { useVisibleInstruments } from "../../instruments/rows/use-visible-instruments.ts";
 import { emptyText } from "../../instruments/search/empty-text.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useStore } from "../../state/use-store.ts";
-import { Empty, Failed } from "../../ui/status/status.tsx";
+import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { chosenCategory } from "./chosen-category.ts";
 import classes from "./home-list.module.css";
 
@@ -18,27 +18,27 @@ import classes from "./home-list.module.css";
 const skeletonRows = 10;
 
 export const HomeListChips = (): ReactNode => {
-	const categories = useSelected(useApp().market, (snapshot) => snapshot.context.categories);
+	const categories = useSelector(useApp().market, (snapshot) => snapshot.context.categories);
 	const chosen = useStore(chosenCategory.subscribe, chosenCategory.get);
 	return <CategoryChips categories={categories} chosen={chosen} onChoose={chosenCategory.set} />;
 };
 
 /** Every instrument of what is chosen, live (Spec 1 §2). */
 export const HomeList = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { market } = useApp();
-	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
-	const error = useSelected(market, (snapshot) => snapshot.context.error);
-	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
-	const isLoading = useSelected(market, (snapshot) => snapshot.matches("loading"));
+	const instruments = useSelector(market, (snapshot) => snapshot.context.instruments);
+	const error = useSelector(market, (snapshot) => snapshot.context.error);
+	const isFailed = useSelector(market, (snapshot) => snapshot.matches("failed"));
+	const isLoading = useSelector(market, (snapshot) => snapshot.matches("loading"));
 	// The chip answers the tap; the rows follow.
 	const choice = useDeferredValue(useStore(chosenCategory.subscribe, chosenCategory.get));
 	const [sorting, sort] = useState<Sorting>();
 	const choose = useChoose();
-	const shown = useShown(choice, sorting);
-	if (isFailed) return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
-	if (!isLoading && shown.length === 0) return <Empty text={say(emptyText(choice))} />;
-	const list = { label: say("shell.instruments"), className: classes.list };
+	const shown = useVisibleInstruments(choice, sorting);
+	if (isFailed) return <LoadError error={error} onRetry={() => market.send({ type: "retry" })} />;
+	if (!isLoading && shown.length === 0) return <Empty text={t(emptyText(choice))} />;
+	const list = { label: t("shared.instruments"), className: classes.list };
 	return (
 		<>
 			<SortHead sorting={sorting} onSort={sort} />

@@ -1,7 +1,7 @@
 import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain/site";
 import type { ComponentType, ReactNode } from "react";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { AssetSummary } from "./asset-summary.tsx";
 import { Carousel } from "./carousel/carousel-block.tsx";
@@ -29,10 +29,10 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
 const presumed: readonly HomeBlock[] = ["search", "asset", "news", "top", "quick menu", "category", "list"];
 
 /** Spec 1 §2, Home: the blocks in the order of the menu. */
-export const HomePage = (): ReactNode => {
+export const Screen = (): ReactNode => {
 	const { site } = useApp();
-	const menu = useSelected(site, (snapshot) => snapshot.context.menu);
-	const isKnown = useSelected(site, (snapshot) => !snapshot.matches("loading"));
+	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
+	const isKnown = useSelector(site, (snapshot) => !snapshot.matches("loading"));
 	const { standing } = useSession();
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);

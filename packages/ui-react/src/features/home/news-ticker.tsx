@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useInView } from "../../instruments/rows/use-in-view.ts";
-import { isBuilt } from "../../router/paths.ts";
-import { prefersStillness } from "../../ui/layout/prefers-reduced-motion.ts";
+import { isBuilt } from "../../routes.ts";
+import { prefersReducedMotion } from "../../ui/layout/prefers-reduced-motion.ts";
 import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
 
@@ -18,9 +18,9 @@ const article = "/news/detail";
  * wants less motion. Where it stands, the next one is asked for.
  */
 export const NewsTicker = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { headlines } = usePublished();
-	const [isPaused, setPaused] = useState(prefersStillness);
+	const [isPaused, setPaused] = useState(prefersReducedMotion);
 	const [isHeld, setHeld] = useState(false);
 	const [ref, isInView] = useInView<HTMLElement>();
 	const count = headlines?.length ?? 0;
@@ -33,7 +33,7 @@ export const NewsTicker = (): ReactNode => {
 		onBlur: () => setHeld(false),
 	};
 	return (
-		<section ref={ref} className={classes.ticker} aria-label={say("home.news")}>
+		<section ref={ref} className={classes.ticker} aria-label={t("home.news")}>
 			<svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3" />
 			</svg>
@@ -41,7 +41,7 @@ export const NewsTicker = (): ReactNode => {
 				<Line key={headline?.id ?? "none"} headline={headline} />
 			</div>
 			{count > 1 && isPaused ? (
-				<button type="button" className="icon-button" aria-label={say("home.newsNext")} onClick={turn}>
+				<button type="button" className="icon-button" aria-label={t("home.newsNext")} onClick={turn}>
 					<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
 						<path d="M9 6l6 6-6 6" />
 					</svg>
@@ -51,7 +51,7 @@ export const NewsTicker = (): ReactNode => {
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={say(isPaused ? "home.newsPlay" : "home.newsPause")}
+					aria-label={t(isPaused ? "home.newsPlay" : "home.newsPause")}
 					onClick={() => setPaused(!isPaused)}
 				>
 					<svg viewBox="0 0 24 24" className={isPaused ? "mirrored" : undefined} aria-hidden="true">
@@ -65,9 +65,9 @@ export const NewsTicker = (): ReactNode => {
 
 /** Leads to its article, once there is a page of articles (docs/assumptions.md, A-52). */
 const Line = ({ headline }: { readonly headline: Headline | undefined }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (!headline || !isBuilt(article))
-		return <p className={classes.line}>{headline?.title ?? say("home.newsNone")}</p>;
+		return <p className={classes.line}>{headline?.title ?? t("home.newsNone")}</p>;
 	return (
 		<Link to={`${article}?id=${headline.id}`} className={classes.line}>
 			{headline.title}

@@ -1,6 +1,6 @@
 import { type Headline, type Media, Publications } from "@tradewind/domain/content";
 import { Effect, Result } from "effect";
-import { currentLanguage, followLanguage } from "../../i18n/words.ts";
+import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { oncePer } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
@@ -83,7 +83,7 @@ export const publicationsOf = oncePer((app: App): PublicationsStore => {
 
 const onNewLanguage = (act: () => void): void => {
 	let { code } = currentLanguage();
-	followLanguage(() => {
+	onLanguageChange(() => {
 		if (code === currentLanguage().code) return;
 		({ code } = currentLanguage());
 		act();

@@ -2,25 +2,25 @@ import { type MenuRow, menuRows, standingOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { isBuilt } from "../../router/paths.ts";
+import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { notify } from "../../ui/toast/toasts.ts";
+import { showToast } from "../../ui/toast/toasts.ts";
 import classes from "./quick-menu.module.css";
 
 /** The quick menu of the site, as far as its destinations are built; a demo customer is told what needs a real account. */
 export const QuickMenu = (): ReactNode => {
-	const { say } = useWords();
-	const menu = useSelected(useApp().site, (snapshot) => snapshot.context.menu);
+	const { t } = useWords();
+	const menu = useSelector(useApp().site, (snapshot) => snapshot.context.menu);
 	const settings = useSettings();
 	const { signedIn } = useSession();
 	const rows = menuRows(menu, "quick menu", settings, standingOf(signedIn?.customer));
 	const shown = rows.filter(({ item }) => isBuilt(item.path));
 	if (menu && shown.length === 0) return null;
 	return (
-		<nav className={classes.menu} aria-label={say("home.quickMenu")}>
+		<nav className={classes.menu} aria-label={t("home.quickMenu")}>
 			{shown.map((row) => (
 				<Tile key={`${row.item.path} ${row.item.title}`} row={row} />
 			))}
@@ -29,7 +29,7 @@ export const QuickMenu = (): ReactNode => {
 };
 
 const Tile = ({ row: { item, barrier } }: { readonly row: MenuRow }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const face = (
 		<>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -48,7 +48,7 @@ const Tile = ({ row: { item, barrier } }: { readonly row: MenuRow }): ReactNode 
 		<button
 			type="button"
 			className={classes.tile}
-			onClick={() => notify("refused", say("shell.onlyRealAccount"))}
+			onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
 		>
 			{face}
 		</button>

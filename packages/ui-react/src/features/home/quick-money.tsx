@@ -2,18 +2,18 @@ import { moneyTiles, standingOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { isBuilt } from "../../router/paths.ts";
+import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
-import { notify } from "../../ui/toast/toasts.ts";
+import { showToast } from "../../ui/toast/toasts.ts";
 import { moneyWays } from "./money-ways.ts";
 import classes from "./quick-money.module.css";
 
 /** Recharge and withdraw from the asset card; a demo customer is told that they need a real account. */
 export const QuickMoney = (): ReactNode => {
-	const { say } = useWords();
-	const flags = useSelected(useApp().site, (snapshot) => snapshot.context.flags);
+	const { t } = useWords();
+	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);
 	const { signedIn } = useSession();
 	const ways = moneyWays(moneyTiles(flags, standingOf(signedIn?.customer)), isBuilt);
 	if (ways.length === 0) return null;
@@ -22,16 +22,16 @@ export const QuickMoney = (): ReactNode => {
 			{ways.map((way) =>
 				"to" in way ? (
 					<Link key={way.name} to={way.to} className={classes.way}>
-						{say(`home.${way.name}`)}
+						{t(`home.${way.name}`)}
 					</Link>
 				) : (
 					<button
 						key={way.name}
 						type="button"
 						className={classes.way}
-						onClick={() => notify("refused", say("shell.onlyRealAccount"))}
+						onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
 					>
-						{say(`home.${way.name}`)}
+						{t(`home.${way.name}`)}
 					</button>
 				),
 			)}

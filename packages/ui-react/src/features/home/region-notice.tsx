@@ -4,6 +4,6 @@ import classes from "./region-notice.module.css";
 
 /** Spec 1 §1: to whom the services are not offered. */
 export const RegionNotice = (): ReactNode => {
-	const { say } = useWords();
-	return <p className={classes.notice}>{say("home.regions")}</p>;
+	const { t } = useWords();
+	return <p className={classes.notice}>{t("home.regions")}</p>;
 };

@@ -5,7 +5,7 @@ import classes from "./search-entry.module.css";
 
 /** Looks like a field; what is typed is typed on the page that it leads to (Spec 1 §2, Product search). */
 export const SearchEntry = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const navigate = useNavigate();
 	return (
 		<button
@@ -18,7 +18,7 @@ export const SearchEntry = (): ReactNode => {
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4" />
 			</svg>
-			{say("shell.search")}
+			{t("shared.search")}
 		</button>
 	);
 };

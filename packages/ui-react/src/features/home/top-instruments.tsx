@@ -6,11 +6,11 @@ import { useWords } from "../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../instruments/live-quote.tsx";
 import { Sparkline } from "../../instruments/rows/sparkline.tsx";
 import { useInView } from "../../instruments/rows/use-in-view.ts";
-import { useCourses } from "../../instruments/rows/use-sparklines.ts";
+import { useSparklines } from "../../instruments/rows/use-sparklines.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useDayDirection } from "../../instruments/use-quote.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./top-instruments.module.css";
 
@@ -19,16 +19,16 @@ const topCount = 4;
 
 /** The first instruments as area charts (Spec 1 §2). */
 export const TopInstruments = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { market } = useApp();
-	const instruments = useSelected(market, (snapshot) => snapshot.context.instruments);
-	const courses = useCourses();
+	const instruments = useSelector(market, (snapshot) => snapshot.context.instruments);
+	const courses = useSparklines();
 	const choose = useChoose();
 	const isLoading =
-		useSelected(market, (snapshot) => snapshot.matches("loading")) && instruments.length === 0;
+		useSelector(market, (snapshot) => snapshot.matches("loading")) && instruments.length === 0;
 	if (!isLoading && instruments.length === 0) return null;
 	return (
-		<section aria-label={say("home.top")}>
+		<section aria-label={t("home.top")}>
 			<ul className={classes.cards} aria-busy={isLoading}>
 				{isLoading
 					? Array.from({ length: topCount }, (_, index) => <CardSkeleton key={String(index)} />)

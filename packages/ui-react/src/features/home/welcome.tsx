@@ -2,33 +2,33 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./welcome.module.css";
 
 /** For visitors: what this is, its risk, and the way in without an account (Spec 1 §7, demo entry). */
 export const Welcome = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<section className={classes.card} data-for="visitors">
-			<h2 className={classes.claim}>{say("home.claim")}</h2>
-			<p className={classes.risk}>{say("home.risk")}</p>
+			<h2 className={classes.claim}>{t("home.claim")}</h2>
+			<p className={classes.risk}>{t("home.risk")}</p>
 			<Entry />
 		</section>
 	);
 };
 
 const Entry = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { site, session } = useApp();
-	const settings = useSelected(site, (snapshot) => snapshot.context.settings);
-	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
-	const error = useSelected(session, (snapshot) => snapshot.context.error);
+	const settings = useSelector(site, (snapshot) => snapshot.context.settings);
+	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
+	const error = useSelector(session, (snapshot) => snapshot.context.error);
 	if (!settings) return <Skeleton height={48} />;
 	if (!settings.hasDemoLogin)
 		return (
 			<Link to="/login" className="main-button">
-				{say("home.login")}
+				{t("home.login")}
 			</Link>
 		);
 	return (
@@ -40,11 +40,11 @@ const Entry = (): ReactNode => {
 				aria-busy={isBusy}
 				onClick={() => session.send({ type: "enter demo" })}
 			>
-				{say("home.demoEntry")}
+				{t("home.demoEntry")}
 			</button>
 			{error ? (
 				<p className={classes.error} role="alert">
-					{reasonOf(error, say)}
+					{reasonOf(error, t)}
 				</p>
 			) : null}
 		</>

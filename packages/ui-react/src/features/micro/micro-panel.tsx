@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { RunningCards } from "./running/running-cards.tsx";
-import { MicroPressBar } from "./ticket/micro-order-bar.tsx";
+import { MicroOrderBar } from "./ticket/micro-order-bar.tsx";
 import { MicroTicket } from "./ticket/micro-ticket.tsx";
 import { useMicroTicket } from "./ticket/micro-ticket-actor.ts";
 
@@ -16,7 +16,7 @@ export const MicroPanel = ({ instrument }: { readonly instrument: Instrument }):
 		<>
 			<MicroTicket ticket={ticket} settings={settings} />
 			{signedIn ? <RunningCards signedIn={signedIn} /> : null}
-			<MicroPressBar ticket={ticket} settings={settings} />
+			<MicroOrderBar ticket={ticket} settings={settings} />
 		</>
 	);
 };

@@ -1,7 +1,7 @@
 import { soughtIn } from "@tradewind/domain/search";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Empty, Skeleton } from "../../ui/status/status.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import classes from "./found.module.css";
@@ -10,16 +10,16 @@ import type { SearchActor } from "./search-actor.ts";
 
 /** The companies whose name holds the text (Spec 1 §2). */
 export const CompaniesFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
-	const { say } = useWords();
-	const companies = useSelected(search, ({ context }) => context.companies);
-	const text = soughtIn(useSelected(search, ({ context }) => context.text));
-	const isBusy = useSelected(search, (snapshot) => snapshot.hasTag("busy"));
-	if (text === "") return <Empty text={say("search.companiesHint")} />;
+	const { t } = useWords();
+	const companies = useSelector(search, ({ context }) => context.companies);
+	const text = soughtIn(useSelector(search, ({ context }) => context.text));
+	const isBusy = useSelector(search, (snapshot) => snapshot.hasTag("busy"));
+	if (text === "") return <Empty text={t("search.companiesHint")} />;
 	return (
 		<>
-			{companies?.length === 0 ? <Empty text={say("search.noCompanies", { text })} /> : null}
+			{companies?.length === 0 ? <Empty text={t("search.noCompanies", { text })} /> : null}
 			{companies && companies.length > 0 ? (
-				<ul className={classes.cards} aria-label={say("search.kind.companies")}>
+				<ul className={classes.cards} aria-label={t("search.kind.companies")}>
 					{companies.map((company) => (
 						<CompanyCard key={company.id} company={company} />
 					))}

@@ -7,14 +7,14 @@ import classes from "./company-card.module.css";
 
 /** A company with what is known of it; only https addresses lead anywhere (Spec 1 §3). */
 export const CompanyCard = ({ company }: { readonly company: Company }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const website = companyWebsite(company);
 	const mail = companyMail(company);
 	const facts: readonly Fact[] = [
-		[say("search.company.address"), said(company.registeredAddress)],
-		[say("search.company.location"), said(company.location)],
+		[t("search.company.address"), said(company.registeredAddress)],
+		[t("search.company.location"), said(company.location)],
 		[
-			say("search.company.email"),
+			t("search.company.email"),
 			mail ? (
 				<a key="mail" href={`mailto:${mail}`} dir="ltr">
 					{mail}
@@ -38,7 +38,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
 			{website ? (
 				<a className={classes.website} href={website} target="_blank" rel="noreferrer noopener">
-					{say("search.company.website")} <bdi dir="ltr">{new URL(website).host}</bdi>
+					{t("search.company.website")} <bdi dir="ltr">{new URL(website).host}</bdi>
 				</a>
 			) : null}
 		</li>

@@ -2,7 +2,7 @@ import { foundInstruments, soughtIn } from "@tradewind/domain/search";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Rows, RowsToCome } from "./rows.tsx";
@@ -11,11 +11,11 @@ import { StartingPoints } from "./starting-points.tsx";
 
 /** What this device knows at once, then what only the platform has found; live, a tap away from trading. */
 export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { market } = useApp();
-	const listed = useSelected(market, ({ context }) => context.instruments);
+	const listed = useSelector(market, ({ context }) => context.instruments);
 	// A letter stands in the field before the rows for it are made.
-	const asked = useDeferredValue(useSelected(search, (snapshot) => snapshot));
+	const asked = useDeferredValue(useSelector(search, (snapshot) => snapshot));
 	const { instruments: answered } = asked.context;
 	const text = soughtIn(asked.context.text);
 	const [isBusy, isFound] = [asked.hasTag("busy"), asked.matches("found")];
@@ -23,8 +23,8 @@ export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): 
 	const shown = foundInstruments(listed, text, answered);
 	return (
 		<>
-			{shown.length === 0 && isFound ? <Empty text={say("search.none", { text })} /> : null}
-			{shown.length > 0 ? <Rows instruments={shown} label={say("shell.instruments")} /> : null}
+			{shown.length === 0 && isFound ? <Empty text={t("search.none", { text })} /> : null}
+			{shown.length > 0 ? <Rows instruments={shown} label={t("shared.instruments")} /> : null}
 			{shown.length === 0 && isBusy ? <RowsToCome /> : null}
 			<Outcome search={search} count={shown.length} />
 		</>

@@ -1,7 +1,7 @@
 import type { SearchKind } from "@tradewind/domain/search";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Chips } from "../../ui/form/chips.tsx";
 import type { SearchActor } from "./search-actor.ts";
 
@@ -9,12 +9,12 @@ const kinds: readonly SearchKind[] = ["instruments", "companies"];
 
 /** What the text is looked for among. */
 export const KindSwitch = ({ search }: { readonly search: SearchActor }): ReactNode => {
-	const { say } = useWords();
-	const chosen = useSelected(search, ({ context }) => context.kind);
+	const { t } = useWords();
+	const chosen = useSelector(search, ({ context }) => context.kind);
 	return (
 		<Chips
-			label={say("search.kinds")}
-			chips={kinds.map((id) => ({ id, name: say(`search.kind.${id}`) }))}
+			label={t("search.kinds")}
+			chips={kinds.map((id) => ({ id, name: t(`search.kind.${id}`) }))}
 			chosen={chosen}
 			onChoose={(kind) => search.send({ type: "look for", kind })}
 		/>

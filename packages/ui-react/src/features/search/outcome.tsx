@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
-import { Failed, reasonOf } from "../../ui/status/status.tsx";
+import { useSelector } from "../../state/use-selected.ts";
+import { LoadError, reasonOf } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import type { SearchActor } from "./search-actor.ts";
 
@@ -10,25 +10,25 @@ import type { SearchActor } from "./search-actor.ts";
  * the device knows rows itself a failure takes no more than a line.
  */
 export const Outcome = (props: { readonly search: SearchActor; readonly count: number }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { search, count } = props;
-	const isBusy = useSelected(search, (snapshot) => snapshot.hasTag("busy"));
-	const isFailed = useSelected(search, (snapshot) => snapshot.matches("failed"));
-	const error = useSelected(search, ({ context }) => context.error);
+	const isBusy = useSelector(search, (snapshot) => snapshot.hasTag("busy"));
+	const isFailed = useSelector(search, (snapshot) => snapshot.matches("failed"));
+	const error = useSelector(search, ({ context }) => context.error);
 	const retry = () => search.send({ type: "retry" });
-	if (isFailed && count === 0) return <Failed error={error} onRetry={retry} />;
+	if (isFailed && count === 0) return <LoadError error={error} onRetry={retry} />;
 	if (isFailed)
 		return (
 			<div className={classes.partly} role="alert">
-				<p>{say("search.partly", { reason: reasonOf(error, say) })}</p>
+				<p>{t("search.partly", { reason: reasonOf(error, t) })}</p>
 				<button type="button" className="quiet-button" onClick={retry}>
-					{say("shell.retry")}
+					{t("shared.retry")}
 				</button>
 			</div>
 		);
 	return (
 		<p className={isBusy && count > 0 ? classes.asking : "visually-hidden"} role="status">
-			{isBusy ? say("search.asking") : say("search.count", { count })}
+			{isBusy ? t("search.asking") : t("search.count", { count })}
 		</p>
 	);
 };

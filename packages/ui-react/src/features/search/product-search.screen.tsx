@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { CompaniesFound } from "./companies-found.tsx";
 import { InstrumentsFound } from "./instruments-found.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
@@ -9,17 +9,17 @@ import { searchOf } from "./search-actor.ts";
 import { SearchHead } from "./search-head.tsx";
 
 /** Instruments by text, and in company mode companies by name (Spec 1 §2, Product search). */
-export const ProductSearchPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const app = useApp();
 	const search = searchOf(app);
-	const isCompanyMode = useSelected(app.site, ({ context }) => context.isCompanyMode);
-	const kind = useSelected(search, ({ context }) => context.kind);
+	const isCompanyMode = useSelector(app.site, ({ context }) => context.isCompanyMode);
+	const kind = useSelector(search, ({ context }) => context.kind);
 	return (
 		<>
 			<SearchHead search={search} />
 			<main>
-				<h1 className="visually-hidden">{say("search.title")}</h1>
+				<h1 className="visually-hidden">{t("search.title")}</h1>
 				{isCompanyMode ? <KindSwitch search={search} /> : null}
 				{isCompanyMode && kind === "companies" ? (
 					<CompaniesFound search={search} />

@@ -13,6 +13,6 @@ export const Rows = (props: {
 }): ReactNode => <InstrumentRows {...props} className={classes.list} onChoose={useChoose()} End={Star} />;
 
 export const RowsToCome = (): ReactNode => {
-	const { say } = useWords();
-	return <InstrumentRowsSkeleton rows={6} label={say("shell.instruments")} className={classes.list} />;
+	const { t } = useWords();
+	return <InstrumentRowsSkeleton rows={6} label={t("shared.instruments")} className={classes.list} />;
 };

@@ -1,7 +1,7 @@
 import { longestSearch } from "@tradewind/domain/search";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import page from "../../ui/layout/page.module.css";
 import { BackButton } from "../../ui/layout/page.tsx";
 import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
@@ -9,9 +9,9 @@ import classes from "./search-head.module.css";
 
 /** The field, with the way back before it. It is in hand at once unless something was found with it. */
 export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const field = useRef<HTMLInputElement>(null);
-	const text = useSelected(search, ({ context }) => context.text);
+	const text = useSelector(search, ({ context }) => context.text);
 	// Before the browser takes another letter: one typed while no field is focused is lost.
 	useLayoutEffect(() => {
 		const isAtWork = ["nothing typed", "typing"].some((state) => search.getSnapshot().value === state);
@@ -35,8 +35,8 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 						type="text"
 						inputMode="search"
 						className={classes.field}
-						placeholder={say("search.field")}
-						aria-label={say("search.field")}
+						placeholder={t("search.field")}
+						aria-label={t("search.field")}
 						maxLength={longestSearch}
 						autoComplete="off"
 						autoCorrect="off"
@@ -50,7 +50,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 						<button
 							type="button"
 							className={`icon-button ${classes.clear}`}
-							aria-label={say("search.clear")}
+							aria-label={t("search.clear")}
 							onClick={() => {
 								search.send({ type: "type", text: "" });
 								field.current?.focus();

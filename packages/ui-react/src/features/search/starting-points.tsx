@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useWatchList } from "../../instruments/watched.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
-import { Failed } from "../../ui/status/status.tsx";
+import { useSelector } from "../../state/use-selected.ts";
+import { LoadError } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import { Rows, RowsToCome } from "./rows.tsx";
 
@@ -13,21 +13,21 @@ const suggested = 6;
 
 /** Before anything is typed: what was viewed last, the favourites; for who has neither, the first of the list. */
 export const StartingPoints = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { market } = useApp();
-	const { instruments, error } = useSelected(market, ({ context }) => context);
-	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
+	const { instruments, error } = useSelector(market, ({ context }) => context);
+	const isFailed = useSelector(market, (snapshot) => snapshot.matches("failed"));
 	const { favourites, recent } = useWatchList();
 	// The field is put up first, in the time of the touch that asked for it.
 	const isPutUp = useDeferredValue(true, false);
 	const own = [
-		{ title: say("shell.recent"), listed: instrumentsOf(instruments, recent) },
-		{ title: say("shell.favourites"), listed: instrumentsOf(instruments, favourites) },
+		{ title: t("shared.recent"), listed: instrumentsOf(instruments, recent) },
+		{ title: t("shared.favourites"), listed: instrumentsOf(instruments, favourites) },
 	].filter(({ listed }) => listed.length > 0);
 	const sections =
-		own.length > 0 ? own : [{ title: say("shell.instruments"), listed: instruments.slice(0, suggested) }];
+		own.length > 0 ? own : [{ title: t("shared.instruments"), listed: instruments.slice(0, suggested) }];
 	if (isFailed && instruments.length === 0)
-		return <Failed error={error} onRetry={() => market.send({ type: "retry" })} />;
+		return <LoadError error={error} onRetry={() => market.send({ type: "retry" })} />;
 	if (instruments.length === 0) return <RowsToCome />;
 	if (!isPutUp) return null;
 	return sections.map(({ title, listed }) => (

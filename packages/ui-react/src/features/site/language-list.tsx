@@ -1,6 +1,6 @@
 import type { Language, LanguageCode } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
-import { useIsAwake } from "../../router/use-is-interactive.ts";
+import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import classes from "./language-list.module.css";
 
 interface LanguageListProps {
@@ -13,7 +13,7 @@ interface LanguageListProps {
 
 /** Languages by their names in themselves. */
 export const LanguageList = ({ languages, present, awaited, onChoose }: LanguageListProps): ReactNode => (
-	<ul className={classes.list} inert={!useIsAwake()}>
+	<ul className={classes.list} inert={!useIsInteractive()}>
 		{languages.map(({ code, name, tag, direction }) => (
 			<li key={code}>
 				<button

@@ -4,7 +4,7 @@ import { hasOwnWords, useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { useGoBack } from "../../ui/layout/use-go-back.ts";
-import { notify } from "../../ui/toast/toasts.ts";
+import { showToast } from "../../ui/toast/toasts.ts";
 import classes from "./language.module.css";
 import { LanguageList } from "./language-list.tsx";
 
@@ -15,8 +15,8 @@ const unworded = languages.filter(({ code }) => !hasOwnWords(code));
  * Spec 1 §2: choosing another language saves it and goes back. The page is not loaded anew: what is typed elsewhere
  * stays. Languages without words of their own are told apart; they have their own figures, and the platform's sentences.
  */
-export const LanguagePage = (): ReactNode => {
-	const { say, language } = useWords();
+export const Screen = (): ReactNode => {
+	const { t, language } = useWords();
 	const { chooseLanguage } = useApp();
 	const goBack = useGoBack();
 	const [awaited, setAwaited] = useState<LanguageCode>();
@@ -25,16 +25,16 @@ export const LanguagePage = (): ReactNode => {
 		setAwaited(code);
 		chooseLanguage(code).then(goBack, () => {
 			setAwaited(undefined);
-			notify("refused", say("site.languageMissing"));
+			showToast("refused", t("site.languageMissing"));
 		});
 	};
 	return (
-		<Page title={say("site.language")} back>
+		<Page>
 			<div className={classes.page}>
 				<LanguageList languages={worded} present={language.code} awaited={awaited} onChoose={choose} />
 				{unworded.length > 0 ? (
 					<>
-						<h2 className={classes.note}>{say("site.inEnglish")}</h2>
+						<h2 className={classes.note}>{t("site.inEnglish")}</h2>
 						<LanguageList languages={unworded} present={language.code} awaited={awaited} onChoose={choose} />
 					</>
 				) : null}

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./feedback.module.css";
 
 /** A placeholder (Spec 1 §2): says that nothing is taken here yet, and who listens instead where the site names somebody. */
-export const FeedbackPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	return (
-		<Page back title={say("support.feedback")}>
-			<Empty text={say("support.feedback.notYet")}>
+		<Page>
+			<Empty text={t("support.feedback.notYet")}>
 				<SupportLink />
 			</Empty>
 		</Page>
@@ -20,19 +20,19 @@ export const FeedbackPage = (): ReactNode => {
 
 /** Only what may be followed is a link (docs/assumptions.md, A-60). */
 const SupportLink = (): ReactNode => {
-	const { say } = useWords();
-	const contact = useSelected(useApp().site, ({ context }) => context.contact);
+	const { t } = useWords();
+	const contact = useSelector(useApp().site, ({ context }) => context.contact);
 	if (contact.is === "none") return null;
 	const isMail = contact.is === "mail";
 	return (
 		<>
-			<p>{say(isMail ? "support.byMail" : "support.byPage")}</p>
+			<p>{t(isMail ? "support.byMail" : "support.byPage")}</p>
 			<a
 				className={`main-link ${classes.link}`}
 				href={isMail ? `mailto:${contact.address}` : contact.url}
 				{...(isMail ? {} : { target: "_blank", rel: "noreferrer" })}
 			>
-				{isMail ? <bdi>{contact.address}</bdi> : say("support.open")}
+				{isMail ? <bdi>{contact.address}</bdi> : t("support.open")}
 			</a>
 		</>
 	);

@@ -13,15 +13,15 @@ interface CategoryChipsProps {
 
 /** All, the customer's own lists, and the categories of the platform. */
 export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const always = [
-		{ id: undefined, name: say("shell.all") },
-		{ id: "favourites", name: say("shell.favourites") },
-		{ id: "recent", name: say("shell.recent") },
+		{ id: undefined, name: t("shared.all") },
+		{ id: "favourites", name: t("shared.favourites") },
+		{ id: "recent", name: t("shared.recent") },
 	] as const;
 	return (
 		<Chips<Choice>
-			label={say("shell.categories")}
+			label={t("shared.categories")}
 			chips={[...always, ...(categories ?? [])]}
 			chosen={chosen}
 			onChoose={onChoose}

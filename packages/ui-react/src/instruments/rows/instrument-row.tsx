@@ -36,7 +36,7 @@ interface InstrumentRowProps {
 /** One instrument of a list, with its live price. Out of view it takes no ticks; before it is first seen it is just its name. */
 export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	const { instrument, closes, isNear, onChoose, End } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const [ref, isInView, wasInView] = useInView<HTMLLIElement>(isNear, props.isLate);
 	return (
 		<li
@@ -57,7 +57,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 					<span className={classes.symbol}>
 						<bdi>{instrument.symbol}</bdi>
 					</span>
-					{instrument.isOpen ? null : <span className={classes.closed}>{say("shell.marketClosed")}</span>}
+					{instrument.isOpen ? null : <span className={classes.closed}>{t("shared.marketClosed")}</span>}
 				</span>
 				{isNear && wasInView ? (
 					<Live instrument={instrument} closes={closes} isWatching={isInView} isShort={End !== undefined} />

@@ -4,7 +4,7 @@ import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from "re
 import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-rows.module.css";
 import { useNear } from "./use-in-view.ts";
-import { useCourses } from "./use-sparklines.ts";
+import { useSparklines } from "./use-sparklines.ts";
 
 const rowsOfPart = 10;
 
@@ -26,7 +26,7 @@ interface InstrumentRowsProps
  * out and watched. Everywhere else a row is its name, so that the browser's own search and a screen reader find it in its place.
  */
 export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProps): ReactNode => {
-	const courses = useCourses();
+	const courses = useSparklines();
 	return (
 		<section className={className} aria-label={label}>
 			{Array.from({ length: Math.ceil(rows.instruments.length / rowsOfPart) }, (_, part) => (

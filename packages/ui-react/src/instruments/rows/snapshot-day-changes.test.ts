@@ -3,7 +3,7 @@ import { decimal, rate } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { euroDollar, noon, quote, startApp } from "../../state/fake-app.test-support.ts";
-import { type Changes, takeChanges } from "./snapshot-day-changes.ts";
+import { type Changes, snapshotDayChanges } from "./snapshot-day-changes.ts";
 
 const changed = (change: string, at: number): Quote => ({
 	...quote,
@@ -17,7 +17,7 @@ const open = () => {
 	const { app, requests } = startApp();
 	const told: Changes[] = [];
 	let beat = (): void => {};
-	const end = takeChanges(
+	const end = snapshotDayChanges(
 		app,
 		(changes) => told.push(changes),
 		(act) => {

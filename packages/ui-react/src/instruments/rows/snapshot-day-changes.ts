@@ -2,7 +2,7 @@ import type { InstrumentCode } from "@tradewind/domain/market";
 import type { Rate } from "@tradewind/domain/money";
 import type { App } from "../../state/app.ts";
 import { follow } from "../../state/subscribe.ts";
-import { everyCalmBeat } from "../when-untouched.ts";
+import { everyWhenUntouched } from "../when-untouched.ts";
 
 export type Changes = ReadonlyMap<InstrumentCode, Rate | undefined>;
 
@@ -10,10 +10,10 @@ export type Changes = ReadonlyMap<InstrumentCode, Rate | undefined>;
  * Tells the changes of the day at once, or as soon as there are instruments, and then at a calm pace only: a list that is
  * read anew moves nothing under the hand. Gives back the end of it.
  */
-export const takeChanges = (
+export const snapshotDayChanges = (
 	{ market, quotes }: Pick<App, "market" | "quotes">,
 	tell: (changes: Changes) => void,
-	everyBeat: typeof everyCalmBeat = everyCalmBeat,
+	everyBeat: typeof everyWhenUntouched = everyWhenUntouched,
 ): (() => void) => {
 	const take = () => {
 		const { instruments } = market.getSnapshot().context;

@@ -10,10 +10,10 @@ export const SortHead = (props: {
 	readonly sorting: Sorting;
 	readonly onSort: (sorting: Sorting) => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { sorting } = props;
 	return (
-		<fieldset className={classes.head} aria-label={say("shell.sort")}>
+		<fieldset className={classes.head} aria-label={t("shared.sort")}>
 			{columns.map((by) => {
 				const first = sorting?.by === by ? sorting.first : undefined;
 				return (
@@ -25,12 +25,12 @@ export const SortHead = (props: {
 						data-first={first}
 						onClick={() => props.onSort(nextSorting(sorting, by))}
 					>
-						{say(`shell.sort.${by}`)}
+						{t(`shared.sort.${by}`)}
 						<svg viewBox="0 0 8 12" aria-hidden="true">
 							<path d="M4 1 7 5H1z" />
 							<path d="M4 11 1 7h6z" />
 						</svg>
-						{first ? <span className="visually-hidden">{say(`shell.sort.${by}.${first}`)}</span> : null}
+						{first ? <span className="visually-hidden">{t(`shared.sort.${by}.${first}`)}</span> : null}
 					</button>
 				);
 			})}

@@ -7,14 +7,14 @@ import classes from "./star.module.css";
 
 /** Marks an instrument as a favourite, or takes the mark away. */
 export const Star = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { code, symbol } = instrument;
 	const isMarked = useStore(watched.subscribe, () => watched.get().favourites.includes(code));
 	return (
 		<button
 			type="button"
 			className={`icon-button ${classes.star}`}
-			aria-label={say("shell.favourite", { symbol })}
+			aria-label={t("shared.favourite", { symbol })}
 			aria-pressed={isMarked}
 			onClick={() => watched.toggle(code)}
 		>

@@ -7,16 +7,16 @@ import {
 } from "@tradewind/domain/market";
 import { useEffect, useMemo, useState } from "react";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useWatchList } from "../watched.ts";
-import { type Changes, takeChanges } from "./snapshot-day-changes.ts";
+import { type Changes, snapshotDayChanges } from "./snapshot-day-changes.ts";
 
 /** A category of the platform, or a list of the customer's own; `undefined` is all. */
 export type Choice = Category["id"] | "favourites" | "recent" | undefined;
 
 /** The instruments of a choice in the order of `sorting`, which ticks don't stir: it is taken anew at a calm pace only. */
-export const useShown = (choice: Choice, sorting: Sorting): readonly Instrument[] => {
-	const instruments = useSelected(useApp().market, (snapshot) => snapshot.context.instruments);
+export const useVisibleInstruments = (choice: Choice, sorting: Sorting): readonly Instrument[] => {
+	const instruments = useSelector(useApp().market, (snapshot) => snapshot.context.instruments);
 	const { favourites, recent } = useWatchList();
 	const changes = useTakenChanges(sorting?.by === "change");
 	return useMemo(() => {
@@ -32,6 +32,6 @@ export const useShown = (choice: Choice, sorting: Sorting): readonly Instrument[
 const useTakenChanges = (isWanted: boolean): Changes | undefined => {
 	const app = useApp();
 	const [taken, setTaken] = useState<Changes>();
-	useEffect(() => (isWanted ? takeChanges(app, setTaken) : undefined), [app, isWanted]);
+	useEffect(() => (isWanted ? snapshotDayChanges(app, setTaken) : undefined), [app, isWanted]);
 	return taken;
 };

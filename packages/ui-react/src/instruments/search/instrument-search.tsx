@@ -2,13 +2,13 @@ import { type InstrumentCode, type Sorting, searchInstruments } from "@tradewind
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
-import { Empty, Failed } from "../../ui/status/status.tsx";
+import { useSelector } from "../../state/use-selected.ts";
+import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { CategoryChips } from "../rows/category-chips.tsx";
 import { InstrumentRows, InstrumentRowsSkeleton } from "../rows/instrument-rows.tsx";
 import { SortHead } from "../rows/sort-head.tsx";
 import { Star } from "../rows/star.tsx";
-import { type Choice, useShown } from "../rows/use-visible-instruments.ts";
+import { type Choice, useVisibleInstruments } from "../rows/use-visible-instruments.ts";
 import { emptyText } from "./empty-text.ts";
 import classes from "./instrument-search.module.css";
 
@@ -18,16 +18,16 @@ interface InstrumentSearchProps {
 
 /** All instruments, narrowed by category and by what is typed; for the inside of a sheet. */
 export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { market } = useApp();
-	const { instruments, categories, chosen, error } = useSelected(market, (state) => state.context);
-	const isFailed = useSelected(market, (state) => state.matches("failed"));
-	const isLoading = useSelected(market, (state) => state.matches("loading")) && instruments.length === 0;
+	const { instruments, categories, chosen, error } = useSelector(market, (state) => state.context);
+	const isFailed = useSelector(market, (state) => state.matches("failed"));
+	const isLoading = useSelector(market, (state) => state.matches("loading")) && instruments.length === 0;
 	const [typed, setTyped] = useState("");
 	const [choice, setChoice] = useState<Choice>();
 	const [sorting, sort] = useState<Sorting>();
 	// The field and the chips answer at once; the rows follow.
-	const listed = useShown(useDeferredValue(choice), sorting);
+	const listed = useVisibleInstruments(useDeferredValue(choice), sorting);
 	const found = searchInstruments(listed, useDeferredValue(typed));
 	// A list that the customer has sorted keeps that order; else what starts with the text comes first.
 	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
@@ -37,8 +37,8 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 				type="text"
 				inputMode="search"
 				className={classes.field}
-				placeholder={say("shell.search")}
-				aria-label={say("shell.search")}
+				placeholder={t("shared.search")}
+				aria-label={t("shared.search")}
 				autoComplete="off"
 				autoCorrect="off"
 				spellCheck={false}
@@ -47,17 +47,17 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 				onChange={(event) => setTyped(event.currentTarget.value)}
 			/>
 			<CategoryChips categories={categories} chosen={choice} onChoose={setChoice} />
-			{isFailed ? <Failed error={error} onRetry={() => market.send({ type: "retry" })} /> : null}
+			{isFailed ? <LoadError error={error} onRetry={() => market.send({ type: "retry" })} /> : null}
 			{!isFailed && !isLoading && shown.length === 0 ? (
-				<Empty text={say(typed.trim() === "" ? emptyText(choice) : "shell.searchNone")} />
+				<Empty text={t(typed.trim() === "" ? emptyText(choice) : "shared.searchNone")} />
 			) : null}
 			{isLoading || shown.length > 0 ? <SortHead sorting={sorting} onSort={sort} /> : null}
 			{isLoading ? (
-				<InstrumentRowsSkeleton rows={6} label={say("shell.instruments")} />
+				<InstrumentRowsSkeleton rows={6} label={t("shared.instruments")} />
 			) : (
 				<InstrumentRows
 					instruments={shown}
-					label={say("shell.instruments")}
+					label={t("shared.instruments")}
 					chosen={chosen}
 					onChoose={onChoose}
 					End={Star}

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OrdersScreen } from "../../features/contract/orders/orders-screen.tsx";
-import { useWords } from "../../i18n/words.ts";
-import { lazyRoom } from "../../router/lazy.ts";
-import { Later } from "../../router/lazy-boundary.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";
@@ -13,15 +12,14 @@ import { offered, productAsked } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 
 /** Its code comes when micro orders are asked for. */
-const MicroOrders = lazyRoom<{ readonly products?: ReactNode }>(() =>
+const MicroOrders = lazyWithWords<{ readonly products?: ReactNode }>(() =>
 	import("../../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
 );
 
 /** The customer's orders: `source` selects the product, `type` the status (Spec 1 §2). */
-export const OrdersPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
 	const [query, setQuery] = useSearchParams();
-	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const settings = useSelector(useApp().site, ({ context }) => context.settings);
 	const product = productAsked(query.get("source"), settings);
 	const tabs =
 		offered(settings).length > 1 ? (
@@ -33,13 +31,13 @@ export const OrdersPage = (): ReactNode => {
 		) : null;
 	if (product === "contract") return <OrdersScreen products={tabs} />;
 	const inPage = (shown: ReactNode): ReactNode => (
-		<Page title={say("shell.orders")}>
+		<Page>
 			{tabs}
 			<div id="orders-panel">{shown}</div>
 		</Page>
 	);
 	return (
-		<Later
+		<LazyBoundary
 			fallback={inPage(
 				<>
 					<StatusTabsSkeleton />
@@ -49,7 +47,7 @@ export const OrdersPage = (): ReactNode => {
 			frame={inPage}
 		>
 			<MicroOrders products={tabs} />
-		</Later>
+		</LazyBoundary>
 	);
 };
 

@@ -2,21 +2,21 @@ import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePriceMarks } from "../../features/contract/positions/price-marks.ts";
-import { PressBar } from "../../features/contract/ticket/order-bar.tsx";
+import { OrderBar } from "../../features/contract/ticket/order-bar.tsx";
 import { OrderTicket } from "../../features/contract/ticket/order-ticket.tsx";
 import { useTicket } from "../../features/contract/ticket/ticket-actor.ts";
 import { ChartPanel, candleChart } from "../../features/market/chart/chart-panel.tsx";
 import type { TradeMark } from "../../features/market/chart/trades/trade-mark.ts";
 import { InstrumentHeader } from "../../features/market/drawer/instrument-header.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { staysThere } from "../../router/keep-scroll.ts";
-import { lazyPage, lazyRoom } from "../../router/lazy.ts";
-import { Later } from "../../router/lazy-boundary.tsx";
+import { keepScroll } from "../../router/keep-scroll.ts";
+import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { Empty, Failed, Skeleton } from "../../ui/status/status.tsx";
+import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import { offered, type Product, productAsked } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 import classes from "./trade.module.css";
@@ -26,61 +26,61 @@ import { TradeSkeleton } from "./trade-skeleton.tsx";
 void candleChart.load().catch(() => {});
 
 /** Where the customer's own orders opened and closed; after the chart itself. */
-const ContractTrades = lazyPage(() =>
+const ContractTrades = lazyComponent(() =>
 	candleChart
 		.load()
 		.then(() => import("../../features/contract/trades/contract-trades.ts"))
 		.then((file) => file.ContractTrades),
 );
-const MicroTrades = lazyRoom(() =>
+const MicroTrades = lazyWithWords(() =>
 	import("../../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
 );
 
 /** A visitor has none. */
-const OpenPositions = lazyPage<{ readonly instrument: Instrument }>(() =>
+const OpenPositions = lazyComponent<{ readonly instrument: Instrument }>(() =>
 	import("../../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
 );
 
 /** Its code comes when micro trading is chosen. */
-const MicroPanel = lazyRoom<{ readonly instrument: Instrument }>(() =>
+const MicroPanel = lazyWithWords<{ readonly instrument: Instrument }>(() =>
 	import("../../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
 );
 
-export const TradePage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { market } = useApp();
 	const { hasContractTrading, hasMicroTrading } = useSettings();
-	const instrument = useSelected(market, ({ context }) =>
+	const instrument = useSelector(market, ({ context }) =>
 		context.instruments.find(({ code }) => code === context.chosen),
 	);
 	// In slices: it is a large page, and on a slow phone rendering it in one go would hold up every touch.
 	const isThere = useDeferredValue(instrument !== undefined);
-	const isFailed = useSelected(market, (snapshot) => snapshot.matches("failed"));
-	const isEmpty = useSelected(
+	const isFailed = useSelector(market, (snapshot) => snapshot.matches("failed"));
+	const isEmpty = useSelector(
 		market,
 		(snapshot) =>
 			!snapshot.matches("loading") &&
 			!snapshot.matches("failed") &&
 			snapshot.context.instruments.length === 0,
 	);
-	const error = useSelected(market, (snapshot) => snapshot.context.error);
+	const error = useSelector(market, (snapshot) => snapshot.context.error);
 	const [product, choose] = useProduct();
 	if (!hasContractTrading && !hasMicroTrading)
 		return (
 			<main>
-				<h1 className="visually-hidden">{say("shell.trade")}</h1>
-				<Empty text={say("contract.noContractTrading")} />
+				<h1 className="visually-hidden">{t("shared.trade")}</h1>
+				<Empty text={t("contract.noContractTrading")} />
 			</main>
 		);
 	if (instrument && isThere) return <Trade instrument={instrument} product={product} onChoose={choose} />;
 	if (!isEmpty && (!isFailed || instrument)) return <TradeSkeleton />;
 	return (
 		<main>
-			<h1 className="visually-hidden">{say("shell.trade")}</h1>
+			<h1 className="visually-hidden">{t("shared.trade")}</h1>
 			{isEmpty ? (
-				<Empty text={say("shell.noInstruments")} />
+				<Empty text={t("shared.noInstruments")} />
 			) : (
-				<Failed error={error} onRetry={() => market.send({ type: "retry" })} />
+				<LoadError error={error} onRetry={() => market.send({ type: "retry" })} />
 			)}
 		</main>
 	);
@@ -89,13 +89,13 @@ export const TradePage = (): ReactNode => {
 /** The product that the address asks for; where it asks for none, the one that was looked at last. */
 const useProduct = (): readonly [Product, (product: Product) => void] => {
 	const [query, setQuery] = useSearchParams();
-	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const settings = useSelector(useApp().site, ({ context }) => context.settings);
 	const asked = query.get("product");
 	const [last, setLast] = useState(asked);
 	if (asked !== null && asked !== last) setLast(asked);
 	return [
 		productAsked(asked ?? last, settings),
-		(product) => setQuery({ product }, { replace: true, state: staysThere }),
+		(product) => setQuery({ product }, { replace: true, state: keepScroll }),
 	];
 };
 
@@ -108,8 +108,8 @@ interface TradeProps {
 const panelId = "trade-panel";
 
 const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
-	const { say } = useWords();
-	const settings = useSelected(useApp().site, ({ context }) => context.settings);
+	const { t } = useWords();
+	const settings = useSelector(useApp().site, ({ context }) => context.settings);
 	const marks = usePriceMarks(instrument.id);
 	const { signedIn } = useSession();
 	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
@@ -122,24 +122,24 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			<main className={classes.main}>
 				<ChartPanel instrument={instrument} marks={marks} trades={trades} />
 				{signedIn ? (
-					<Later frame={null}>
+					<LazyBoundary frame={null}>
 						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 						{product === "micro" ? (
 							<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
 						) : null}
-					</Later>
+					</LazyBoundary>
 				) : null}
 				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
 				<div
 					id={panelId}
 					className={classes.panel}
 					role="tabpanel"
-					aria-label={say(`shell.product.${product}`)}
+					aria-label={t(`shared.product.${product}`)}
 				>
 					{product === "micro" ? (
-						<Later fallback={<Waiting />}>
+						<LazyBoundary fallback={<Waiting />}>
 							<MicroPanel instrument={instrument} />
-						</Later>
+						</LazyBoundary>
 					) : (
 						<ContractPanel instrument={instrument} />
 					)}
@@ -157,11 +157,11 @@ const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): Rea
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />
 			{signedIn ? (
-				<Later>
+				<LazyBoundary>
 					<OpenPositions instrument={instrument} />
-				</Later>
+				</LazyBoundary>
 			) : null}
-			<PressBar ticket={ticket} />
+			<OrderBar ticket={ticket} />
 		</>
 	);
 };

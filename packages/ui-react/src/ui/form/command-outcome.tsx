@@ -1,9 +1,9 @@
 import type { CommandError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import { reasonOf } from "../status/status.tsx";
-import { Verdict } from "./result-card.tsx";
+import { ResultCard } from "./result-card.tsx";
 
 interface CommandActor {
 	readonly getSnapshot: () => {
@@ -33,15 +33,15 @@ export const CommandOutcome = (props: {
 	readonly children?: ReactNode;
 }): ReactNode => {
 	const { actor, about, unknown } = props;
-	const { say } = useWords();
-	const refusal = useSelected(actor, ({ context }) => context.refusal);
-	const isUnknown = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
-	const isLooking = useSelected(actor, (snapshot) => snapshot.hasTag("busy"));
+	const { t } = useWords();
+	const refusal = useSelector(actor, ({ context }) => context.refusal);
+	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const named = (title: string) => (about ? `${about} · ${title}` : title);
 	const dismiss = () => actor.send({ type: "dismiss" });
 	if (isUnknown)
 		return (
-			<Verdict
+			<ResultCard
 				kind="doubt"
 				title={named(unknown.title)}
 				text={unknown.text}
@@ -59,13 +59,13 @@ export const CommandOutcome = (props: {
 						{props.children}
 					</>
 				)}
-			</Verdict>
+			</ResultCard>
 		);
 	const { title, text } = props.notCarriedOut;
 	if (props.isNotCarriedOut)
-		return <Verdict kind="refused" title={named(title)} text={text} onDismiss={dismiss} />;
+		return <ResultCard kind="refused" title={named(title)} text={text} onDismiss={dismiss} />;
 	if (!refusal) return null;
 	return (
-		<Verdict kind="refused" title={named(props.refused)} text={reasonOf(refusal, say)} onDismiss={dismiss} />
+		<ResultCard kind="refused" title={named(props.refused)} text={reasonOf(refusal, t)} onDismiss={dismiss} />
 	);
 };

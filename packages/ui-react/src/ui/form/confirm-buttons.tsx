@@ -16,7 +16,7 @@ interface ConfirmWaysProps {
 }
 
 /** The foot of a question before something is sent: the reason against it, the way back and the confirmation. */
-export const ConfirmWays = (props: ConfirmWaysProps): ReactNode => {
+export const ConfirmButtons = (props: ConfirmWaysProps): ReactNode => {
 	const { barred, isAsking, isSending } = props;
 	const id = useId();
 	return (

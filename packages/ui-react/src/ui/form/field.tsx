@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
-import { useIsAwake } from "../../router/use-is-interactive.ts";
+import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import classes from "./mantine-field.module.css";
 
 interface FieldProps {
@@ -21,7 +21,7 @@ interface FieldProps {
 /** A labelled field that says below what is wrong with it. */
 export const Field = (props: FieldProps): ReactNode => {
 	const id = useId();
-	const isAwake = useIsAwake();
+	const isAwake = useIsInteractive();
 	return (
 		<div className={classes.field}>
 			<label htmlFor={id}>{props.label}</label>

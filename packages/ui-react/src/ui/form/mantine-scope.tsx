@@ -10,7 +10,7 @@ wearMantineStyles();
  * Around the pages that use components of Mantine. Not around the app: the pages that have to be fast on a slow phone use
  * none, and need not wait for its code.
  */
-export const MantineRoom = ({ children }: { readonly children: ReactNode }): ReactNode => (
+export const MantineScope = ({ children }: { readonly children: ReactNode }): ReactNode => (
 	<MantineProvider theme={mantineTheme} forceColorScheme={useTheme()} withGlobalClasses={false}>
 		{children}
 	</MantineProvider>

@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/words.ts";
 import classes from "./result-card.module.css";
 
 /** What became of a command, where it was given: refused, or in doubt. */
-export const Verdict = (props: {
+export const ResultCard = (props: {
 	readonly kind: "refused" | "doubt";
 	readonly title: string;
 	readonly text: string;
@@ -12,7 +12,7 @@ export const Verdict = (props: {
 	readonly onDismiss?: () => void;
 	readonly children?: ReactNode;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.verdict} data-kind={props.kind} role="alert">
 			<div className={classes.words}>
@@ -29,7 +29,7 @@ export const Verdict = (props: {
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={say("shell.dismiss")}
+					aria-label={t("shared.dismiss")}
 					onClick={props.onDismiss}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">

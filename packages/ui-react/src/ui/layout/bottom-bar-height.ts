@@ -6,7 +6,7 @@ let height = 0;
 const listeners = new Set<() => void>();
 
 /** Keeps the height of the bar it is given to while that is shown, so that what lies lower doesn't cover its buttons. */
-export const usePressBarRoom = (): RefObject<HTMLDivElement | null> => {
+export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 	const bar = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const shown = bar.current;

@@ -2,28 +2,28 @@ import type { Freshness } from "@tradewind/domain/realtime";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import classes from "./connection-bar.module.css";
 
 export const useFreshness = (): Freshness =>
-	useSelected(useApp().realtime, (snapshot) => snapshot.context.freshness);
+	useSelector(useApp().realtime, (snapshot) => snapshot.context.freshness);
 
 /** A first connection is not a lost one: nothing is said before this many milliseconds. */
 const patience = 4000;
 
 /** Says that prices are not live, since when, and what is being done about it. Lies over the page: nothing moves. */
 export const ConnectionBar = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const freshness = useFreshness();
 	const age = useAge(freshness.since);
-	const isConnecting = useSelected(useApp().realtime, (snapshot) => !snapshot.matches("offline"));
+	const isConnecting = useSelector(useApp().realtime, (snapshot) => !snapshot.matches("offline"));
 	if (freshness.is === "live" || age * 1000 < patience) return null;
 	const what = freshness.is === "stale" ? "stale" : isConnecting ? "reconnecting" : "offline";
 	return (
 		<div className={classes.bar} role="status" data-what={what}>
 			<span className={classes.dot} aria-hidden="true" />
-			{say(`shell.bar.${what}`)}
-			<bdi className={classes.age}>{say("shell.priceAge", { seconds: age })}</bdi>
+			{t(`shared.bar.${what}`)}
+			<bdi className={classes.age}>{t("shared.priceAge", { seconds: age })}</bdi>
 		</div>
 	);
 };

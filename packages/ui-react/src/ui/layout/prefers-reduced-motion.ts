@@ -1,3 +1,3 @@
 /** Whether the customer wants less motion; at build time nobody knows. */
-export const prefersStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
 	typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,7 +4,7 @@ import classes from "./bottom-bar.module.css";
 import { useAge } from "./connection-bar.tsx";
 
 /** For how long the reason of a press bar has held. */
-export const SinceThen = ({ since }: { readonly since: number }): ReactNode => {
-	const { say } = useWords();
-	return <span className={classes.age}> {say("shell.age", { seconds: useAge(since) })}</span>;
+export const ReasonAge = ({ since }: { readonly since: number }): ReactNode => {
+	const { t } = useWords();
+	return <span className={classes.age}> {t("shared.age", { seconds: useAge(since) })}</span>;
 };

@@ -1,35 +1,27 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import type { TabPath } from "../../router/paths.ts";
 import { useAskedFirst } from "../../router/use-asked-first.ts";
+import { type TabPath, tabRoutes } from "../../routes.ts";
 import classes from "./tab-bar.module.css";
 
-const tabs: readonly { readonly path: TabPath; readonly word: string; readonly icon: string }[] = [
-	{ path: "/", word: "shell.market", icon: "M4 19V11M10 19V5M16 19v-6M21 19H3" },
-	{ path: "/trade", word: "shell.trade", icon: "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z" },
-	{ path: "/order", word: "shell.orders", icon: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6" },
-	{
-		path: "/rank",
-		word: "shell.ranking",
-		icon: "M3 20v-7h6m0 7V6h6v14m0-10h6v10M2 20h20",
-	},
-	{
-		path: "/user",
-		word: "shell.account",
-		icon: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6",
-	},
-];
+const icons: Readonly<Record<TabPath, string>> = {
+	"/": "M4 19V11M10 19V5M16 19v-6M21 19H3",
+	"/trade": "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z",
+	"/order": "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
+	"/rank": "M3 20v-7h6m0 7V6h6v14m0-10h6v10M2 20h20",
+	"/user": "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6",
+};
 
 /** The bar at the lower edge, within the thumb's reach. */
-export const TabBar = memo(({ at }: { readonly at: TabPath }): ReactNode => {
-	const { say } = useWords();
+export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
+	const { t } = useWords();
 	const navigate = useNavigate();
 	// A tab is a large page: the touch is answered by the bar.
 	const [asked, ask] = useAskedFirst<TabPath>(navigate);
 	return (
-		<nav className={classes.bar} aria-label={say("shell.tabs")}>
-			{tabs.map(({ path, word, icon }) => (
+		<nav className={classes.bar} aria-label={t("shared.tabs")}>
+			{tabRoutes.map(({ path, title }) => (
 				<Link
 					key={path}
 					to={path}
@@ -42,9 +34,9 @@ export const TabBar = memo(({ at }: { readonly at: TabPath }): ReactNode => {
 					}}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d={icon} />
+						<path d={icons[path]} />
 					</svg>
-					<span>{say(word)}</span>
+					<span>{t(title)}</span>
 				</Link>
 			))}
 		</nav>

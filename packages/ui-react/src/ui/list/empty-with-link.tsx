@@ -4,18 +4,18 @@ import { useWords } from "../../i18n/words.ts";
 import { Empty } from "../status/status.tsx";
 
 /** Nothing in this list, and the way to change that. */
-export const EmptyOrders = ({
+export const EmptyWithLink = ({
 	text,
 	to = "/trade",
 }: {
 	readonly text: string;
 	readonly to?: string;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Empty text={text}>
 			<Link className="main-link" to={to}>
-				{say("shell.list.trade")}
+				{t("shared.list.trade")}
 			</Link>
 		</Empty>
 	);

@@ -5,18 +5,18 @@ import { reasonOf } from "../status/status.tsx";
 import classes from "./list.module.css";
 
 /** Above rows that were read and could not be read again: why, and the way to try once more. */
-export const FailedStrip = (props: {
+export const ErrorBanner = (props: {
 	readonly error: QueryError | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.strip} role="alert">
 			<p>
-				{say("shell.list.failed")} {reasonOf(props.error, say)}
+				{t("shared.list.failed")} {reasonOf(props.error, t)}
 			</p>
 			<button type="button" className="quiet-button" onClick={props.onRetry}>
-				{say("shell.retry")}
+				{t("shared.retry")}
 			</button>
 		</div>
 	);

@@ -1,17 +1,17 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
-import { Failed, Skeleton } from "../status/status.tsx";
-import { FailedStrip } from "./error-banner.tsx";
+import { LoadError, Skeleton } from "../status/status.tsx";
+import { ErrorBanner } from "./error-banner.tsx";
 import classes from "./list.module.css";
 
 /** Rows that were read stay; the reason stands above them. */
-export const FailedList = (props: {
+export const ListError = (props: {
 	readonly error: QueryError | undefined;
 	readonly hasRows: boolean;
 	readonly onRetry: () => void;
 }): ReactNode => {
-	if (!props.hasRows) return <Failed error={props.error} onRetry={props.onRetry} />;
-	return <FailedStrip error={props.error} onRetry={props.onRetry} />;
+	if (!props.hasRows) return <LoadError error={props.error} onRetry={props.onRetry} />;
+	return <ErrorBanner error={props.error} onRetry={props.onRetry} />;
 };
 
 export const RowSkeletons = (): ReactNode => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelected } from "../../state/use-selected.ts";
+import { useSelector } from "../../state/use-selected.ts";
 import classes from "./list.module.css";
 
 interface ListSnapshot {
@@ -15,11 +15,11 @@ interface List {
 }
 
 /** The end of what is loaded: more comes when it is about to be seen. */
-export const ListEnd = ({ list }: { readonly list: List }): ReactNode => {
-	const { say } = useWords();
+export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
+	const { t } = useWords();
 	const mark = useRef<HTMLParagraphElement>(null);
-	const isFinished = useSelected(list, (snapshot) => snapshot.context.isAtEnd);
-	const canLoad = useSelected(list, (snapshot) => snapshot.can({ type: "load more" }));
+	const isFinished = useSelector(list, (snapshot) => snapshot.context.isAtEnd);
+	const canLoad = useSelector(list, (snapshot) => snapshot.can({ type: "load more" }));
 	useEffect(() => {
 		if (!mark.current || !canLoad) return;
 		const observer = new IntersectionObserver(
@@ -33,7 +33,7 @@ export const ListEnd = ({ list }: { readonly list: List }): ReactNode => {
 	}, [list, canLoad]);
 	return (
 		<p ref={mark} className={classes.end}>
-			{say(isFinished ? "shell.list.noMore" : "shell.list.loadingMore")}
+			{t(isFinished ? "shared.list.noMore" : "shared.list.loadingMore")}
 		</p>
 	);
 };

@@ -7,12 +7,12 @@ export const RefreshButton = (props: {
 	readonly isBusy: boolean;
 	readonly onPress: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<button
 			type="button"
 			className="icon-button"
-			aria-label={say(props.isBusy ? "shell.list.refreshing" : "shell.list.refresh")}
+			aria-label={t(props.isBusy ? "shared.list.refreshing" : "shared.list.refresh")}
 			disabled={props.isBusy}
 			onClick={props.onPress}
 		>

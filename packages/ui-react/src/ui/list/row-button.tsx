@@ -3,7 +3,7 @@ import { useAskedFirst } from "../../router/use-asked-first.ts";
 import classes from "./row.module.css";
 
 /** The row of an order that opens its sheet: it looks pressed at once, and the sheet comes when that is on the screen. */
-export const OrderRowButton = (props: {
+export const RowButton = (props: {
 	readonly onOpen: () => void;
 	readonly children: ReactNode;
 }): ReactNode => {

@@ -8,7 +8,7 @@ interface Opened<Row> {
 }
 
 /** The row of a list whose sheet is open; never one that somebody else opened before. */
-export const useOpened = <Row>() => {
+export const useOpenedRow = <Row>() => {
 	const { signedIn } = useSession();
 	const [opened, setOpened] = useState<Opened<Row>>();
 	const open = useCallback((row: Row) => setOpened({ row, by: signedIn }), [signedIn]);

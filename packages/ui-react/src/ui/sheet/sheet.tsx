@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { showNoticesIn } from "../toast/toasts.ts";
+import { toastContainer } from "../toast/toasts.ts";
 import classes from "./sheet.module.css";
 
 interface SheetProps {
@@ -18,7 +18,7 @@ interface SheetProps {
 
 /** A sheet from the bottom on the browser's own dialog: it keeps the focus inside; Escape and the area outside close it. */
 export const Sheet = (props: SheetProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	const { open, onClose } = props;
@@ -53,7 +53,7 @@ export const Sheet = (props: SheetProps): ReactNode => {
 			<div className={classes.body}>
 				<div className={classes.head}>
 					<h2 id={titleId}>{props.title}</h2>
-					<button type="button" className={classes.close} onClick={onClose} aria-label={say("shell.close")}>
+					<button type="button" className={classes.close} onClick={onClose} aria-label={t("shared.close")}>
 						<svg viewBox="0 0 20 20" aria-hidden="true">
 							<path d="M5 5l10 10M15 5 5 15" />
 						</svg>
@@ -62,7 +62,7 @@ export const Sheet = (props: SheetProps): ReactNode => {
 				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
 					{props.children}
 				</div>
-				<div ref={showNoticesIn} className={classes.notices} />
+				<div ref={toastContainer} className={classes.notices} />
 				{props.footer ? <div className={classes.foot}>{props.footer}</div> : null}
 			</div>
 		</dialog>

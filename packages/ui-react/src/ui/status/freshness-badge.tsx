@@ -5,13 +5,13 @@ import classes from "./freshness-badge.module.css";
 
 /** Beside a price: live, or how old. */
 export const FreshnessBadge = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const freshness = useFreshness();
 	const age = useAge(freshness.since);
 	return (
 		<span className={classes.badge} data-is={freshness.is}>
 			<span className={classes.dot} aria-hidden="true" />
-			{freshness.is === "live" ? say("shell.live") : say("shell.age", { seconds: age })}
+			{freshness.is === "live" ? t("shared.live") : t("shared.age", { seconds: age })}
 		</span>
 	);
 };

@@ -1,6 +1,6 @@
 import type { CommandError, QueryError } from "@tradewind/domain/request";
 import type { CSSProperties, ReactNode } from "react";
-import type { Say } from "../../i18n/say.ts";
+import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./status.module.css";
 
@@ -26,39 +26,39 @@ export const Empty = (props: { readonly text: string; readonly children?: ReactN
 );
 
 /** Something could not be read: says why, and asks again on demand. */
-export const Failed = (props: {
+export const LoadError = (props: {
 	readonly error: QueryError | CommandError | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.face} role="alert">
 			<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
 				<path d="M24 14v12m0 7v1M24 6l20 35H4z" />
 			</svg>
-			<p>{reasonOf(props.error, say)}</p>
+			<p>{reasonOf(props.error, t)}</p>
 			<button type="button" className="quiet-button" onClick={props.onRetry}>
-				{say("shell.retry")}
+				{t("shared.retry")}
 			</button>
 		</div>
 	);
 };
 
 /** What went wrong, in the customer's language: the platform's own sentence where it gave one. */
-export const reasonOf = (error: QueryError | CommandError | undefined, say: Say): string => {
+export const reasonOf = (error: QueryError | CommandError | undefined, t: Translate): string => {
 	switch (error?._tag) {
 		case "Refused":
 		case "SessionInvalid":
-			return error.message || say("shell.refused");
+			return error.message || t("shared.refused");
 		case "NotSent":
-			return say("shell.notSent");
+			return t("shared.notSent");
 		case "AnswerLost":
-			return say("shell.answerLost");
+			return t("shared.answerLost");
 		case "Unreachable":
-			return say(error.reason === "offline" ? "shell.offline" : "shell.noAnswer");
+			return t(error.reason === "offline" ? "shared.offline" : "shared.noAnswer");
 		case "Unreadable":
-			return say("shell.unreadable");
+			return t("shared.unreadable");
 		default:
-			return say("shell.defect");
+			return t("shared.defect");
 	}
 };

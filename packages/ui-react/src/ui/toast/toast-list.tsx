@@ -8,7 +8,7 @@ import { dismissNotice, type Notice, useNoticePlace, useNotices } from "./toasts
 
 const shownFor = 4000;
 
-export const NoticeBoard = (): ReactNode => {
+export const ToastList = (): ReactNode => {
 	const insetBlockEnd = useAboveBars(12);
 	const place = useNoticePlace();
 	const board = (
@@ -27,7 +27,7 @@ export const NoticeBoard = (): ReactNode => {
 };
 
 const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const navigate = useNavigate();
 	useEffect(() => {
 		const timer = setTimeout(() => dismissNotice(notice.id), shownFor);
@@ -48,7 +48,7 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 			}}
 		>
 			{notice.text}
-			<span className="visually-hidden">{say(notice.to ? "shell.notice.open" : "shell.dismiss")}</span>
+			<span className="visually-hidden">{t(notice.to ? "shared.notice.open" : "shared.dismiss")}</span>
 		</button>
 	);
 };

@@ -27,7 +27,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a passing line above the tab bar. For what happened; never for what the customer has to decide. */
-export const notify = (kind: Notice["kind"], text: string, options: Options = {}): void => {
+export const showToast = (kind: Notice["kind"], text: string, options: Options = {}): void => {
 	lastId += 1;
 	const others = options.isOneOfMany ? notices : notices.filter((notice) => notice.text !== text);
 	show([...others, { id: lastId, kind, text, to: options.to }]);
@@ -38,7 +38,7 @@ export const dismissNotice = (id: number): void => show(notices.filter((notice) 
 export const useNotices = (): readonly Notice[] => useStore(subscribe, () => shown);
 
 /** The `ref` of a place for the notices in a sheet or whatever else lies over the page. */
-export const showNoticesIn: RefCallback<Element> = (place) => {
+export const toastContainer: RefCallback<Element> = (place) => {
 	layers = [...layers, place];
 	show(notices);
 	return () => {

@@ -10,7 +10,7 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import orders from "../../../ui/list/row.module.css";
 import entries from "../entry.module.css";
@@ -25,10 +25,10 @@ const Row = ({
 	readonly entry: ActivityEntry;
 	readonly onOpen: (entry: ActivityEntry) => void;
 }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
-	const digits = useSelected(useApp().market, ({ context }) => digitsOf(entry, context.instruments));
-	const isTold = useSelected(useApp().site, ({ context }) => showsMicroDetails(context));
+	const digits = useSelector(useApp().market, ({ context }) => digitsOf(entry, context.instruments));
+	const isTold = useSelector(useApp().site, ({ context }) => showsMicroDetails(context));
 	const { order, product } = entry;
 	const isHidden = entry.kind === "settled" && !isTold;
 	const profit = isHidden ? undefined : entry.profit;
@@ -43,14 +43,14 @@ const Row = ({
 			<span className={orders.what}>
 				<span className={classes.symbol}>{order.symbol}</span>
 				<span className={orders.side} data-side={order.side}>
-					{say(`content.side.${order.side}`)}{" "}
+					{t(`content.side.${order.side}`)}{" "}
 					<Figure
 						value={order.amount}
 						digits={decimalsOf(order.amount)}
 						currency={product === "micro" ? currencySymbol : undefined}
 					/>
 				</span>
-				{entry.isRead ? null : <span className="visually-hidden">{say("content.unread")}</span>}
+				{entry.isRead ? null : <span className="visually-hidden">{t("content.unread")}</span>}
 			</span>
 			<span className={orders.worth}>
 				{profit ? (
@@ -59,8 +59,8 @@ const Row = ({
 			</span>
 			<span className={classes.text}>
 				{isHidden
-					? say("content.what.settled.plain")
-					: activityText(entry, { say, locale: language.tag, digits })}
+					? t("shared.activity.settled.plain")
+					: activityText(entry, { t, locale: language.tag, digits })}
 			</span>
 			<span className={`${orders.when} ${classes.when}`}>{isHidden ? null : <When entry={entry} />}</span>
 		</Link>
@@ -70,9 +70,9 @@ const Row = ({
 export const ActivityRow = memo(Row);
 
 const When = ({ entry }: { readonly entry: ActivityEntry }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	if (entry.at !== undefined) return orderTime(entry.at, language.tag);
-	return say("content.seenAt", { time: orderTime(writeMoment(entry.seenAt, "second"), language.tag) });
+	return t("content.seenAt", { time: orderTime(writeMoment(entry.seenAt, "second"), language.tag) });
 };
 
 const pathOf = ({ product, kind }: ActivityEntry): string => {

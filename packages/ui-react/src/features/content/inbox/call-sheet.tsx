@@ -11,20 +11,20 @@ export const CallSheet = (props: {
 	readonly open: boolean;
 	readonly onClose: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { wishes, wish } = props.room;
 	const canVibrate = typeof navigator.vibrate === "function";
 	return (
-		<Sheet open={props.open} onClose={props.onClose} title={say("content.calls")}>
+		<Sheet open={props.open} onClose={props.onClose} title={t("content.calls")}>
 			<div className={classes.rows}>
 				<label className={classes.row}>
-					<span>{say("content.calls.sound")}</span>
+					<span>{t("content.calls.sound")}</span>
 					<Toggle isOn={wishes.sound} onSwitch={(sound) => wish({ sound })} />
 				</label>
 				<label className={classes.row} data-off={!canVibrate}>
 					<span>
-						{say("content.calls.vibration")}
-						{canVibrate ? null : <small>{say("content.calls.noVibration")}</small>}
+						{t("content.calls.vibration")}
+						{canVibrate ? null : <small>{t("content.calls.noVibration")}</small>}
 					</span>
 					<Toggle
 						isOn={wishes.vibration && canVibrate}
@@ -33,7 +33,7 @@ export const CallSheet = (props: {
 					/>
 				</label>
 			</div>
-			<p className={classes.note}>{say("content.calls.note")}</p>
+			<p className={classes.note}>{t("content.calls.note")}</p>
 		</Sheet>
 	);
 };

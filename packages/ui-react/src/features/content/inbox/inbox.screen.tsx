@@ -4,12 +4,12 @@ import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
-import { Failed } from "../../../ui/status/status.tsx";
+import { LoadError } from "../../../ui/status/status.tsx";
 import { messageListOf } from "../reading/kept-lists.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { CallSheet } from "./call-sheet.tsx";
@@ -22,15 +22,14 @@ const tabs = [
 type Tab = (typeof tabs)[number]["tab"];
 
 /** What happened to the customer's orders, and what the platform wrote to them (Spec 1 §2, Spec 2 §2). */
-export const InboxPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const { room } = useActivity();
 	const hasFailed = useBegun();
 	if (signedIn && room) return <Inbox signedIn={signedIn} room={room} />;
 	return (
-		<Page title={say("content.inbox")} back>
-			{hasFailed.is ? <Failed error={hasFailed.why} onRetry={hasFailed.again} /> : <RowSkeletons />}
+		<Page>
+			{hasFailed.is ? <LoadError error={hasFailed.why} onRetry={hasFailed.again} /> : <RowSkeletons />}
 		</Page>
 	);
 };
@@ -54,13 +53,13 @@ const Inbox = ({
 	readonly signedIn: SignedIn;
 	readonly room: ActivityRoom;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const app = useApp();
 	const { unread, unreadMessages } = useActivity();
 	const tab = useStatusTab<Tab>(tabs);
 	const [isChoosing, setChoosing] = useState(false);
 	const list = messageListOf(app, signedIn);
-	const messages = useSelected(list, ({ context }) => context.rows);
+	const messages = useSelector(list, ({ context }) => context.rows);
 	useEffect(() => room.takeMessages(messages), [room.takeMessages, messages]);
 	const counts = { activity: unread, messages: unreadMessages };
 	const isAllRead = unread + unreadMessages === 0;
@@ -70,14 +69,12 @@ const Inbox = ({
 	};
 	return (
 		<Page
-			title={say("content.inbox")}
-			back
 			actions={
 				<>
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={say(isAllRead ? "content.allRead" : "content.readAll")}
+						aria-label={t(isAllRead ? "content.allRead" : "content.readAll")}
 						disabled={isAllRead}
 						onClick={readAll}
 					>
@@ -88,7 +85,7 @@ const Inbox = ({
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={say("content.calls")}
+						aria-label={t("content.calls")}
 						aria-haspopup="dialog"
 						onClick={() => setChoosing(true)}
 					>
@@ -102,11 +99,9 @@ const Inbox = ({
 			<StatusTabs
 				tabs={tabs}
 				shown={tab}
-				label={say("content.inbox")}
+				label={t("content.inbox")}
 				nameOf={(one) =>
-					counts[one] === 0
-						? say(`content.tab.${one}`)
-						: say(`content.tab.${one}Unread`, { number: counts[one] })
+					counts[one] === 0 ? t(`content.tab.${one}`) : t(`content.tab.${one}Unread`, { number: counts[one] })
 				}
 			>
 				{tab === "activity" ? <ActivityList room={room} /> : <MessageList list={list} room={room} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../state/activity.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import listClasses from "../../../ui/list/list.module.css";
-import { FailedList, RowSkeletons } from "../../../ui/list/list-states.tsx";
-import { ListEnd } from "../../../ui/list/load-more.tsx";
+import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { LoadMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { ArticleRow } from "../reading/article-row.tsx";
@@ -19,18 +19,18 @@ export const MessageList = ({
 	readonly list: MessageListActor;
 	readonly room: ActivityRoom;
 }): ReactNode => {
-	const { say } = useWords();
-	const { rows, error } = useSelected(list, ({ context }) => context);
-	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const { t } = useWords();
+	const { rows, error } = useSelector(list, ({ context }) => context);
+	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelector(list, (snapshot) => snapshot.matches("failed"));
 	useFreshList(list);
 	return (
 		<PullToRefresh onRefresh={() => list.send({ type: "refresh" })}>
 			{isFailed ? (
-				<FailedList error={error} hasRows={rows.length > 0} onRetry={() => list.send({ type: "retry" })} />
+				<ListError error={error} hasRows={rows.length > 0} onRetry={() => list.send({ type: "retry" })} />
 			) : null}
 			{isLoading ? <RowSkeletons /> : null}
-			{rows.length > 0 || isLoading || isFailed ? null : <Empty text={say("content.messages.empty")} />}
+			{rows.length > 0 || isLoading || isFailed ? null : <Empty text={t("content.messages.empty")} />}
 			{rows.length > 0 ? (
 				<ul className={listClasses.list}>
 					{rows.map((message) => (
@@ -46,7 +46,7 @@ export const MessageList = ({
 					))}
 				</ul>
 			) : null}
-			{rows.length > 0 && !isFailed ? <ListEnd list={list} /> : null}
+			{rows.length > 0 && !isFailed ? <LoadMore list={list} /> : null}
 		</PullToRefresh>
 	);
 };

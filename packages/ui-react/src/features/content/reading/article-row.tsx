@@ -15,13 +15,13 @@ export const ArticleRow = (props: {
 	readonly picture?: string;
 	readonly isUnread?: boolean;
 }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const [isBroken, setBroken] = useState(false);
 	return (
 		<Link to={props.to} className={`${entries.entry} ${classes.row}`} data-unread={props.isUnread === true}>
 			<span className={classes.words}>
 				<span className={classes.title}>{props.title}</span>
-				{props.isUnread ? <span className="visually-hidden">{say("content.unread")}</span> : null}
+				{props.isUnread ? <span className="visually-hidden">{t("content.unread")}</span> : null}
 				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}
 				<span className={classes.when}>{orderTime(props.moment, language.tag)}</span>
 			</span>

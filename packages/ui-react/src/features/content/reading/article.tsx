@@ -2,8 +2,8 @@ import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
-import { Empty, Failed, Skeleton } from "../../../ui/status/status.tsx";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./article.module.css";
 import { Html } from "./html.tsx";
 
@@ -23,17 +23,17 @@ export const Article = (props: {
 	readonly failed: { readonly why: QueryError | undefined } | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { text, isReading, failed } = props;
-	if (failed && !text) return <Failed error={failed.why} onRetry={props.onRetry} />;
-	if (!text) return isReading ? <Waiting /> : <Empty text={say("content.article.none")} />;
+	if (failed && !text) return <LoadError error={failed.why} onRetry={props.onRetry} />;
+	if (!text) return isReading ? <Waiting /> : <Empty text={t("content.article.none")} />;
 	return (
 		<article className={classes.article}>
 			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
 			{text.moment ? <p className={classes.when}>{orderTimeWithZone(text.moment, language.tag)}</p> : null}
-			<Later fallback={<Lines />}>
+			<LazyBoundary fallback={<Lines />}>
 				<Html text={text.content} />
-			</Later>
+			</LazyBoundary>
 		</article>
 	);
 };

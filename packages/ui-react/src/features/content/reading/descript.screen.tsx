@@ -10,13 +10,13 @@ import { Article } from "./article.tsx";
 import { useArticle } from "./use-article.ts";
 
 /** A page that the platform words, by its group (Spec 2 §2). A group without a title of ours has the site's. */
-export const DescriptPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { name } = useSettings();
 	const [query] = useSearchParams();
 	const group = query.get("group") ?? "";
 	return (
-		<Page title={group === "about" ? say("content.descript.about") : name} back>
+		<Page title={group === "about" ? t("content.descript.about") : name}>
 			<Text key={group} group={group} />
 		</Page>
 	);

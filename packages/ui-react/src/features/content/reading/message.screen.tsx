@@ -12,13 +12,13 @@ import { useIdAsked } from "./id-asked.ts";
 import { useArticle } from "./use-article.ts";
 
 /** One message to the customer (Spec 2 §2). */
-export const MessagePage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { signedIn } = useSession();
 	const id = useIdAsked();
 	return (
-		<Page title={say("content.message")} back>
-			{id === undefined ? <Empty text={say("content.article.none")} /> : null}
+		<Page>
+			{id === undefined ? <Empty text={t("content.article.none")} /> : null}
 			{id === undefined || !signedIn ? null : <Message key={`${signedIn.token} ${id}`} id={id} />}
 		</Page>
 	);

@@ -10,13 +10,11 @@ import { useIdAsked } from "./id-asked.ts";
 import { useArticle } from "./use-article.ts";
 
 /** One piece of news (Spec 2 §2). */
-export const NewsItemPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const id = useIdAsked();
 	return (
-		<Page title={say("content.news")} back>
-			{id === undefined ? <Empty text={say("content.article.none")} /> : <Item key={id} id={id} />}
-		</Page>
+		<Page>{id === undefined ? <Empty text={t("content.article.none")} /> : <Item key={id} id={id} />}</Page>
 	);
 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import listClasses from "../../../ui/list/list.module.css";
-import { FailedList, RowSkeletons } from "../../../ui/list/list-states.tsx";
-import { ListEnd } from "../../../ui/list/load-more.tsx";
+import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { LoadMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { ArticleRow } from "./article-row.tsx";
@@ -13,21 +13,21 @@ import { newsListOf } from "./kept-lists.ts";
 import { useFreshList } from "./use-fresh-list.ts";
 
 /** The news, newest first (Spec 2 §2). */
-export const NewsPage = (): ReactNode => {
-	const { say } = useWords();
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const list = newsListOf(useApp());
-	const { rows, error } = useSelected(list, ({ context }) => context);
-	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
+	const { rows, error } = useSelector(list, ({ context }) => context);
+	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelector(list, (snapshot) => snapshot.matches("failed"));
 	useFreshList(list);
 	return (
-		<Page title={say("content.news")} back>
+		<Page>
 			<PullToRefresh onRefresh={() => list.send({ type: "refresh" })}>
 				{isFailed ? (
-					<FailedList error={error} hasRows={rows.length > 0} onRetry={() => list.send({ type: "retry" })} />
+					<ListError error={error} hasRows={rows.length > 0} onRetry={() => list.send({ type: "retry" })} />
 				) : null}
 				{isLoading ? <RowSkeletons /> : null}
-				{rows.length > 0 || isLoading || isFailed ? null : <Empty text={say("content.news.empty")} />}
+				{rows.length > 0 || isLoading || isFailed ? null : <Empty text={t("content.news.empty")} />}
 				{rows.length > 0 ? (
 					<ul className={listClasses.list}>
 						{rows.map((item) => (
@@ -43,7 +43,7 @@ export const NewsPage = (): ReactNode => {
 						))}
 					</ul>
 				) : null}
-				{rows.length > 0 && !isFailed ? <ListEnd list={list} /> : null}
+				{rows.length > 0 && !isFailed ? <LoadMore list={list} /> : null}
 			</PullToRefresh>
 		</Page>
 	);

@@ -1,5 +1,5 @@
 import type { Config } from "dompurify";
-import { fetchCode } from "../../../router/load-once.ts";
+import { loadOnce } from "../../../router/load-once.ts";
 
 /** Words and how they stand; nothing that runs, asks for input, or brings its own looks. */
 const allowed: Config = {
@@ -21,7 +21,7 @@ let made: { readonly text: string; readonly safe: () => Promise<DocumentFragment
  * this tab, pictures come from the platform itself (A-147).
  */
 export const safeHtml = (text: string): Promise<DocumentFragment> => {
-	if (made?.text !== text) made = { text, safe: fetchCode(() => purify(text)) };
+	if (made?.text !== text) made = { text, safe: loadOnce(() => purify(text)) };
 	return made.safe();
 };
 

@@ -1,8 +1,8 @@
 import type { ArticleContext } from "@tradewind/domain/content";
 import type { QueryError } from "@tradewind/domain/request";
 import { useEffect } from "react";
-import { followLanguage } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { onLanguageChange } from "../../../i18n/words.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 
 interface ArticleActor<Article, Key> {
 	readonly getSnapshot: () => {
@@ -25,12 +25,12 @@ interface Reading<Article> {
 
 /** Reads one thing while its page is shown; anew when the page is shown in another language. */
 export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Reading<Article> => {
-	const { article, error } = useSelected(actor, ({ context }) => context);
-	const isReading = useSelected(actor, (snapshot) => snapshot.hasTag("busy"));
-	const isFailed = useSelected(actor, (snapshot) => snapshot.matches("failed"));
+	const { article, error } = useSelector(actor, ({ context }) => context);
+	const isReading = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useEffect(() => {
 		actor.start();
-		const end = followLanguage(() => actor.send({ type: "read again" }));
+		const end = onLanguageChange(() => actor.send({ type: "read again" }));
 		return () => {
 			end();
 			actor.stop();

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followLanguage } from "../../../i18n/words.ts";
+import { onLanguageChange } from "../../../i18n/words.ts";
 
 interface List {
 	readonly getSnapshot: () => { readonly matches: (state: "loading") => boolean };
@@ -11,6 +11,6 @@ export const useFreshList = (list: List): void => {
 	useEffect(() => {
 		const refresh = () => list.send({ type: "refresh" });
 		if (!list.getSnapshot().matches("loading")) refresh();
-		return followLanguage(refresh);
+		return onLanguageChange(refresh);
 	}, [list]);
 };

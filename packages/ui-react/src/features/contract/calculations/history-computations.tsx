@@ -11,7 +11,7 @@ export const HistoryComputations = (props: {
 	readonly count: number;
 	readonly profit: Decimal | undefined;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { rows, count, profit } = props;
 	const isAll = rows.length >= count;
 	const parts = rows
@@ -20,13 +20,13 @@ export const HistoryComputations = (props: {
 	return (
 		<>
 			<p className={classes.note}>
-				{say(isAll ? "contract.computed.historyAll" : "contract.computed.historyPart", {
+				{t(isAll ? "contract.computed.historyAll" : "contract.computed.historyPart", {
 					read: rows.length,
 					all: count,
 				})}
 			</p>
 			<Sum
-				title={say(isAll ? "contract.orders.profitOfAll" : "contract.computed.readSoFar")}
+				title={t(isAll ? "contract.orders.profitOfAll" : "contract.computed.readSoFar")}
 				parts={parts}
 				told={isAll ? profit : undefined}
 			/>

@@ -3,21 +3,21 @@ import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useFeeBasis } from "../../../state/use-settings.ts";
 import classes from "./computed.module.css";
 import { orderReckonings } from "./order-calculations.ts";
 
 /** How the margin, the fee and the profit of an order come about, beside what the platform says of them. */
 export const OrderComputations = ({ order }: { readonly order: ContractOrder }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const feeBasis = useFeeBasis();
-	const instrument = useSelected(useApp().market, ({ context }) =>
+	const instrument = useSelector(useApp().market, ({ context }) =>
 		context.instruments.find(({ id }) => id === order.instrument),
 	);
-	if (!instrument || !feeBasis) return <p className={classes.note}>{say("contract.computed.noTerms")}</p>;
+	if (!instrument || !feeBasis) return <p className={classes.note}>{t("contract.computed.noTerms")}</p>;
 	const nameOf = (figure: string) =>
-		say(
+		t(
 			figure === "price" && order.stage === "closed"
 				? "contract.order.closePrice"
 				: `contract.computed.field.${figure}`,
@@ -28,12 +28,12 @@ export const OrderComputations = ({ order }: { readonly order: ContractOrder }):
 				<Computation
 					key={figure}
 					{...rest}
-					title={say(`contract.computed.${figure}`)}
-					{...(branch && { branch, branchName: say(`contract.computed.branch.${branch}`) })}
+					title={t(`contract.computed.${figure}`)}
+					{...(branch && { branch, branchName: t(`contract.computed.branch.${branch}`) })}
 					nameOf={nameOf}
 				/>
 			))}
-			<p className={classes.note}>{say("contract.computed.presentTerms")}</p>
+			<p className={classes.note}>{t("contract.computed.presentTerms")}</p>
 		</>
 	);
 };

@@ -11,7 +11,7 @@ import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
 
@@ -20,38 +20,38 @@ export const TicketComputations = (props: {
 	readonly ticket: TicketActor;
 	readonly pressed?: PressedOrder;
 }): ReactNode => {
-	const { say } = useWords();
-	const context = useSelected(props.ticket, (snapshot) => snapshot.context);
+	const { t } = useWords();
+	const context = useSelector(props.ticket, (snapshot) => snapshot.context);
 	const { margin, fee, freeAfter, reference } = summaryOf(context);
 	const { instrument, form, feeBasis, language, free } = context;
-	if (!margin || !fee || !feeBasis) return <p className={classes.none}>{say("contract.computed.nothing")}</p>;
+	if (!margin || !fee || !feeBasis) return <p className={classes.none}>{t("contract.computed.nothing")}</p>;
 	const quantity = Result.getOrUndefined(readTypedDecimal(form.quantity, language));
 	const multiple = Result.getOrUndefined(parseDecimal(form.multiple));
 	const { contractSize, feeRate } = instrument;
-	const nameOf = (figure: string) => say(`contract.computed.field.${figure}`);
+	const nameOf = (figure: string) => t(`contract.computed.field.${figure}`);
 	return (
 		<>
 			<Computation
-				title={say("contract.ticket.margin")}
+				title={t("contract.ticket.margin")}
 				rule={marginRule}
 				branch={instrument.marginMode}
-				branchName={say(`contract.computed.branch.${instrument.marginMode}`)}
+				branchName={t(`contract.computed.branch.${instrument.marginMode}`)}
 				nameOf={nameOf}
 				figures={{ quantity, contractSize, price: reference, multiple }}
 				result={margin}
 			/>
 			<Computation
-				title={say("contract.ticket.fee")}
+				title={t("contract.ticket.fee")}
 				rule={feeRule}
 				branch={feeBasis}
-				branchName={say(`contract.computed.branch.${feeBasis}`)}
+				branchName={t(`contract.computed.branch.${feeBasis}`)}
 				nameOf={nameOf}
 				figures={{ quantity, margin, feeRate }}
 				result={fee}
 			/>
 			{freeAfter ? (
 				<Computation
-					title={say("contract.receipt.freeAfter")}
+					title={t("contract.receipt.freeAfter")}
 					rule={freeAfterRule}
 					nameOf={nameOf}
 					figures={{ free, margin, fee }}
@@ -68,8 +68,8 @@ const StopComputations = (props: {
 	readonly ticket: TicketActor;
 	readonly pressed: PressedOrder;
 }): ReactNode => {
-	const { say } = useWords();
-	const context = useSelected(props.ticket, (snapshot) => snapshot.context);
+	const { t } = useWords();
+	const context = useSelector(props.ticket, (snapshot) => snapshot.context);
 	const { order } = props.pressed;
 	const { direction, quantity, stopLoss, takeProfit } = order;
 	const { price: openPrice, atStopLoss, atTakeProfit } = receiptOf(props.pressed, context);
@@ -82,12 +82,12 @@ const StopComputations = (props: {
 		result ? (
 			<Computation
 				key={name}
-				title={say(`contract.receipt.${name}`)}
+				title={t(`contract.receipt.${name}`)}
 				rule={floatingProfitRule}
 				branch={direction}
-				branchName={say(`contract.${direction}`)}
+				branchName={t(`contract.${direction}`)}
 				nameOf={(figure) =>
-					say(figure === "price" ? `contract.ticket.${name}` : `contract.computed.field.${figure}`)
+					t(figure === "price" ? `contract.ticket.${name}` : `contract.computed.field.${figure}`)
 				}
 				figures={{ openPrice, price, quantity, contractSize }}
 				result={result}

@@ -14,14 +14,14 @@ export const HistoryExport = (props: {
 	readonly query: HistoryQuery;
 	readonly onClose: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useFullList(() => createActor(machines(app).export, { input: {} }), props.query);
 	return (
 		<ExportSheet
 			list={list}
-			columns={historyColumns(say, currency)}
+			columns={historyColumns(t, currency)}
 			fileName={fileNameOf("contract", props.query.range)}
 			onClose={props.onClose}
 		/>

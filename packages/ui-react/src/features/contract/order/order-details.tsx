@@ -8,24 +8,24 @@ import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
 import { orderTimeWithZone } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { lazyRoom } from "../../../router/lazy.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import classes from "./order-sheet.module.css";
 
-const OrderComputations = lazyRoom<{ readonly order: ContractOrder }>(() =>
+const OrderComputations = lazyWithWords<{ readonly order: ContractOrder }>(() =>
 	import("../calculations/order-computations.tsx").then((file) => file.OrderComputations),
 );
 
 /** All that is known of an order. */
 export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) =>
-		value ? <Figure value={value} digits={digits} /> : say("contract.order.none");
+		value ? <Figure value={value} digits={digits} /> : t("contract.order.none");
 	const amount = (value: Decimal) => (
 		<Figure value={value} digits={centsOrMore(value)} currency={currencySymbol} />
 	);
@@ -58,7 +58,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 				side={order.direction}
 				ordered={
 					<>
-						{say(`contract.${order.direction}`)}{" "}
+						{t(`contract.${order.direction}`)}{" "}
 						<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
 					</>
 				}
@@ -66,10 +66,10 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 				{isFilled ? (
 					<OrderProfit value={order.profit} />
 				) : (
-					<span>{say(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
+					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
 			</OrderHead>
-			<Facts facts={rows.map(([label, value]) => [say(`contract.order.${label}`), value])} />
+			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>
 	);

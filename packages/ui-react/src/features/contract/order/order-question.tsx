@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { OrderProfit } from "../../../figures/order-head.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./order-sheet.module.css";
 
@@ -13,21 +13,21 @@ export const OrderQuestion = (props: {
 	readonly asked: "close" | "cancel";
 }): ReactNode => {
 	const { order, asked } = props;
-	const { say } = useWords();
-	const isClosed = useSelected(useApp().market, ({ context }) =>
+	const { t } = useWords();
+	const isClosed = useSelector(useApp().market, ({ context }) =>
 		context.instruments.some(({ id, isOpen }) => id === order.instrument && !isOpen),
 	);
 	return (
 		<div className={classes.question}>
-			<p className={classes.ask}>{say(`contract.order.${asked}.ask`)}</p>
+			<p className={classes.ask}>{t(`contract.order.${asked}.ask`)}</p>
 			{asked === "close" ? (
 				<p className={classes.now}>
-					<span>{say("contract.order.close.profit")}</span>
+					<span>{t("contract.order.close.profit")}</span>
 					<OrderProfit value={order.profit} />
-					{isClosed ? <span>{say("shell.marketClosed")}</span> : <FreshnessBadge />}
+					{isClosed ? <span>{t("shared.marketClosed")}</span> : <FreshnessBadge />}
 				</p>
 			) : null}
-			<p className={classes.note}>{say(`contract.order.${asked}.note`)}</p>
+			<p className={classes.note}>{t(`contract.order.${asked}.note`)}</p>
 		</div>
 	);
 };

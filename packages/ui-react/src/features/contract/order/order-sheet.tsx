@@ -2,13 +2,13 @@ import { type ContractOrder, type StopsForm, stopsFormOf } from "@tradewind/doma
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import { notify } from "../../../ui/toast/toasts.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
 import { type OrderActor, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderQuestion } from "./order-question.tsx";
@@ -18,7 +18,7 @@ import { OrderWays, type Step } from "./order-ways.tsx";
 import { StopsFields } from "./stops-fields.tsx";
 import { tellNews, tellRefusal } from "./tell-news.ts";
 
-const ShareSheet = lazyRoom<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
+const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
 );
 
@@ -42,13 +42,13 @@ const PastOrderSheet = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { order, onClose } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isSharing, setSharing] = useState(false);
 	if (isSharing)
 		return (
-			<Later onMissing={() => setSharing(false)}>
+			<LazyBoundary onMissing={() => setSharing(false)}>
 				<ShareSheet order={order} onClose={() => setSharing(false)} />
-			</Later>
+			</LazyBoundary>
 		);
 	return (
 		<Sheet
@@ -62,7 +62,7 @@ const PastOrderSheet = (props: {
 						className={`quiet-button ${classes.share}`}
 						onClick={() => startTransition(() => setSharing(true))}
 					>
-						{say("contract.order.share")}
+						{t("contract.order.share")}
 					</button>
 				) : undefined
 			}
@@ -85,13 +85,13 @@ const OpenOrderSheet = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const app = useApp();
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
 	const [step, setStep] = useState<Step>("details");
 	const actor = orderActorOf(app, props.signedIn, props.order, tellNews);
 	useLayoutEffect(() => watchOrder(actor), [actor]);
-	const order = useSelected(actor, (snapshot) => snapshot.context.order);
-	const isInDoubt = useSelected(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const order = useSelector(actor, (snapshot) => snapshot.context.order);
+	const isInDoubt = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
 		onGone: () => {
 			// It would go with the sheet that says it.
@@ -99,7 +99,7 @@ const OpenOrderSheet = (props: {
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
 			// Else it is told there, with what became of it.
 			if (!app.activity.get().room)
-				notify("done", say(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
+				showToast("done", t(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
@@ -110,7 +110,7 @@ const OpenOrderSheet = (props: {
 		<Sheet
 			open
 			onClose={props.onClose}
-			title={shown === "stops" ? say("contract.order.stops.title") : order.symbol}
+			title={shown === "stops" ? t("contract.order.stops.title") : order.symbol}
 			footer={
 				isInDoubt ? undefined : (
 					<OrderWays

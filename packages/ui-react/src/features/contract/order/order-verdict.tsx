@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
 import type { OrderActor } from "./order-actors.ts";
 
@@ -14,24 +14,24 @@ const doubts = {
 
 /** What became of the last command to this order, unless it was done. */
 export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
-	const { say } = useWords();
-	const command = useSelected(actor, (snapshot) => snapshot.context.command);
-	const isNotCarriedOut = useSelected(actor, (snapshot) => snapshot.context.wasNotCarriedOut);
+	const { t } = useWords();
+	const command = useSelector(actor, (snapshot) => snapshot.context.command);
+	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.context.wasNotCarriedOut);
 	return (
 		<CommandOutcome
 			actor={actor}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={{
-				title: say("contract.unknown.title"),
-				text: say(doubts[command ?? "none"]),
-				reconciling: say("contract.unknown.reconciling"),
-				checkAgain: say("contract.unknown.checkAgain"),
+				title: t("contract.unknown.title"),
+				text: t(doubts[command ?? "none"]),
+				reconciling: t("contract.unknown.reconciling"),
+				checkAgain: t("contract.unknown.checkAgain"),
 			}}
 			notCarriedOut={{
-				title: say("contract.ticket.notCarriedOut.title"),
-				text: say("contract.order.notCarriedOut"),
+				title: t("contract.ticket.notCarriedOut.title"),
+				text: t("contract.order.notCarriedOut"),
 			}}
-			refused={say("contract.order.refused")}
+			refused={t("contract.order.refused")}
 		/>
 	);
 };

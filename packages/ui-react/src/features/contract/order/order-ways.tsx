@@ -2,9 +2,9 @@ import { type StopsForm, summariseStops } from "@tradewind/domain/contract";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { readSaved } from "../../../storage/saved.ts";
-import { useSettled } from "../../../ui/form/use-double-tap-guard.ts";
+import { useDoubleTapGuard } from "../../../ui/form/use-double-tap-guard.ts";
 import { issueText } from "../issue-text.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";
@@ -28,34 +28,34 @@ export const OrderWays = (props: {
 }): ReactNode => {
 	const { actor, step, form, onStep } = props;
 	const words = useWords();
-	const { say, language } = words;
+	const { t, language } = words;
 	const id = useId();
-	const order = useSelected(actor, (snapshot) => snapshot.context.order);
-	const busy = useSelected(actor, (snapshot) =>
+	const order = useSelector(actor, (snapshot) => snapshot.context.order);
+	const busy = useSelector(actor, (snapshot) =>
 		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
 	);
-	const isSettled = useSettled(`${step} ${busy}`);
+	const isSettled = useDoubleTapGuard(`${step} ${busy}`);
 	const [asks] = useState(() => readSaved().receiptOff !== true);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { stops, fieldIssues } = summariseStops(form, order, { pricePrecision }, language.code);
 	const issue = fieldIssues.stopLoss ?? fieldIssues.takeProfit;
-	const unsaved = issue ? issueText(issue, { pricePrecision }, words) : say("contract.order.stops.unchanged");
+	const unsaved = issue ? issueText(issue, { pricePrecision }, words) : t("contract.order.stops.unchanged");
 
-	const back: Way = { label: say("contract.order.back"), onPress: () => onStep("details") };
+	const back: Way = { label: t("contract.order.back"), onPress: () => onStep("details") };
 	const ways: Readonly<Record<Step, readonly Way[]>> = {
 		details:
 			order.stage === "pending"
 				? [
 						{
-							label: say("contract.order.cancel"),
+							label: t("contract.order.cancel"),
 							onPress: () => (asks ? onStep("cancel") : actor.send({ type: "cancel" })),
 							look: "danger",
 						},
 					]
 				: [
-						{ label: say("contract.order.setStops"), onPress: () => onStep("stops") },
+						{ label: t("contract.order.setStops"), onPress: () => onStep("stops") },
 						{
-							label: say("contract.order.close"),
+							label: t("contract.order.close"),
 							onPress: () => (asks ? onStep("close") : actor.send({ type: "close" })),
 							look: "main",
 						},
@@ -63,24 +63,24 @@ export const OrderWays = (props: {
 		stops: [
 			back,
 			{
-				label: say("contract.order.stops.save"),
+				label: t("contract.order.stops.save"),
 				barred: stops ? undefined : unsaved,
 				onPress: () => stops && actor.send({ type: "set stops", ...stops }),
 				look: "main",
 			},
 		],
 		close: [
-			{ label: say("contract.order.keep"), onPress: () => onStep("details") },
+			{ label: t("contract.order.keep"), onPress: () => onStep("details") },
 			{
-				label: say("contract.order.close.confirm"),
+				label: t("contract.order.close.confirm"),
 				onPress: () => actor.send({ type: "close" }),
 				look: "main",
 			},
 		],
 		cancel: [
-			{ label: say("contract.order.keep"), onPress: () => onStep("details") },
+			{ label: t("contract.order.keep"), onPress: () => onStep("details") },
 			{
-				label: say("contract.order.cancel.confirm"),
+				label: t("contract.order.cancel.confirm"),
 				onPress: () => actor.send({ type: "cancel" }),
 				look: "danger",
 			},
@@ -105,9 +105,7 @@ export const OrderWays = (props: {
 						aria-describedby={way.barred === undefined ? undefined : id}
 						onClick={isSettled ? way.onPress : undefined}
 					>
-						{way.look !== undefined && busy
-							? say(`contract.order.busy.${busy.replace(" ", "-")}`)
-							: way.label}
+						{way.look !== undefined && busy ? t(`contract.order.busy.${busy.replace(" ", "-")}`) : way.label}
 					</button>
 				))}
 			</div>

@@ -17,13 +17,13 @@ export const StopsFields = (props: {
 }): ReactNode => {
 	const { order, form, onChange } = props;
 	const words = useWords();
-	const { say, language } = words;
+	const { t, language } = words;
 	const precision = usePricePrecision(order.instrument, order.latestPrice);
 	const { fieldIssues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
 	return (
 		<div className={classes.fields}>
 			<p className={classes.reference}>
-				{say("contract.order.latestPrice")} <Figure value={order.latestPrice} digits={precision} />
+				{t("contract.order.latestPrice")} <Figure value={order.latestPrice} digits={precision} />
 			</p>
 			{fields.map((field) => {
 				const issue = form[field] === "" ? undefined : fieldIssues[field];
@@ -31,7 +31,7 @@ export const StopsFields = (props: {
 				return (
 					<StopRow
 						key={field}
-						label={say(`contract.ticket.${field}`)}
+						label={t(`contract.ticket.${field}`)}
 						isOn={isOn}
 						text={form[field]}
 						onSwitch={(on) => onChange({ ...form, [`${field}On`]: on })}

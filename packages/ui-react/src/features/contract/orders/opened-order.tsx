@@ -1,8 +1,8 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
-import { lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
-import { useLoadedLater } from "../../../router/use-preload.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { usePreload } from "../../../router/use-preload.ts";
 
 interface OpenedOrderProps {
 	readonly order: ContractOrder | undefined;
@@ -10,17 +10,17 @@ interface OpenedOrderProps {
 }
 
 /** Its code comes after the page. */
-const OrderSheet = lazyRoom<OpenedOrderProps>(() =>
+const OrderSheet = lazyWithWords<OpenedOrderProps>(() =>
 	import("../order/order-sheet.tsx").then((file) => file.OrderSheet),
 );
 
 /** The sheet of the order that was tapped. */
 export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
-	useLoadedLater(OrderSheet);
+	usePreload(OrderSheet);
 	if (!props.order) return null;
 	return (
-		<Later onMissing={props.onClose}>
+		<LazyBoundary onMissing={props.onClose}>
 			<OrderSheet {...props} />
-		</Later>
+		</LazyBoundary>
 	);
 };

@@ -7,7 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import classes from "../../../ui/list/row.module.css";
-import { OrderRowButton } from "../../../ui/list/row-button.tsx";
+import { RowButton } from "../../../ui/list/row-button.tsx";
 
 /** An order in two lines: what it is and what it is worth, its prices and when. */
 export const OrderRow = (props: {
@@ -20,15 +20,15 @@ export const OrderRow = (props: {
 	readonly latestPrice?: ReactNode;
 }): ReactNode => {
 	const { order } = props;
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const isOver = order.stage === "closed" || order.stage === "cancelled";
 	return (
-		<OrderRowButton onOpen={() => props.onOpen(order)}>
+		<RowButton onOpen={() => props.onOpen(order)}>
 			<span className={classes.what}>
 				<bdi className={classes.symbol}>{order.symbol}</bdi>
 				<span className={classes.side} data-side={order.direction}>
-					{say(`contract.${order.direction}`)}{" "}
+					{t(`contract.${order.direction}`)}{" "}
 					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
 				</span>
 			</span>
@@ -48,7 +48,7 @@ export const OrderRow = (props: {
 					? orderTime(order.completedAt, language.tag)
 					: orderTime(order.createdAt, language.tag)}
 			</span>
-		</OrderRowButton>
+		</RowButton>
 	);
 };
 
@@ -58,13 +58,13 @@ interface Part {
 }
 
 const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (order.stage === "cancelled")
-		return <span className={classes.quiet}>{say("contract.row.cancelled")}</span>;
+		return <span className={classes.quiet}>{t("contract.row.cancelled")}</span>;
 	if (order.stage === "pending")
 		return (
 			<>
-				<span className={classes.label}>{say("contract.row.target")}</span>{" "}
+				<span className={classes.label}>{t("contract.row.target")}</span>{" "}
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
@@ -75,27 +75,27 @@ const Prices = (
 	props: Part & { readonly isWatching: boolean; readonly latestPrice: ReactNode },
 ): ReactNode => {
 	const { order, digits, isWatching } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const quote = useQuote(order.stage === "pending" ? order.code : undefined, isWatching);
 	if (order.stage === "pending")
 		return (
 			<span>
-				{say("contract.row.latestPrice")} <Figure value={quote?.price} digits={digits} />
+				{t("contract.row.latestPrice")} <Figure value={quote?.price} digits={digits} />
 			</span>
 		);
 	if (order.stage === "cancelled")
 		return (
 			<span>
-				{say("contract.row.target")} <Figure value={order.askedPrice} digits={digits} />
+				{t("contract.row.target")} <Figure value={order.askedPrice} digits={digits} />
 			</span>
 		);
 	return (
 		<>
 			<span>
-				{say("contract.row.openPrice")} <Figure value={order.openPrice} digits={digits} />
+				{t("contract.row.openPrice")} <Figure value={order.openPrice} digits={digits} />
 			</span>
 			<span>
-				{say(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
+				{t(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
 			</span>
 		</>

@@ -4,7 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useNear } from "../../../instruments/rows/use-in-view.ts";
 import { useApp } from "../../../state/app.ts";
 import row from "../../../ui/list/row.module.css";
-import { OrderRowButton } from "../../../ui/list/row-button.tsx";
+import { RowButton } from "../../../ui/list/row-button.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import classes from "./order-rows.module.css";
@@ -53,12 +53,12 @@ const NamedOrderRow = (props: {
 }): ReactNode => {
 	const { id, place, count, onOpen } = props;
 	const { orders } = useApp();
-	const { say } = useWords();
+	const { t } = useWords();
 	const find = () => openOrder(orders.getSnapshot().context, { id, place });
 	const order = find();
 	return (
 		<li aria-posinset={place + 1} aria-setsize={count}>
-			<OrderRowButton
+			<RowButton
 				onOpen={() => {
 					const now = find();
 					if (now) onOpen(now);
@@ -67,10 +67,10 @@ const NamedOrderRow = (props: {
 				<span className={row.what}>
 					<bdi className={row.symbol}>{order?.symbol}</bdi>
 					<span className={row.side} data-side={order?.direction}>
-						{order ? say(`contract.${order.direction}`) : null}
+						{order ? t(`contract.${order.direction}`) : null}
 					</span>
 				</span>
-			</OrderRowButton>
+			</RowButton>
 		</li>
 	);
 };

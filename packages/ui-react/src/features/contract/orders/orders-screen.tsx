@@ -17,16 +17,16 @@ export const OrdersScreen = (props: {
 	/** The choice between the products, where there is one. */
 	readonly products?: ReactNode;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	return (
-		<Page title={say("shell.orders")} actions={<RefreshOrders tab={tab} />}>
+		<Page actions={<RefreshOrders tab={tab} />}>
 			{props.products}
 			<StatusTabs
 				tabs={tabs}
 				shown={tab}
-				label={say("shell.list.statuses")}
-				nameOf={(one) => say(`contract.orders.tab.${one}`)}
+				label={t("shared.list.statuses")}
+				nameOf={(one) => t(`contract.orders.tab.${one}`)}
 			>
 				{tab === "history" ? <HistoryList /> : <OpenOrdersList key={tab} tab={tab} />}
 			</StatusTabs>

@@ -1,9 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
-import { lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
@@ -11,7 +11,7 @@ import { historyOf } from "./history-actor.ts";
 import type { HistoryQuery } from "./machines.ts";
 
 /** Its code comes when a file is asked for. */
-const HistoryExport = lazyRoom<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
+const HistoryExport = lazyWithWords<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
 	import("../order/history-export.tsx").then((file) => file.HistoryExport),
 );
 
@@ -24,24 +24,24 @@ export const RefreshOrders = ({ tab }: { readonly tab: "holding" | "pending" | "
 
 const OfOpenOrders = (): ReactNode => {
 	const { orders } = useApp();
-	const isBusy = useSelected(orders, (snapshot) => snapshot.hasTag("busy"));
+	const isBusy = useSelector(orders, (snapshot) => snapshot.hasTag("busy"));
 	return <RefreshButton isBusy={isBusy} onPress={() => orders.send({ type: "refresh" })} />;
 };
 
 const OfHistory = (props: { readonly signedIn: SignedIn }): ReactNode => {
 	const history = historyOf(useApp(), props.signedIn);
-	const isBusy = useSelected(history, (snapshot) => snapshot.hasTag("busy"));
-	const query = useSelected(history, ({ context }) => context.query);
-	const isEmpty = useSelected(history, ({ context }) => context.total === 0);
+	const isBusy = useSelector(history, (snapshot) => snapshot.hasTag("busy"));
+	const query = useSelector(history, ({ context }) => context.query);
+	const isEmpty = useSelector(history, ({ context }) => context.total === 0);
 	const [asked, setAsked] = useState<typeof query>();
 	return (
 		<>
 			{isEmpty ? null : <ExportButton onPress={() => setAsked(query)} />}
 			<RefreshButton isBusy={isBusy} onPress={() => history.send({ type: "refresh" })} />
 			{asked ? (
-				<Later onMissing={() => setAsked(undefined)}>
+				<LazyBoundary onMissing={() => setAsked(undefined)}>
 					<HistoryExport query={asked} onClose={() => setAsked(undefined)} />
-				</Later>
+				</LazyBoundary>
 			) : null}
 		</>
 	);

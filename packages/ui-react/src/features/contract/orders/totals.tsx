@@ -7,39 +7,39 @@ import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyRoom } from "../../../router/lazy.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./totals.module.css";
 
-const OpenTotalsComputations = lazyRoom<object>(() =>
+const OpenTotalsComputations = lazyWithWords<object>(() =>
 	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
 );
 
-const HistoryComputations = lazyRoom<HistoryTotalsProps>(() =>
+const HistoryComputations = lazyWithWords<HistoryTotalsProps>(() =>
 	import("../calculations/history-computations.tsx").then((file) => file.HistoryComputations),
 );
 
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
 export const OpenTotals = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.card}>
 			<dl className={classes.totals}>
 				<div>
-					<dt>{say("contract.orders.profit")}</dt>
+					<dt>{t("contract.orders.profit")}</dt>
 					<dd>
 						<OpenProfit />
 					</dd>
 				</div>
 				<div>
-					<dt>{say("contract.orders.hazardRate")}</dt>
+					<dt>{t("contract.orders.hazardRate")}</dt>
 					<dd>
 						<HazardRate />
 					</dd>
 				</div>
 				<div>
-					<dt>{say("contract.orders.margin")}</dt>
+					<dt>{t("contract.orders.margin")}</dt>
 					<dd>
 						<MarginInUse />
 					</dd>
@@ -80,20 +80,20 @@ interface HistoryTotalsProps {
 
 /** Profit over the whole filtered history, not the pages that were read (Spec 1 §3, all_fact_profits). */
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
 	const count = new Intl.NumberFormat(language.tag, { numberingSystem: "latn" }).format(props.count);
 	return (
 		<div className={classes.card}>
 			<dl className={classes.totals}>
 				<div>
-					<dt>{say("contract.orders.profitOfAll")}</dt>
+					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>
 						<Figure value={props.profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
 					</dd>
 				</div>
 				<div>
-					<dt>{say("contract.orders.count")}</dt>
+					<dt>{t("contract.orders.count")}</dt>
 					<dd>{props.profit ? count : "--"}</dd>
 				</div>
 			</dl>

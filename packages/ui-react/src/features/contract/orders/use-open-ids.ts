@@ -1,14 +1,14 @@
 import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain/contract";
 import { useRef } from "react";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 
 /** The ids of some of the open orders: the same list until an order comes or goes, however often prices change. */
 export const useOpenIds = (
 	select: (context: ContractOrdersContext) => readonly ContractOrder[],
 ): readonly OrderId[] => {
 	const last = useRef<readonly OrderId[]>([]);
-	return useSelected(useApp().orders, ({ context }) => {
+	return useSelector(useApp().orders, ({ context }) => {
 		const found = select(context);
 		if (!areOf(last.current, found)) last.current = found.map(({ id }) => id);
 		return last.current;

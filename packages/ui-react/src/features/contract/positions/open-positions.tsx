@@ -3,10 +3,10 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
-import { FailedStrip } from "../../../ui/list/error-banner.tsx";
-import { useOpened } from "../../../ui/list/use-opened-row.ts";
+import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
+import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { isBehind } from "../orders/is-stale.ts";
 import { OpenedOrder } from "../orders/opened-order.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
@@ -15,24 +15,24 @@ import classes from "./open-positions.module.css";
 
 /** The customer's open orders of this instrument, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say } = useWords();
-	const opened = useOpened<ContractOrder>();
+	const { t } = useWords();
+	const opened = useOpenedRow<ContractOrder>();
 	const ids = useOpenIds((context) =>
 		[...context.holding, ...context.pending].filter((order) => order.instrument === instrument.id),
 	);
 	const { orders } = useApp();
-	const isFailed = useSelected(orders, isBehind);
-	const error = useSelected(orders, ({ context }) => context.error);
+	const isFailed = useSelector(orders, isBehind);
+	const error = useSelector(orders, ({ context }) => context.error);
 	return (
 		<>
 			{ids.length === 0 && !isFailed ? null : (
 				<section className={classes.positions}>
 					<SectionHead
-						title={say("contract.positions.title")}
+						title={t("contract.positions.title")}
 						to="/order?type=1"
-						all={say("contract.positions.all")}
+						all={t("contract.positions.all")}
 					/>
-					{isFailed ? <FailedStrip error={error} onRetry={() => orders.send({ type: "refresh" })} /> : null}
+					{isFailed ? <ErrorBanner error={error} onRetry={() => orders.send({ type: "refresh" })} /> : null}
 					<OrderRows ids={ids} onOpen={opened.open} />
 				</section>
 			)}

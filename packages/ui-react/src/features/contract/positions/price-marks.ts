@@ -3,22 +3,22 @@ import type { InstrumentId } from "@tradewind/domain/market";
 import { formatFigure } from "@tradewind/domain/money";
 import { useMemo, useRef } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import type { Say } from "../../../i18n/say.ts";
+import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 
 /** The open orders of an instrument as lines of its chart: where they opened or wait, and their stops. */
 export const usePriceMarks = (instrument: InstrumentId) => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { orders } = useApp();
 	const last = useRef<readonly ContractOrder[]>([]);
-	const own = useSelected(orders, ({ context }) => {
+	const own = useSelector(orders, ({ context }) => {
 		const found = [...context.holding, ...context.pending].filter((order) => order.instrument === instrument);
 		if (!haveSameLines(found, last.current)) last.current = found;
 		return last.current;
 	});
-	return useMemo(() => own.flatMap((order) => marksOf(order, say, language.tag)), [own, say, language]);
+	return useMemo(() => own.flatMap((order) => marksOf(order, t, language.tag)), [own, t, language]);
 };
 
 /** A tick changes price and profit of an order, not its lines. */
@@ -34,7 +34,7 @@ const haveSameLines = (some: readonly ContractOrder[], others: readonly Contract
 		);
 	});
 
-const marksOf = (order: ContractOrder, say: Say, locale: string) => {
+const marksOf = (order: ContractOrder, t: Translate, locale: string) => {
 	const { id, direction, stage, stopLoss, takeProfit } = order;
 	const quantity = formatFigure(order.quantity, {
 		digits: decimalsOf(order.quantity),
@@ -45,7 +45,7 @@ const marksOf = (order: ContractOrder, say: Say, locale: string) => {
 	const opening = {
 		id: `${id}`,
 		price: order.openPrice ?? order.askedPrice,
-		title: say(`contract.mark.${direction}`, { quantity }),
+		title: t(`contract.mark.${direction}`, { quantity }),
 		kind: stage === "pending" ? ("pending" as const) : ("position" as const),
 		tone: direction === "buy" ? ("up" as const) : ("down" as const),
 	};
@@ -55,7 +55,7 @@ const marksOf = (order: ContractOrder, say: Say, locale: string) => {
 					{
 						id: `${id} ${kind}`,
 						price,
-						title: say(kind === "stop-loss" ? "contract.mark.stopLoss" : "contract.mark.takeProfit"),
+						title: t(kind === "stop-loss" ? "contract.mark.stopLoss" : "contract.mark.takeProfit"),
 						kind,
 						tone: "quiet" as const,
 					},

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
 
 /** After an accepted order: what was ordered, and the way to the orders (Spec 1 §4). */
 export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const { say, language } = useWords();
-	const sent = useSelected(ticket, (snapshot) => snapshot.context.sent);
-	const message = useSelected(ticket, (snapshot) => snapshot.context.accepted?.message);
+	const { t, language } = useWords();
+	const sent = useSelector(ticket, (snapshot) => snapshot.context.sent);
+	const message = useSelector(ticket, (snapshot) => snapshot.context.accepted?.message);
 	const acknowledge = () => ticket.send({ type: "acknowledge" });
 	if (!sent) return null;
 	const { order, instrument } = sent;
@@ -28,14 +28,14 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 		<Sheet
 			open
 			onClose={acknowledge}
-			title={say("contract.ticket.accepted.title")}
+			title={t("contract.ticket.accepted.title")}
 			footer={
 				<div className={classes.ways}>
 					<button type="button" className="quiet-button" onClick={acknowledge}>
-						{say("contract.ticket.accepted.goOn")}
+						{t("contract.ticket.accepted.goOn")}
 					</button>
 					<Link className={classes.orders} to={`/order?type=${tab}`} onClick={acknowledge}>
-						{say("contract.ticket.accepted.toOrders")}
+						{t("contract.ticket.accepted.toOrders")}
 					</Link>
 				</div>
 			}
@@ -46,7 +46,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 					<path d="M15 24.5 21.5 31 34 18" />
 				</svg>
 				<p className={classes.what}>
-					{say(
+					{t(
 						`contract.ticket.accepted.${order.direction}.${order.targetPrice ? "pending" : "market"}`,
 						facts,
 					)}

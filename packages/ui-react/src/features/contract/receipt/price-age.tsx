@@ -9,14 +9,14 @@ const liveFor = 3;
 
 /** Beside the price of a receipt: live, or how many seconds ago it came. */
 export const PriceAge = ({ quote }: { readonly quote: Quote | undefined }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const freshness = useFreshness();
 	const age = useAge(quote?.receivedAt ?? freshness.since);
 	const isLive = freshness.is === "live" && age < liveFor;
 	return (
 		<span className={badge.badge} data-is={freshness.is}>
 			<span className={badge.dot} aria-hidden="true" />
-			{isLive ? say("shell.live") : say("shell.age", { seconds: age })}
+			{isLive ? t("shared.live") : t("shared.age", { seconds: age })}
 		</span>
 	);
 };

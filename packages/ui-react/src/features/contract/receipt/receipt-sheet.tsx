@@ -10,9 +10,9 @@ import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { ConfirmWays } from "../../../ui/form/confirm-buttons.tsx";
+import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { TicketComputations } from "../calculations/ticket-computations.tsx";
@@ -34,15 +34,15 @@ interface ReceiptProps {
  */
 export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 	const { ticket, pressed } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const cancel = () => ticket.send({ type: "cancel" });
 	return (
-		<Sheet open onClose={cancel} title={say("contract.receipt.title")} footer={<Ways {...props} />}>
+		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<Ways {...props} />}>
 			<Head {...props} />
 			<Facts facts={useFacts(props)} />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>
-				{say(pressed.order.targetPrice ? "contract.receipt.note.pending" : "contract.receipt.note.market")}
+				{t(pressed.order.targetPrice ? "contract.receipt.note.pending" : "contract.receipt.note.market")}
 			</p>
 			<ReceiptSwitch ticket={ticket} />
 		</Sheet>
@@ -50,23 +50,23 @@ export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 };
 
 const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
-	const { say } = useWords();
-	const instrument = useSelected(ticket, ({ context }) => context.instrument);
+	const { t } = useWords();
+	const instrument = useSelector(ticket, ({ context }) => context.instrument);
 	const { direction, quantity, targetPrice } = pressed.order;
 	return (
 		<div className={classes.what}>
 			<bdi>{instrument.symbol}</bdi>
 			<span className={classes.side} data-side={direction}>
-				{say(`contract.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />
-				<small>{say(`contract.ticket.kind.${targetPrice ? "pending" : "market"}`)}</small>
+				{t(`contract.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />
+				<small>{t(`contract.ticket.kind.${targetPrice ? "pending" : "market"}`)}</small>
 			</span>
 		</div>
 	);
 };
 
 const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] => {
-	const { say } = useWords();
-	const context = useSelected(ticket, (snapshot) => snapshot.context);
+	const { t } = useWords();
+	const context = useSelector(ticket, (snapshot) => snapshot.context);
 	const { order } = pressed;
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
@@ -86,7 +86,7 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 		order[name]
 			? [
 					[
-						say(`contract.receipt.${name}`),
+						t(`contract.receipt.${name}`),
 						<span key={name} className={classes.price}>
 							<Figure value={order[name]} digits={pricePrecision} className={classes.at} />
 							{amount(made, "always")}
@@ -96,19 +96,19 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 			: [];
 	return [
 		[
-			say(order.targetPrice ? "contract.ticket.targetPrice" : "contract.receipt.price"),
+			t(order.targetPrice ? "contract.ticket.targetPrice" : "contract.receipt.price"),
 			<span key="p" className={classes.price}>
 				{order.targetPrice ? null : <PriceAge quote={context.quote} />}
 				<Figure value={price} digits={pricePrecision} />
 			</span>,
 		],
 		[
-			say("contract.ticket.multiple"),
+			t("contract.ticket.multiple"),
 			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />,
 		],
-		[say("contract.ticket.margin"), cost(margin)],
-		[say("contract.ticket.fee"), cost(fee)],
-		[say("contract.receipt.freeAfter"), amount(freeAfter)],
+		[t("contract.ticket.margin"), cost(margin)],
+		[t("contract.ticket.fee"), cost(fee)],
+		[t("contract.receipt.freeAfter"), amount(freeAfter)],
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),
 	];
@@ -116,21 +116,21 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 
 const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const words = useWords();
-	const { say } = words;
-	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
-	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
-	const barred = useSelected(ticket, (snapshot) =>
+	const { t } = words;
+	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
+	const barred = useSelector(ticket, (snapshot) =>
 		isSending ? undefined : barredBy(snapshot.context, pressed, words),
 	);
 	const { direction } = pressed.order;
 	return (
-		<ConfirmWays
+		<ConfirmButtons
 			direction={direction === "buy" ? "up" : "down"}
 			barred={barred}
 			isAsking={isAsking}
 			isSending={isSending}
-			back={say("contract.order.back")}
-			confirm={say(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
+			back={t("contract.order.back")}
+			confirm={t(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
 			onBack={() => ticket.send({ type: "cancel" })}
 			onConfirm={() => ticket.send({ type: "confirm" })}
 		/>

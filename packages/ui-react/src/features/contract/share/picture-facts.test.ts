@@ -8,10 +8,10 @@ import { altOf, pictureFacts } from "./picture-facts.ts";
 const english = languageOf("en");
 if (!english) throw new Error("no English");
 
-const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" ");
+const t = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" ");
 
 const around = {
-	say,
+	t,
 	language: english,
 	settings: { name: "Tradewind", currencySymbol: "$" },
 	origin: "https://tradewind.test:8443",
@@ -76,12 +76,12 @@ test("a loss of a sell, an order that made nothing, one without a margin", () =>
 
 test("what is hidden is in neither the picture nor its words", () => {
 	const facts = pictureFacts(closed, { ...around, hidesAmounts: true });
-	expect([facts.amount, altOf(facts, say)]).toEqual([
+	expect([facts.amount, altOf(facts, t)]).toEqual([
 		undefined,
 		"contract.share.alt EUR/USD contract.buy +4.43%",
 	]);
 	const nothing = pictureFacts({ ...closed, margin: money(decimal("0")) }, { ...around, hidesAmounts: true });
-	expect(altOf(nothing, say)).toBe("contract.share.alt EUR/USD contract.buy contract.share.verdict.up");
+	expect(altOf(nothing, t)).toBe("contract.share.alt EUR/USD contract.buy contract.share.verdict.up");
 });
 
 test("a price or a time that is not known is a dash", () => {

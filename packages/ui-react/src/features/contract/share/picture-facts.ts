@@ -4,12 +4,12 @@ import type { Language, SiteSettings } from "@tradewind/domain/site";
 import { BigDecimal, Result } from "effect";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { orderTime } from "../../../figures/order-time.ts";
-import type { Say } from "../../../i18n/say.ts";
+import type { Translate } from "../../../i18n/translator.ts";
 import type { PictureFacts } from "./trade-picture.ts";
 
 /** What surrounds a closed order on its picture. */
 interface Surroundings {
-	readonly say: Say;
+	readonly t: Translate;
 	readonly language: Language;
 	readonly settings: Pick<SiteSettings, "name" | "currencySymbol">;
 	/** The address of the site itself. */
@@ -21,11 +21,11 @@ interface Surroundings {
 
 /** A closed order in words (docs/assumptions.md, A-142): its profit as the platform told it, the percent by `contract.return-on-margin`. */
 export const pictureFacts = (order: ContractOrder, around: Surroundings): PictureFacts => {
-	const { say, language, settings } = around;
+	const { t, language, settings } = around;
 	const figure = (value: Decimal, digits: number, sign: "always" | "negative" = "negative") =>
 		formatFigure(value, { digits, rounding: "half up", sign, locale: language.tag });
 	const price = (value: Decimal | undefined) =>
-		value ? figure(value, around.pricePrecision) : say("contract.order.none");
+		value ? figure(value, around.pricePrecision) : t("contract.order.none");
 	const { profit, margin } = order;
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
 	const amount = figure(profit, 2, "always").replace(
@@ -34,38 +34,38 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 	);
 	const tone = BigDecimal.isZero(profit) ? "plain" : BigDecimal.isNegative(profit) ? "down" : "up";
 	const time = (text: string | undefined) =>
-		text ? orderTime(text, language.tag) : say("contract.order.none");
+		text ? orderTime(text, language.tag) : t("contract.order.none");
 	return {
 		direction: language.direction,
 		site: settings.name,
 		address: new URL(around.origin).host,
 		symbol: order.symbol,
 		side: {
-			text: say(`contract.${order.direction}`),
+			text: t(`contract.${order.direction}`),
 			tone: order.direction === "buy" ? "up" : "down",
 		},
-		multiple: say("contract.ticket.multiple.value", {
+		multiple: t("contract.ticket.multiple.value", {
 			value: figure(order.multiple, decimalsOf(order.multiple)),
 		}),
 		percent: share && `${figure(share.percent, 2, "always")}%`,
 		amount: around.hidesAmounts ? undefined : amount,
 		tone,
-		basis: say("contract.share.basis"),
-		verdict: say(`contract.share.verdict.${tone}`),
+		basis: t("contract.share.basis"),
+		verdict: t(`contract.share.verdict.${tone}`),
 		rows: [
-			{ label: say("contract.order.openPrice"), value: price(order.openPrice) },
-			{ label: say("contract.order.closePrice"), value: price(order.latestPrice) },
-			{ label: say("contract.order.created"), value: time(order.createdAt) },
-			{ label: say("contract.order.completed"), value: time(order.completedAt) },
+			{ label: t("contract.order.openPrice"), value: price(order.openPrice) },
+			{ label: t("contract.order.closePrice"), value: price(order.latestPrice) },
+			{ label: t("contract.order.created"), value: time(order.createdAt) },
+			{ label: t("contract.order.completed"), value: time(order.completedAt) },
 		],
-		invitation: say("contract.share.invitation"),
+		invitation: t("contract.share.invitation"),
 		code: around.code,
 	};
 };
 
 /** The picture for those who can't see it. */
-export const altOf = (facts: PictureFacts, say: Say): string =>
-	say("contract.share.alt", {
+export const altOf = (facts: PictureFacts, t: Translate): string =>
+	t("contract.share.alt", {
 		symbol: facts.symbol,
 		side: facts.side.text,
 		result: [facts.percent, facts.amount].filter((text) => text !== undefined).join(", ") || facts.verdict,

@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { useAmountsHidden } from "../../../state/use-hidden-amounts.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -21,9 +21,9 @@ export const ShareSheet = (props: {
 }): ReactNode => {
 	const { order, onClose } = props;
 	const words = useWords();
-	const { say } = words;
+	const { t } = words;
 	const settings = useSettings();
-	const [areHidden] = useAmountsHidden();
+	const [areHidden] = useHiddenAmounts();
 	const [hidesAmounts, setHidesAmounts] = useState(areHidden);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { origin } = location;
@@ -45,10 +45,10 @@ export const ShareSheet = (props: {
 		<Sheet
 			open
 			onClose={onClose}
-			title={say("contract.share.title")}
+			title={t("contract.share.title")}
 			footer={
 				<button type="button" className={classes.share} disabled={!file || isSharing} onClick={share}>
-					{say(isShared ? "contract.share.share" : "contract.share.save")}
+					{t(isShared ? "contract.share.share" : "contract.share.save")}
 				</button>
 			}
 		>
@@ -58,9 +58,9 @@ export const ShareSheet = (props: {
 				width={pictureSize.width}
 				height={pictureSize.height}
 				role="img"
-				aria-label={altOf(facts, say)}
+				aria-label={altOf(facts, t)}
 			/>
-			<Switch label={say("contract.share.hide")} isOn={hidesAmounts} onChange={setHidesAmounts} />
+			<Switch label={t("contract.share.hide")} isOn={hidesAmounts} onChange={setHidesAmounts} />
 		</Sheet>
 	);
 };

@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
-import { useLoadedLater } from "../../../router/use-preload.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { usePreload } from "../../../router/use-preload.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import { notify } from "../../../ui/toast/toasts.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 type AcceptedSheet = typeof import("../receipt/accepted-sheet.tsx").AcceptedSheet;
 
-const AcceptedSheet = lazyRoom<Parameters<AcceptedSheet>[0]>(() =>
+const AcceptedSheet = lazyWithWords<Parameters<AcceptedSheet>[0]>(() =>
 	import("../receipt/accepted-sheet.tsx").then((file) => file.AcceptedSheet),
 );
 
 /** What became of an accepted order: also while the code of its sheet is on its way, and where it can't come. */
 export const Accepted = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const { say } = useWords();
-	const isAccepted = useSelected(ticket, (snapshot) => snapshot.matches("accepted"));
-	const message = useSelected(ticket, (snapshot) => snapshot.context.accepted?.message);
-	useLoadedLater(AcceptedSheet);
+	const { t } = useWords();
+	const isAccepted = useSelector(ticket, (snapshot) => snapshot.matches("accepted"));
+	const message = useSelector(ticket, (snapshot) => snapshot.context.accepted?.message);
+	usePreload(AcceptedSheet);
 	if (!isAccepted) return null;
-	const title = say("contract.ticket.accepted.title");
+	const title = t("contract.ticket.accepted.title");
 	const acknowledge = () => ticket.send({ type: "acknowledge" });
 	return (
-		<Later
+		<LazyBoundary
 			fallback={
 				<Sheet open title={title} onClose={acknowledge}>
 					{message}
@@ -32,11 +32,11 @@ export const Accepted = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 			}
 			onMissing={() => {
 				acknowledge();
-				notify("done", message || title);
+				showToast("done", message || title);
 			}}
 			isSaid
 		>
 			<AcceptedSheet ticket={ticket} />
-		</Later>
+		</LazyBoundary>
 	);
 };

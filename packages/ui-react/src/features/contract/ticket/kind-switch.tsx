@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../../../ui/form/segments.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
 const kinds = ["market", "pending"] as const;
 
 export const KindSwitch = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const { say } = useWords();
-	const chosen = useSelected(ticket, (snapshot) => snapshot.context.form.kind);
+	const { t } = useWords();
+	const chosen = useSelector(ticket, (snapshot) => snapshot.context.form.kind);
 	return (
-		<fieldset className={classes.segments} aria-label={say("contract.ticket.kind")}>
+		<fieldset className={classes.segments} aria-label={t("contract.ticket.kind")}>
 			{kinds.map((kind) => (
 				<button
 					key={kind}
@@ -18,7 +18,7 @@ export const KindSwitch = ({ ticket }: { readonly ticket: TicketActor }): ReactN
 					aria-pressed={kind === chosen}
 					onClick={() => ticket.send({ type: "change", field: "kind", value: kind })}
 				>
-					{say(`contract.ticket.kind.${kind}`)}
+					{t(`contract.ticket.kind.${kind}`)}
 				</button>
 			))}
 		</fieldset>

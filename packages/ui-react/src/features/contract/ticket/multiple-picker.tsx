@@ -4,17 +4,17 @@ import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./multiple-picker.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** The leverage of the order, from the instrument's own list (Spec 1 §5). */
 export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const [isOpen, setOpen] = useState(false);
-	const chosen = useSelected(ticket, (snapshot) => snapshot.context.form.multiple);
-	const instrument = useSelected(ticket, (snapshot) => snapshot.context.instrument);
+	const chosen = useSelector(ticket, (snapshot) => snapshot.context.form.multiple);
+	const instrument = useSelector(ticket, (snapshot) => snapshot.context.instrument);
 	const choices = [...instrument.multiples]
 		.sort((a, b) => BigDecimal.Order(a.value, b.value))
 		.map(({ value }) => {
@@ -25,7 +25,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 				sign: "never",
 				locale,
 			});
-			return { text: multipleText(value), label: say("contract.ticket.multiple.value", { value: shown }) };
+			return { text: multipleText(value), label: t("contract.ticket.multiple.value", { value: shown }) };
 		});
 	const current = choices.find(({ text }) => text === chosen)?.label;
 	return (
@@ -36,8 +36,8 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 				aria-haspopup="dialog"
 				onClick={() => startTransition(() => setOpen(true))}
 			>
-				<span className="visually-hidden">{say("contract.ticket.multiple")}</span>
-				<bdi>{current ?? say("contract.ticket.multiple.missing")}</bdi>
+				<span className="visually-hidden">{t("contract.ticket.multiple")}</span>
+				<bdi>{current ?? t("contract.ticket.multiple.missing")}</bdi>
 				<svg viewBox="0 0 12 12" aria-hidden="true">
 					<path d="M2.5 4.5 6 8l3.5-3.5" />
 				</svg>
@@ -45,12 +45,10 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 			<Sheet
 				open={isOpen}
 				onClose={() => startTransition(() => setOpen(false))}
-				title={say("contract.ticket.multiple.choose")}
+				title={t("contract.ticket.multiple.choose")}
 			>
 				{choices.length === 0 ? (
-					<p className={classes.none}>
-						{say("contract.ticket.multiple.none", { symbol: instrument.symbol })}
-					</p>
+					<p className={classes.none}>{t("contract.ticket.multiple.none", { symbol: instrument.symbol })}</p>
 				) : (
 					<div className={classes.choices}>
 						{choices.map(({ text, label }) => (

@@ -1,39 +1,39 @@
 import type { Direction } from "@tradewind/domain/contract";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { OpensIn } from "../../../instruments/time-to-open.tsx";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../../../ui/layout/bottom-bar.module.css";
-import { usePressBarRoom } from "../../../ui/layout/bottom-bar-height.ts";
+import { useBottomBarHeight } from "../../../ui/layout/bottom-bar-height.ts";
 import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";
-import { SinceThen } from "../../../ui/layout/reason-age.tsx";
+import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { issueText } from "../issue-text.ts";
 import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
 
 /** Buy and sell in thumb reach, each with the reason why it can't be pressed now. */
-export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const { say } = useWords();
+export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { t } = useWords();
 	const id = useId();
 	useLoginWhenNeeded(ticket, "/trade");
-	const bar = usePressBarRoom();
+	const bar = useBottomBarHeight();
 	useKeyboardInset(bar);
 	const buy = useReason(ticket, "buy");
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
-	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
-	const isInDoubt = useSelected(
+	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+	const isInDoubt = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
 	const isShared = buy.text === sell.text;
-	const hint = isVisitor && !buy.text ? say("contract.ticket.signIn") : undefined;
+	const hint = isVisitor && !buy.text ? t("contract.ticket.signIn") : undefined;
 	return (
 		<div ref={bar} className={classes.bar}>
 			<p className="visually-hidden" role="status">
-				{isSending ? say("contract.ticket.sending") : null}
+				{isSending ? t("contract.ticket.sending") : null}
 			</p>
 			<TicketOutcome ticket={ticket} />
 			{isInDoubt ? null : (
@@ -41,8 +41,8 @@ export const PressBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 					<div className={classes.reasons} data-shared={isShared}>
 						<p id={`${id}-buy`}>
 							{buy.text ?? hint}
-							{buy.closed ? <OpensIn instrument={buy.closed} /> : null}
-							{buy.since === undefined ? null : <SinceThen since={buy.since} />}
+							{buy.closed ? <TimeToOpen instrument={buy.closed} /> : null}
+							{buy.since === undefined ? null : <ReasonAge since={buy.since} />}
 						</p>
 						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
 					</div>

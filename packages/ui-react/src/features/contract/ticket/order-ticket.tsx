@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { Accepted } from "./accepted.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
@@ -13,20 +13,20 @@ import { TargetPriceField } from "./target-price-field.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { TicketCost } from "./ticket-cost.tsx";
 
-/** The contract order form; buying and selling themselves are in `PressBar`, in thumb reach. */
+/** The contract order form; buying and selling themselves are in `OrderBar`, in thumb reach. */
 export const OrderTicket = (props: {
 	readonly ticket: TicketActor;
 	readonly settings: ShownSettings;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { ticket } = props;
-	const isEditing = useSelected(
+	const isEditing = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("editing") || snapshot.matches("confirming"),
 	);
-	const kind = useSelected(ticket, (snapshot) => snapshot.context.form.kind);
+	const kind = useSelector(ticket, (snapshot) => snapshot.context.form.kind);
 	return (
-		<section className={classes.ticket} aria-label={say("contract.ticket.title")}>
+		<section className={classes.ticket} aria-label={t("contract.ticket.title")}>
 			<fieldset className={classes.fields} disabled={!isEditing}>
 				<div className={classes.head}>
 					<KindSwitch ticket={ticket} />

@@ -1,7 +1,7 @@
 import type { Direction } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../../../ui/layout/bottom-bar.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
@@ -12,12 +12,12 @@ export const PressButton = (props: {
 	readonly describedBy: string;
 }): ReactNode => {
 	const { ticket, side } = props;
-	const { say } = useWords();
-	const isReady = useSelected(
+	const { t } = useWords();
+	const isReady = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("editing") && !snapshot.context.isJustAnswered,
 	);
-	const isSending = useSelected(
+	const isSending = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === side,
 	);
@@ -32,7 +32,7 @@ export const PressButton = (props: {
 			onClick={() => ticket.send({ type: "press", direction: side })}
 		>
 			{isSending ? <span className={classes.wheel} aria-hidden="true" /> : null}
-			{isSending ? say("contract.ticket.sending") : say(`contract.${side}`)}
+			{isSending ? t("contract.ticket.sending") : t(`contract.${side}`)}
 		</button>
 	);
 };

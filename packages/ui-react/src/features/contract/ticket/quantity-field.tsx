@@ -2,7 +2,7 @@ import { formatFigure } from "@tradewind/domain/money";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
 import classes from "../../../ui/form/field.module.css";
 import { issueText } from "../issue-text.ts";
@@ -10,10 +10,10 @@ import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
 export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const words = useWords();
-	const { say, language } = words;
+	const { t, language } = words;
 	const id = useId();
-	const text = useSelected(ticket, (snapshot) => snapshot.context.form.quantity);
-	const instrument = useSelected(ticket, (snapshot) => snapshot.context.instrument);
+	const text = useSelector(ticket, (snapshot) => snapshot.context.form.quantity);
+	const instrument = useSelector(ticket, (snapshot) => snapshot.context.instrument);
 	const canStepDown = useSummary(ticket, (summary) => summary.canStepDown);
 	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
 		fieldIssues.quantity ? issueText(fieldIssues.quantity, context.instrument, words) : undefined,
@@ -29,13 +29,13 @@ export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): Rea
 	return (
 		<div className={classes.row}>
 			<label className={classes.label} htmlFor={id}>
-				{say("contract.ticket.quantity")}
+				{t("contract.ticket.quantity")}
 			</label>
 			<div className={classes.box} data-wrong={wrong !== undefined}>
 				<button
 					type="button"
 					className={classes.step}
-					aria-label={say("contract.ticket.quantity.less", { step })}
+					aria-label={t("contract.ticket.quantity.less", { step })}
 					disabled={!canStepDown}
 					onClick={() => ticket.send({ type: "step", by: -1 })}
 				>
@@ -52,14 +52,14 @@ export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): Rea
 				<button
 					type="button"
 					className={classes.step}
-					aria-label={say("contract.ticket.quantity.more", { step })}
+					aria-label={t("contract.ticket.quantity.more", { step })}
 					onClick={() => ticket.send({ type: "step", by: 1 })}
 				>
 					+
 				</button>
 			</div>
 			<p id={`${id}-hint`} className={classes.hint} data-wrong={wrong !== undefined}>
-				{wrong ?? say("contract.ticket.quantity.hint", { min: shown(instrument.minQuantity), step })}
+				{wrong ?? t("contract.ticket.quantity.hint", { min: shown(instrument.minQuantity), step })}
 			</p>
 		</div>
 	);

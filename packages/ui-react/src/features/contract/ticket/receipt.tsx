@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
-import { useLoadedLater } from "../../../router/use-preload.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { usePreload } from "../../../router/use-preload.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 type ReceiptSheet = typeof import("../receipt/receipt-sheet.tsx").ReceiptSheet;
 
 /** Its code comes when the page has nothing else to do: a press must not wait for it. */
-const ReceiptSheet = lazyRoom<Parameters<ReceiptSheet>[0]>(() =>
+const ReceiptSheet = lazyWithWords<Parameters<ReceiptSheet>[0]>(() =>
 	import("../receipt/receipt-sheet.tsx").then((file) => file.ReceiptSheet),
 );
 
@@ -18,14 +18,14 @@ export const Receipt = (props: {
 	readonly ticket: TicketActor;
 	readonly settings: ShownSettings;
 }): ReactNode => {
-	const pressed = useSelected(props.ticket, (snapshot) =>
+	const pressed = useSelector(props.ticket, (snapshot) =>
 		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.pressed : undefined,
 	);
-	useLoadedLater(ReceiptSheet);
+	usePreload(ReceiptSheet);
 	if (!pressed) return null;
 	return (
-		<Later onMissing={() => props.ticket.send({ type: "cancel" })}>
+		<LazyBoundary onMissing={() => props.ticket.send({ type: "cancel" })}>
 			<ReceiptSheet {...props} pressed={pressed} />
-		</Later>
+		</LazyBoundary>
 	);
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { issueText } from "../issue-text.ts";
 import { StopRow } from "../stop-row.tsx";
 import { StopSuggestions } from "../stop-suggestions.tsx";
@@ -16,14 +16,14 @@ export const StopField = (props: {
 }): ReactNode => {
 	const { ticket, field } = props;
 	const words = useWords();
-	const { say } = words;
-	const isOn = useSelected(ticket, (snapshot) => snapshot.context.form[`${field}On`]);
-	const text = useSelected(ticket, (snapshot) => snapshot.context.form[field]);
+	const { t } = words;
+	const isOn = useSelector(ticket, (snapshot) => snapshot.context.form[`${field}On`]);
+	const text = useSelector(ticket, (snapshot) => snapshot.context.form[field]);
 	// Where nothing is to be suggested, no price renders it anew.
 	const reference = useSummary(ticket, (summary, { form }) =>
 		form[`${field}On`] && form[field] === "" ? summary.reference : undefined,
 	);
-	const precision = useSelected(ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
+	const precision = useSelector(ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
 	const wrong = useSummary(ticket, ({ fieldIssues, sideIssues }, context) => {
 		const own = fieldIssues[field];
 		if (own) return text === "" ? undefined : issueText(own, context.instrument, words);
@@ -40,13 +40,13 @@ export const StopField = (props: {
 	const type = (value: string) => ticket.send({ type: "change", field, value });
 	return (
 		<StopRow
-			label={say(`contract.ticket.${field}`)}
+			label={t(`contract.ticket.${field}`)}
 			isOn={isOn}
 			text={text}
 			onSwitch={(value) => ticket.send({ type: "change", field: `${field}On`, value })}
 			onType={type}
 			wrong={wrong}
-			hint={fits && say(`contract.ticket.fits.${fits}`)}
+			hint={fits && t(`contract.ticket.fits.${fits}`)}
 		>
 			{reference ? (
 				<StopSuggestions

@@ -1,7 +1,7 @@
 import { formatFigure, writeTypedDecimal } from "@tradewind/domain/money";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
 import classes from "../../../ui/form/field.module.css";
 import { issueText } from "../issue-text.ts";
@@ -10,9 +10,9 @@ import { type TicketActor, useSummary } from "./ticket-actor.ts";
 /** The price of a pending order; the latest one is a tap away. */
 export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const words = useWords();
-	const { say } = words;
+	const { t } = words;
 	const id = useId();
-	const text = useSelected(ticket, (snapshot) => snapshot.context.form.targetPrice);
+	const text = useSelector(ticket, (snapshot) => snapshot.context.form.targetPrice);
 	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
 		fieldIssues.targetPrice && text !== ""
 			? issueText(fieldIssues.targetPrice, context.instrument, words)
@@ -22,7 +22,7 @@ export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): 
 	return (
 		<div className={classes.row}>
 			<label className={classes.label} htmlFor={id}>
-				{say("contract.ticket.targetPrice")}
+				{t("contract.ticket.targetPrice")}
 			</label>
 			<div className={classes.box} data-wrong={wrong !== undefined}>
 				<DecimalInput
@@ -49,9 +49,9 @@ const LatestPrice = (props: {
 	readonly ticket: TicketActor;
 	readonly onUse: (text: string) => void;
 }): ReactNode => {
-	const { say, language } = useWords();
-	const quote = useSelected(props.ticket, (snapshot) => snapshot.context.quote);
-	const precision = useSelected(props.ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
+	const { t, language } = useWords();
+	const quote = useSelector(props.ticket, (snapshot) => snapshot.context.quote);
+	const precision = useSelector(props.ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
 	if (!quote) return null;
 	const price = formatFigure(quote.price, {
 		digits: precision,
@@ -65,7 +65,7 @@ const LatestPrice = (props: {
 			className={classes.chip}
 			onClick={() => props.onUse(writeTypedDecimal(quote.price, language.code))}
 		>
-			<span>{say("contract.ticket.targetPrice.hint", { price })}</span>
+			<span>{t("contract.ticket.targetPrice.hint", { price })}</span>
 		</button>
 	);
 };

@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { type TicketActor, ticketOf } from "./stored-ticket.ts";
 
 export type { TicketActor } from "./stored-ticket.ts";
@@ -31,4 +31,4 @@ export const summaryOf = oncePer((context: OrderTicketContext) => summarise(cont
 export const useSummary = <Part>(
 	ticket: TicketActor,
 	select: (summary: TicketSummary, context: OrderTicketContext) => Part,
-): Part => useSelected(ticket, ({ context }) => select(summaryOf(context), context));
+): Part => useSelector(ticket, ({ context }) => select(summaryOf(context), context));

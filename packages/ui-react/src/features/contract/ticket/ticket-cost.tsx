@@ -4,13 +4,13 @@ import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyRoom } from "../../../router/lazy.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import classes from "../../../ui/form/ticket-figures.module.css";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import { summaryOf, type TicketActor } from "./ticket-actor.ts";
 
-const TicketComputations = lazyRoom<{ readonly ticket: TicketActor }>(() =>
+const TicketComputations = lazyWithWords<{ readonly ticket: TicketActor }>(() =>
 	import("../calculations/ticket-computations.tsx").then((file) => file.TicketComputations),
 );
 
@@ -22,13 +22,13 @@ interface TicketCostProps {
 /** What the order costs and what there is, while the customer types; a tap shows how it was computed. */
 export const TicketCost = (props: TicketCostProps): ReactNode => {
 	const { ticket } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.ruled}>
 			<dl className={classes.figures}>
-				<Line {...props} label={say("contract.ticket.margin")} select={margin} />
-				<Line {...props} label={say("contract.ticket.fee")} select={fee} />
-				<Line {...props} label={say("contract.ticket.free")} select={free} />
+				<Line {...props} label={t("contract.ticket.margin")} select={margin} />
+				<Line {...props} label={t("contract.ticket.fee")} select={fee} />
+				<Line {...props} label={t("contract.ticket.free")} select={free} />
 			</dl>
 			<div className={classes.foot}>
 				<HowComputedSheet>{() => <TicketComputations ticket={ticket} />}</HowComputedSheet>

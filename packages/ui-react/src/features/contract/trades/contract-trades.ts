@@ -5,7 +5,7 @@ import { createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { follow } from "../../../state/subscribe.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { machines } from "../orders/machines.ts";
 import { contractMarks } from "./contract-marks.ts";
 
@@ -49,8 +49,8 @@ interface ContractTradesProps {
 /** Tells the chart where this customer's contract orders opened and closed, for as long as it is mounted. */
 export const ContractTrades = ({ signedIn, instrument, onShow }: ContractTradesProps): null => {
 	const app = useApp();
-	const closed = useSelected(historyOf(app, signedIn), ({ context }) => context.rows);
-	const holding = useSelected(app.orders, holdingIds);
+	const closed = useSelector(historyOf(app, signedIn), ({ context }) => context.rows);
+	const holding = useSelector(app.orders, holdingIds);
 	// A tick changes the orders, not where they opened.
 	const marks = useMemo(() => {
 		const ids = new Set(holding.split(" ").map(Number));

@@ -1,6 +1,6 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { lazyPage } from "../../../router/lazy.ts";
+import { lazyComponent } from "../../../router/lazy.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import { usePublished } from "../use-published.ts";
 import classes from "./carousel-block.module.css";
@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** Its code comes when there is something to show, after the first prices. The page does without it where it can't be fetched. */
-const MediaCarousel = lazyPage<Shown>(() =>
+const MediaCarousel = lazyComponent<Shown>(() =>
 	import("./carousel.tsx").then(
 		(file): ComponentType<Shown> => file.MediaCarousel,
 		() => NoPictures,

@@ -1,7 +1,7 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { prefersStillness } from "../../../ui/layout/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../../../ui/layout/prefers-reduced-motion.ts";
 import classes from "./carousel.module.css";
 import { Slide } from "./carousel-slide.tsx";
 import { useSlides } from "./use-slides.ts";
@@ -11,9 +11,9 @@ import { useSlides } from "./use-slides.ts";
  * are out of view, nor for who wants less motion. What can't be shown gives way to the others.
  */
 export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-	const [isStill, setStill] = useState(prefersStillness);
+	const [isStill, setStill] = useState(prefersReducedMotion);
 	const known = [...new Map(media.map((one) => [one.url, one])).values()];
 	const shown = known.filter(({ url }) => url !== "" && !broken.has(url));
 	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
@@ -21,8 +21,8 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 	return (
 		<section
 			className={classes.carousel}
-			aria-label={say("home.media")}
-			aria-roledescription={say("home.carousel")}
+			aria-label={t("home.media")}
+			aria-roledescription={t("home.carousel")}
 		>
 			<ul
 				ref={scroller}
@@ -35,7 +35,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 					<Slide
 						key={one.url}
 						media={one}
-						label={say("home.slide", { place: place + 1, count: shown.length })}
+						label={t("home.slide", { place: place + 1, count: shown.length })}
 						plays={place === at && !isStill && isHeld !== "away"}
 						onBroken={() => setBroken((known) => new Set([...known, one.url]))}
 					/>
@@ -49,7 +49,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 									key={url}
 									type="button"
 									className={classes.dot}
-									aria-label={say("home.slide", { place: place + 1, count: shown.length })}
+									aria-label={t("home.slide", { place: place + 1, count: shown.length })}
 									aria-current={place === at ? "true" : undefined}
 									onClick={() => go(place)}
 								/>
@@ -58,7 +58,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 					<button
 						type="button"
 						className={`icon-button ${classes.pause}`}
-						aria-label={say(isStill ? "home.mediaPlay" : "home.mediaPause")}
+						aria-label={t(isStill ? "home.mediaPlay" : "home.mediaPause")}
 						onClick={() => setStill(!isStill)}
 					>
 						<svg viewBox="0 0 24 24" className={isStill ? "mirrored" : undefined} aria-hidden="true">

@@ -74,18 +74,18 @@ const watch = (list: HTMLElement | null, count: number, tell: (place: number) =>
 const watchAway = (list: HTMLElement | null, tell: (isAway: boolean) => void) => {
 	if (!list) return;
 	let isSeen = false;
-	const say = () => tell(!isSeen || document.visibilityState === "hidden");
+	const t = () => tell(!isSeen || document.visibilityState === "hidden");
 	const observer = new IntersectionObserver(
 		([entry]) => {
 			isSeen = entry?.isIntersecting ?? false;
-			say();
+			t();
 		},
 		{ threshold: 0.5 },
 	);
 	observer.observe(list);
-	document.addEventListener("visibilitychange", say);
+	document.addEventListener("visibilitychange", t);
 	return () => {
 		observer.disconnect();
-		document.removeEventListener("visibilitychange", say);
+		document.removeEventListener("visibilitychange", t);
 	};
 };

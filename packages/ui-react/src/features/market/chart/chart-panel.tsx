@@ -1,7 +1,7 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useState } from "react";
-import { lazyPage } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { readSaved } from "../../../storage/saved.ts";
 import type { PriceMark } from "./candle-drawing.ts";
 import { useCandles } from "./candles-actor.ts";
@@ -14,7 +14,7 @@ import { useFullChart } from "./use-full-chart.ts";
 export { candleChart } from "./chart-stage.tsx";
 
 /** Its code comes when it is asked for. */
-const FullChart = lazyPage(() => import("./full/full-chart.tsx").then((file) => file.FullChart));
+const FullChart = lazyComponent(() => import("./full/full-chart.tsx").then((file) => file.FullChart));
 
 export const ChartPanel = (props: {
 	readonly instrument: Instrument;
@@ -34,7 +34,7 @@ export const ChartPanel = (props: {
 				)}
 			</div>
 			{full.isOpen ? (
-				<Later onMissing={full.close}>
+				<LazyBoundary onMissing={full.close}>
 					<FullChart
 						instrument={instrument}
 						candles={candles}
@@ -42,7 +42,7 @@ export const ChartPanel = (props: {
 						trades={trades}
 						onClose={full.close}
 					/>
-				</Later>
+				</LazyBoundary>
 			) : null}
 		</section>
 	);

@@ -2,10 +2,10 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyPage } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
 import type { PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
@@ -14,7 +14,7 @@ import classes from "./chart-stage.module.css";
 import type { TradeMark } from "./trades/trade-mark.ts";
 
 /** Its own chunk: the drawing library is larger than the rest of the page. */
-export const candleChart = lazyPage(() => import("./candle-chart.tsx").then((file) => file.CandleChart));
+export const candleChart = lazyComponent(() => import("./candle-chart.tsx").then((file) => file.CandleChart));
 
 export interface ChartStageProps {
 	readonly instrument: Instrument;
@@ -25,26 +25,26 @@ export interface ChartStageProps {
 
 /** The chart with its faces while there are no bars. It fills the room that it is given. */
 export const ChartStage = ({ instrument, candles, marks, trades }: ChartStageProps): ReactNode => {
-	const { say } = useWords();
-	const period = useSelected(candles, (snapshot) => snapshot.context.period);
-	const isEmpty = useSelected(candles, (snapshot) => snapshot.context.series.candles.length === 0);
-	const isFailed = useSelected(candles, (snapshot) => snapshot.matches("failed"));
-	const settings = useSelected(useApp().site, (snapshot) => snapshot.context.settings);
+	const { t } = useWords();
+	const period = useSelector(candles, (snapshot) => snapshot.context.period);
+	const isEmpty = useSelector(candles, (snapshot) => snapshot.context.series.candles.length === 0);
+	const isFailed = useSelector(candles, (snapshot) => snapshot.matches("failed"));
+	const settings = useSelector(useApp().site, (snapshot) => snapshot.context.settings);
 	const look = useChartLook({
 		precision: instrument.pricePrecision,
 		period,
 		timeZone: settings?.timeZone ?? "UTC",
 	});
 	const Chart = candleChart;
-	const label = say("market.chart.label", {
+	const label = t("market.chart.label", {
 		symbol: instrument.symbol,
-		period: say(`market.chart.period.${period}`),
+		period: t(`shared.period.${period}`),
 	});
 	return (
 		<div className={classes.stage} aria-busy={isEmpty && !isFailed}>
-			<Later>
+			<LazyBoundary>
 				<Chart candles={candles} look={look} marks={marks} trades={trades} label={label} />
-			</Later>
+			</LazyBoundary>
 			<a
 				dir="ltr"
 				className={classes.maker}
@@ -52,7 +52,7 @@ export const ChartStage = ({ instrument, candles, marks, trades }: ChartStagePro
 				target="_blank"
 				rel="noreferrer"
 			>
-				<bdi>{say("market.chart.by")}</bdi>
+				<bdi>{t("market.chart.by")}</bdi>
 			</a>
 			{isEmpty && !isFailed && <Waiting />}
 			{isFailed && <Refusal candles={candles} isEmpty={isEmpty} />}
@@ -61,10 +61,10 @@ export const ChartStage = ({ instrument, candles, marks, trades }: ChartStagePro
 };
 
 const Waiting = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.waiting}>
-			<span className="visually-hidden">{say("market.chart.loading")}</span>
+			<span className="visually-hidden">{t("market.chart.loading")}</span>
 			<Skeleton height="100%" />
 		</div>
 	);
@@ -72,15 +72,15 @@ const Waiting = (): ReactNode => {
 
 /** Bars that were read stay in sight; only the reason lies over them. */
 const Refusal = (props: { readonly candles: CandlesActor; readonly isEmpty: boolean }): ReactNode => {
-	const { say } = useWords();
-	const error: QueryError | undefined = useSelected(props.candles, (snapshot) => snapshot.context.error);
+	const { t } = useWords();
+	const error: QueryError | undefined = useSelector(props.candles, (snapshot) => snapshot.context.error);
 	return (
 		<div className={classes.refusal} data-over={!props.isEmpty} role="alert">
 			<p>
-				<strong>{say("market.chart.failed")}</strong> {reasonOf(error, say)}
+				<strong>{t("market.chart.failed")}</strong> {reasonOf(error, t)}
 			</p>
 			<button type="button" className="quiet-button" onClick={() => props.candles.send({ type: "retry" })}>
-				{say("market.chart.retry")}
+				{t("market.chart.retry")}
 			</button>
 		</div>
 	);

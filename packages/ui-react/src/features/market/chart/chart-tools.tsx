@@ -1,14 +1,14 @@
 import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
-import { useSelected } from "../../../state/use-selected.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import classes from "./chart-tools.module.css";
 import { PeriodBar } from "./period-bar.tsx";
 
 /** Its code is fetched when a finger comes near. */
-const IndicatorSheet = lazyRoom(() =>
+const IndicatorSheet = lazyWithWords(() =>
 	import("../indicators/indicator-sheet.tsx").then((file) => file.IndicatorSheet),
 );
 
@@ -19,16 +19,16 @@ export const ChartTools = (props: {
 	readonly onFull?: () => void;
 }): ReactNode => {
 	const { candles, onNear, onFull } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isChoosing, setChoosing] = useState(false);
-	const period = useSelected(candles, (snapshot) => snapshot.context.period);
+	const period = useSelector(candles, (snapshot) => snapshot.context.period);
 	return (
 		<div className={classes.tools}>
 			<PeriodBar chosen={period} onChoose={(chosen) => candles.send({ type: "choose", period: chosen })} />
 			<button
 				type="button"
 				className={classes.tool}
-				aria-label={say("market.indicator.title")}
+				aria-label={t("market.indicator.title")}
 				aria-haspopup="dialog"
 				onPointerDown={() => IndicatorSheet.load()}
 				onClick={() => startTransition(() => setChoosing(true))}
@@ -41,7 +41,7 @@ export const ChartTools = (props: {
 				<button
 					type="button"
 					className={classes.tool}
-					aria-label={say("market.chart.full")}
+					aria-label={t("market.chart.full")}
 					onPointerDown={onNear}
 					onClick={onFull}
 				>
@@ -51,9 +51,9 @@ export const ChartTools = (props: {
 				</button>
 			) : null}
 			{isChoosing ? (
-				<Later onMissing={() => setChoosing(false)}>
+				<LazyBoundary onMissing={() => setChoosing(false)}>
 					<IndicatorSheet onClose={() => startTransition(() => setChoosing(false))} />
-				</Later>
+				</LazyBoundary>
 			) : null}
 		</div>
 	);

@@ -8,10 +8,10 @@ export const PeriodBar = (props: {
 	readonly chosen: Period;
 	readonly onChoose: (period: Period) => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [asked, ask] = useAskedFirst(props.onChoose);
 	return (
-		<fieldset className={classes.bar} aria-label={say("market.chart.periods")}>
+		<fieldset className={classes.bar} aria-label={t("market.chart.periods")}>
 			{periods.map((period) => (
 				<button
 					key={period}
@@ -20,8 +20,8 @@ export const PeriodBar = (props: {
 					aria-pressed={period === (asked ?? props.chosen)}
 					onClick={() => ask(period === props.chosen ? undefined : period)}
 				>
-					<span>{say(`market.chart.short.${period}`)}</span>
-					<span className="visually-hidden">{say(`market.chart.period.${period}`)}</span>
+					<span>{t(`market.chart.short.${period}`)}</span>
+					<span className="visually-hidden">{t(`shared.period.${period}`)}</span>
 				</button>
 			))}
 		</fieldset>

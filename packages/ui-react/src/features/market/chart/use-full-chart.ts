@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { staysThere } from "../../../router/keep-scroll.ts";
+import { keepScroll } from "../../../router/keep-scroll.ts";
 
 const name = "chart";
 const full = "full";
@@ -18,7 +18,7 @@ export const useFullChart = () => {
 				else next.delete(name);
 				return next;
 			},
-			{ replace, state: staysThere },
+			{ replace, state: keepScroll },
 		);
 	return {
 		isOpen: query.get(name) === full,

@@ -7,10 +7,10 @@ import { Sheet } from "../../../ui/sheet/sheet.tsx";
 
 /** All instruments in a sheet; choosing one makes it the page's. */
 export const InstrumentDrawer = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const app = useApp();
 	return (
-		<Sheet open onClose={onClose} title={say("market.drawer.title")} size="full">
+		<Sheet open onClose={onClose} title={t("market.drawer.title")} size="full">
 			<InstrumentSearch
 				onChoose={(code) => {
 					chooseInstrument(app, code);

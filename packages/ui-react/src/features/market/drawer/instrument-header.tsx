@@ -3,22 +3,22 @@ import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";
 import { Star } from "../../../instruments/rows/star.tsx";
-import { lazyPage, lazyRoom } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
+import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./instrument-header.module.css";
 
 /** Its own chunk, fetched when a finger comes near. */
-const InstrumentDrawer = lazyPage(() =>
+const InstrumentDrawer = lazyComponent(() =>
 	import("./instrument-drawer.tsx").then((file) => file.InstrumentDrawer),
 );
 
 /** Its own chunk too. */
-const FactsSheet = lazyRoom(() => import("../facts/facts-sheet.tsx").then((file) => file.FactsSheet));
+const FactsSheet = lazyWithWords(() => import("../facts/facts-sheet.tsx").then((file) => file.FactsSheet));
 
 /** What is traded on this page: its name, which opens the list of all, its market, its price and how old that is. */
 export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [opened, open] = useState<"drawer" | "facts">();
 	const close = () => startTransition(() => open(undefined));
 	const { symbol } = instrument;
@@ -40,9 +40,9 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 							</svg>
 						</span>
 						<span className={classes.state} data-open={instrument.isOpen}>
-							{say(instrument.isOpen ? "market.header.open" : "market.header.closed")}
+							{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
 						</span>
-						<span className="visually-hidden">{say("market.header.choose")}</span>
+						<span className="visually-hidden">{t("market.header.choose")}</span>
 					</span>
 				</button>
 			</h1>
@@ -51,7 +51,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 				type="button"
 				className={`icon-button ${classes.facts}`}
 				aria-haspopup="dialog"
-				aria-label={say("market.header.facts", { symbol })}
+				aria-label={t("market.header.facts", { symbol })}
 				onPointerDown={() => FactsSheet.load()}
 				onClick={() => startTransition(() => open("facts"))}
 			>
@@ -66,10 +66,10 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					{instrument.isOpen ? <FreshnessBadge /> : null}
 				</span>
 			</div>
-			<Later key={opened} onMissing={() => open(undefined)}>
+			<LazyBoundary key={opened} onMissing={() => open(undefined)}>
 				{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
 				{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
-			</Later>
+			</LazyBoundary>
 		</header>
 	);
 };

@@ -19,18 +19,18 @@ export const FactsSheet = (props: {
 	readonly instrument: Instrument;
 	readonly onClose: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { instrument } = props;
 	const { currencySymbol } = useSettings();
 	const feeBasis = useFeeBasis();
 	const fee = feeBasis && feeOf(instrument, feeBasis);
 	const exact = (value: Instrument["minQuantity"]) => <Figure value={value} digits={decimalsOf(value)} />;
 	const terms: readonly Fact[] = [
-		[say("market.facts.contractSize"), exact(instrument.contractSize)],
-		[say("market.facts.minimum"), exact(instrument.minQuantity)],
-		[say("market.facts.step"), exact(instrument.quantityStep)],
+		[t("market.facts.contractSize"), exact(instrument.contractSize)],
+		[t("market.facts.minimum"), exact(instrument.minQuantity)],
+		[t("market.facts.step"), exact(instrument.quantityStep)],
 		[
-			say("market.facts.fee"),
+			t("market.facts.fee"),
 			<>
 				<Figure
 					key="fee"
@@ -38,20 +38,20 @@ export const FactsSheet = (props: {
 					digits={fee ? decimalsOf(fee) : 0}
 					{...(feeBasis === "per-quantity" ? { currency: currencySymbol } : { unit: "%" })}
 				/>{" "}
-				{feeBasis ? say(`market.facts.fee.${feeBasis}`) : null}
+				{feeBasis ? t(`market.facts.fee.${feeBasis}`) : null}
 			</>,
 		],
-		[say("market.facts.margin"), say(`market.facts.margin.${instrument.marginMode}`)],
-		[say("market.facts.multiples"), <Multiples key="multiples" instrument={instrument} />],
-		[say("market.facts.decimals"), <bdi key="decimals">{instrument.pricePrecision}</bdi>],
+		[t("market.facts.margin"), t(`market.facts.margin.${instrument.marginMode}`)],
+		[t("market.facts.multiples"), <Multiples key="multiples" instrument={instrument} />],
+		[t("market.facts.decimals"), <bdi key="decimals">{instrument.pricePrecision}</bdi>],
 	];
 	return (
 		<Sheet open onClose={props.onClose} title={instrument.symbol} isRead>
 			<p className={classes.state} data-open={instrument.isOpen}>
-				{say(instrument.isOpen ? "market.facts.open" : "market.facts.closed")}
+				{t(instrument.isOpen ? "market.facts.open" : "market.facts.closed")}
 			</p>
 			<Times instrument={instrument} />
-			<h3 className={classes.title}>{say("market.facts.terms")}</h3>
+			<h3 className={classes.title}>{t("market.facts.terms")}</h3>
 			<Facts facts={terms} />
 		</Sheet>
 	);
@@ -59,38 +59,38 @@ export const FactsSheet = (props: {
 
 /** Counts down by itself, so that nothing beside it renders anew. */
 const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { hours, turn, isOpen } = instrument;
 	const left = useTimeLeft(turn);
-	const unknown = say("market.facts.unknown");
+	const unknown = t("market.facts.unknown");
 	const shownHours = isAroundTheClock(hours) ? (
-		say("market.facts.aroundTheClock")
+		t("market.facts.aroundTheClock")
 	) : (
 		<Gmt time={hoursText(hours)} />
 	);
 	const times: readonly Fact[] = [
-		[say("market.facts.hours"), hours.length === 0 ? unknown : shownHours],
+		[t("market.facts.hours"), hours.length === 0 ? unknown : shownHours],
 		...(turn && left !== undefined
 			? ([
 					[
-						say(isOpen ? "market.facts.closesAt" : "market.facts.opensAt"),
+						t(isOpen ? "market.facts.closesAt" : "market.facts.opensAt"),
 						// Without a direction of its own: it may begin with the name of a day.
-						<bdi key="at">{say("market.facts.gmt", { time: turnMoment(turn, language.tag) })}</bdi>,
+						<bdi key="at">{t("market.facts.gmt", { time: turnMoment(turn, language.tag) })}</bdi>,
 					],
 					[
-						say(isOpen ? "market.facts.closesIn" : "market.facts.opensIn"),
+						t(isOpen ? "market.facts.closesIn" : "market.facts.opensIn"),
 						<bdi key="left" dir="ltr" role="timer">
 							{durationText(left)}
 						</bdi>,
 					],
 				] satisfies readonly Fact[])
 			: []),
-		...(turn || isOpen ? [] : ([[say("market.facts.opensAt"), unknown]] satisfies readonly Fact[])),
+		...(turn || isOpen ? [] : ([[t("market.facts.opensAt"), unknown]] satisfies readonly Fact[])),
 	];
 	return <Facts facts={times} />;
 };
 
 const Gmt = ({ time }: { readonly time: string }): ReactNode => {
-	const { say } = useWords();
-	return <bdi dir="ltr">{say("market.facts.gmt", { time })}</bdi>;
+	const { t } = useWords();
+	return <bdi dir="ltr">{t("market.facts.gmt", { time })}</bdi>;
 };

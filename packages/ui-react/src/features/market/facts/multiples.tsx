@@ -8,16 +8,16 @@ import classes from "./facts-sheet.module.css";
 
 /** The multiples of an instrument, the least first, the default one marked. */
 export const Multiples = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const multiples = [...instrument.multiples].sort((a, b) => BigDecimal.Order(a.value, b.value));
-	if (multiples.length === 0) return say("market.facts.noMultiples");
+	if (multiples.length === 0) return t("market.facts.noMultiples");
 	return multiples.map(({ value, isDefault }, index) => (
 		<Fragment key={String(value)}>
 			{index === 0 ? null : " · "}
 			<bdi dir="ltr" className={isDefault ? classes.default : undefined}>
 				×<Figure value={value} digits={decimalsOf(value)} />
 			</bdi>
-			{isDefault ? ` (${say("market.facts.default")})` : null}
+			{isDefault ? ` (${t("market.facts.default")})` : null}
 		</Fragment>
 	));
 };

@@ -13,19 +13,19 @@ import classes from "./indicator-sheet.module.css";
 
 /** What is drawn beside the bars. Each press shows at once on the chart behind and is kept on this device. */
 export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [choice, choose] = useIndicators();
 	return (
-		<Sheet open onClose={props.onClose} title={say("market.indicator.title")}>
+		<Sheet open onClose={props.onClose} title={t("market.indicator.title")}>
 			<div className={classes.groups}>
 				<label className={classes.volume}>
-					<span>{say("market.indicators.volume")}</span>
+					<span>{t("market.indicators.volume")}</span>
 					<Toggle isOn={choice.volume} onSwitch={(volume) => choose({ ...choice, volume })} />
 				</label>
 				{groups.map((name) => (
 					<Lengths key={name} name={name} choice={choice} onChoose={choose} />
 				))}
-				<p className={classes.hint}>{say("market.indicators.hint")}</p>
+				<p className={classes.hint}>{t("market.indicators.hint")}</p>
 			</div>
 		</Sheet>
 	);
@@ -38,11 +38,11 @@ const Lengths = (props: {
 	readonly choice: IndicatorChoice;
 	readonly onChoose: (choice: IndicatorChoice) => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { name, choice } = props;
 	return (
 		<fieldset>
-			<legend>{say(`market.indicators.${name}`)}</legend>
+			<legend>{t(`market.indicators.${name}`)}</legend>
 			<div className={classes.chips}>
 				{offeredLengths[name].lengths.map((length) => (
 					<button

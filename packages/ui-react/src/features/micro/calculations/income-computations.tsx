@@ -12,9 +12,9 @@ export const IncomeComputations = (props: {
 	readonly profitRatio: Decimal;
 	readonly terms: Pick<MicroTerms, "income" | "percent">;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { amount, profitRatio, terms } = props;
-	const nameOf = (figure: string) => say(`micro.computed.field.${figure}`);
+	const nameOf = (figure: string) => t(`micro.computed.field.${figure}`);
 	return (
 		<>
 			<Computation
@@ -25,7 +25,7 @@ export const IncomeComputations = (props: {
 				result={terms.income}
 			/>
 			<Computation
-				title={say("micro.computed.percent")}
+				title={t("micro.computed.percent")}
 				rule={profitPercentRule}
 				nameOf={nameOf}
 				figures={{ profitRatio }}

@@ -12,24 +12,24 @@ export const MicroComputations = (props: {
 	readonly lossLevel: number;
 	readonly terms: MicroTerms;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { amount, profitRatio, terms } = props;
-	const nameOf = (figure: string) => say(`micro.computed.field.${figure}`);
+	const nameOf = (figure: string) => t(`micro.computed.field.${figure}`);
 	const isWhole = props.lossLevel === 0;
 	const branch = isWhole ? "lossLevel 0" : "any other lossLevel";
 	return (
 		<>
 			<IncomeComputations
-				title={say("micro.ticket.income")}
+				title={t("micro.ticket.income")}
 				amount={amount}
 				profitRatio={profitRatio}
 				terms={terms}
 			/>
 			<Computation
-				title={say("micro.ticket.loss")}
+				title={t("micro.ticket.loss")}
 				rule={microLossRule}
 				branch={branch}
-				branchName={say(`micro.computed.branch.${branch.replaceAll(" ", "-")}`)}
+				branchName={t(`micro.computed.branch.${branch.replaceAll(" ", "-")}`)}
 				isExact={isWhole}
 				nameOf={nameOf}
 				figures={{ amount, profitRatio }}

@@ -3,7 +3,7 @@ import { readTypedDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../orders/evidence-sheet.module.css";
 import { type MicroTicketActor, useMicroSummary } from "../ticket/micro-ticket-actor.ts";
 import { MicroComputations } from "./micro-computations.tsx";
@@ -14,8 +14,8 @@ export const MicroTicketComputations = (props: {
 	readonly pressed?: PressedMicroOrder;
 }): ReactNode => {
 	const { ticket, pressed } = props;
-	const { say } = useWords();
-	const { form, facts } = useSelected(ticket, (snapshot) => snapshot.context);
+	const { t } = useWords();
+	const { form, facts } = useSelector(ticket, (snapshot) => snapshot.context);
 	const chosen = useMicroSummary(ticket, (summary) => summary.option);
 	const typedTerms = useMicroSummary(ticket, (summary) => summary.terms);
 	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, facts.language));
@@ -24,7 +24,7 @@ export const MicroTicketComputations = (props: {
 		: chosen;
 	const amount = pressed ? pressed.order.amount : typed;
 	const terms = pressed ? pressed.terms : typedTerms;
-	if (!option || !amount || !terms) return <p className={classes.tie}>{say("micro.computed.nothing")}</p>;
+	if (!option || !amount || !terms) return <p className={classes.tie}>{t("micro.computed.nothing")}</p>;
 	return (
 		<MicroComputations
 			amount={amount}

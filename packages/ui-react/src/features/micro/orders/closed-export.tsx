@@ -2,7 +2,7 @@ import type { MicroOrder } from "@tradewind/domain/micro";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
-import type { Say } from "../../../i18n/say.ts";
+import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -17,11 +17,11 @@ export const ClosedExport = (props: {
 	readonly showsDetails: boolean;
 	readonly onClose: () => void;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useFullList(() => createActor(machines(app).export, { input: {} }), closed);
-	const columns = [...columnsIn(say, currency), ...(props.showsDetails ? detailsIn(say, currency) : [])];
+	const columns = [...columnsIn(t, currency), ...(props.showsDetails ? detailsIn(t, currency) : [])];
 	return (
 		<ExportSheet
 			list={list}
@@ -34,22 +34,22 @@ export const ClosedExport = (props: {
 
 const closed = { stage: "closed" } as const;
 
-const columnsIn = (say: Say, currency: string): readonly Column<MicroOrder>[] => [
-	{ header: say("micro.order.number"), cell: ({ id }) => String(id) },
-	{ header: say("shell.export.instrument"), cell: ({ symbol }) => symbol },
-	{ header: say("shell.export.direction"), cell: ({ direction }) => say(`micro.direction.${direction}`) },
-	{ header: `${say("shell.export.amount")} (${currency})`, cell: ({ amount }) => amount },
+const columnsIn = (t: Translate, currency: string): readonly Column<MicroOrder>[] => [
+	{ header: t("micro.order.number"), cell: ({ id }) => String(id) },
+	{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },
+	{ header: t("shared.export.direction"), cell: ({ direction }) => t(`micro.direction.${direction}`) },
+	{ header: `${t("shared.export.amount")} (${currency})`, cell: ({ amount }) => amount },
 	{
-		header: say("shell.export.seconds"),
+		header: t("shared.export.seconds"),
 		cell: ({ seconds }) => BigDecimal.fromBigInt(BigInt(seconds)),
 	},
-	{ header: say("micro.order.ratio"), cell: ({ profitRatio }) => profitRatio },
-	{ header: say("micro.order.openPrice"), cell: ({ openPrice }) => openPrice },
-	{ header: say("micro.order.endPrice"), cell: ({ endPrice }) => endPrice },
+	{ header: t("micro.order.ratio"), cell: ({ profitRatio }) => profitRatio },
+	{ header: t("micro.order.openPrice"), cell: ({ openPrice }) => openPrice },
+	{ header: t("micro.order.endPrice"), cell: ({ endPrice }) => endPrice },
 ];
 
-const detailsIn = (say: Say, currency: string): readonly Column<MicroOrder>[] => [
-	{ header: `${say("shell.export.profit")} (${currency})`, cell: ({ profit }) => profit },
-	{ header: `${say("micro.order.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
-	{ header: `${say("micro.order.completed")} (GMT)`, cell: ({ completedAt }) => completedAt },
+const detailsIn = (t: Translate, currency: string): readonly Column<MicroOrder>[] => [
+	{ header: `${t("shared.export.profit")} (${currency})`, cell: ({ profit }) => profit },
+	{ header: `${t("micro.order.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
+	{ header: `${t("micro.order.completed")} (GMT)`, cell: ({ completedAt }) => completedAt },
 ];

@@ -1,13 +1,13 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
-import { EmptyOrders } from "../../../ui/list/empty-with-link.tsx";
+import { useSelector } from "../../../state/use-selected.ts";
+import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import classes from "../../../ui/list/list.module.css";
-import { FailedList, RowSkeletons } from "../../../ui/list/list-states.tsx";
-import { ListEnd } from "../../../ui/list/load-more.tsx";
+import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { LoadMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
-import { useOpened } from "../../../ui/list/use-opened-row.ts";
+import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { microTradePath } from "../micro-path.ts";
 import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
 import { ClosedRow } from "./closed-row.tsx";
@@ -20,21 +20,21 @@ export const ClosedList = (props: {
 	readonly showsDetails: boolean;
 }): ReactNode => {
 	const { list, showsDetails } = props;
-	const { say } = useWords();
-	const opened = useOpened<MicroOrder>();
-	const rows = useSelected(list, ({ context }) => context.rows);
-	const error = useSelected(list, ({ context }) => context.error);
-	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(list, isBehind);
+	const { t } = useWords();
+	const opened = useOpenedRow<MicroOrder>();
+	const rows = useSelector(list, ({ context }) => context.rows);
+	const error = useSelector(list, ({ context }) => context.error);
+	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelector(list, isBehind);
 	const hasRows = rows.length > 0;
 	return (
 		<PullToRefresh onRefresh={props.onRefresh}>
 			{isFailed ? (
-				<FailedList error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
+				<ListError error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
 			) : null}
 			{isLoading ? <RowSkeletons /> : null}
 			{hasRows || isLoading || isFailed ? null : (
-				<EmptyOrders text={say("micro.orders.empty.closed")} to={microTradePath} />
+				<EmptyWithLink text={t("micro.orders.empty.closed")} to={microTradePath} />
 			)}
 			{hasRows ? (
 				<ul className={classes.list}>
@@ -45,7 +45,7 @@ export const ClosedList = (props: {
 					))}
 				</ul>
 			) : null}
-			{hasRows && !isFailed ? <ListEnd list={list} /> : null}
+			{hasRows && !isFailed ? <LoadMore list={list} /> : null}
 			<EvidenceSheet order={opened.row} onClose={opened.onClose} showsDetails={showsDetails} />
 		</PullToRefresh>
 	);

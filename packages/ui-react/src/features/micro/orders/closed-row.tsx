@@ -5,7 +5,7 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import classes from "../../../ui/list/row.module.css";
-import { OrderRowButton } from "../../../ui/list/row-button.tsx";
+import { RowButton } from "../../../ui/list/row-button.tsx";
 import { What } from "./what.tsx";
 
 /** An order that has ended in two lines: what it was and what it made, its prices and when. */
@@ -15,25 +15,25 @@ export const ClosedRow = (props: {
 	readonly showsDetails: boolean;
 }): ReactNode => {
 	const { order, showsDetails } = props;
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	return (
-		<OrderRowButton onOpen={() => props.onOpen(order)}>
+		<RowButton onOpen={() => props.onOpen(order)}>
 			<What order={order} />
 			<span className={classes.worth}>
 				{showsDetails ? <Figure value={order.profit} digits={2} sign="always" tone="change" /> : null}
 			</span>
 			<span className={classes.prices}>
 				<span>
-					{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+					{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
 				</span>
 				<span>
-					{say("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
+					{t("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
 				</span>
 			</span>
 			<span className={classes.when}>
 				{showsDetails ? orderTime(order.completedAt ?? order.createdAt, language.tag) : null}
 			</span>
-		</OrderRowButton>
+		</RowButton>
 	);
 };

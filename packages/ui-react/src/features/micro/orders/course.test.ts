@@ -3,7 +3,7 @@ import type { MicroOrder } from "@tradewind/domain/micro";
 import { decimal, price, quantity } from "@tradewind/domain/money";
 import { describe, expect, test } from "vitest";
 import { closedOrder } from "../micro-order.test-support.ts";
-import { courseOf } from "./course.ts";
+import { pricePathOf } from "./course.ts";
 
 const opened = 1_767_225_600;
 const priced = (text: string) => price(decimal(text));
@@ -34,7 +34,7 @@ const minutes = [
 ];
 
 test("Spec 1 §4: five minutes before a micro order, the order, and five after it are drawn to the scale of their prices", () => {
-	expect(courseOf(order, minutes, 120, 116, 60)).toEqual({
+	expect(pricePathOf(order, minutes, 120, 116, 60)).toEqual({
 		from: opened - 300,
 		to: opened + 420,
 		bars: [
@@ -50,7 +50,7 @@ test("Spec 1 §4: five minutes before a micro order, the order, and five after i
 
 test("A-136: where the minutes are gone, longer bars are drawn alike", () => {
 	const hours = [bar(-60, "1", "1.2", "1", "1.1"), bar(0, "1.1", "1.5", "1", "1.3")];
-	expect(courseOf(order, hours, 110, 116, 3600)).toEqual({
+	expect(pricePathOf(order, hours, 110, 116, 3600)).toEqual({
 		from: opened - 5 * 3600,
 		to: opened + 6 * 3600,
 		bars: [
@@ -65,7 +65,7 @@ test("A-136: where the minutes are gone, longer bars are drawn alike", () => {
 
 test("a price that never moved lies in the middle", () => {
 	const still = { ...order, endPrice: order.openPrice };
-	expect(courseOf(still, [bar(0, "1.2", "1.2", "1.2", "1.2")], 120, 116, 60)).toEqual({
+	expect(pricePathOf(still, [bar(0, "1.2", "1.2", "1.2", "1.2")], 120, 116, 60)).toEqual({
 		from: opened - 300,
 		to: opened + 420,
 		bars: [{ time: opened, x: 55, high: 58, low: 58, top: 58, bottom: 58, isUp: true }],
@@ -81,7 +81,7 @@ describe("Spec 1 §9: what the platform doesn't deliver is not drawn", () => {
 		["minutes that begin after the opening", minutes.slice(3)],
 		["minutes of another time", [bar(-60, "1", "1", "1", "1"), bar(60, "1", "1", "1", "1")]],
 	] as const)("%s are gone", (_, candles) => {
-		expect(courseOf(order, candles, 120, 116, 60)).toBe("gone");
+		expect(pricePathOf(order, candles, 120, 116, 60)).toBe("gone");
 	});
 
 	test.each([
@@ -90,6 +90,6 @@ describe("Spec 1 §9: what the platform doesn't deliver is not drawn", () => {
 		["a price at the end", { ...order, endPrice: undefined }],
 		["an end after the opening", { ...order, completedAt: "2025-12-31 23:59:59" }],
 	] as const)("an order without %s is untold", (_, untold) => {
-		expect(courseOf(untold, minutes, 120, 116, 60)).toBe("untold");
+		expect(pricePathOf(untold, minutes, 120, 116, 60)).toBe("untold");
 	});
 });

@@ -42,7 +42,7 @@ export type CourseFound = Course | "gone" | "untold";
  * `barSeconds` long. `gone`: the platform's bars begin later than the order, or it has none of that time. `untold`: it doesn't
  * say when or at which price the order ended. Only the drawing is in floating point.
  */
-export const courseOf = (
+export const pricePathOf = (
 	order: MicroOrder,
 	candles: readonly Candle[],
 	width: number,

@@ -5,13 +5,13 @@ import classes from "./direction.module.css";
 
 /** A direction in words, and by a sign that needs no colour. */
 export const Direction = ({ of }: { readonly of: MicroDirection }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<svg viewBox="0 0 8 8" className={classes.sign} data-direction={of} aria-hidden="true">
 				<path d="M4 1 7.5 7h-7z" fill="currentColor" />
 			</svg>
-			{say(`micro.direction.${of}`)}
+			{t(`micro.direction.${of}`)}
 		</>
 	);
 };

@@ -2,6 +2,7 @@ import { type MicroOrder, profitPercentRule } from "@tradewind/domain/micro";
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { ReactNode } from "react";
+import type { MicroResult } from "../../../activity/micro-result-toast.ts";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
@@ -11,11 +12,10 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import type { MicroResult } from "../running/announce-result.ts";
 import { Direction } from "./direction.tsx";
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import classes from "./evidence-sheet.module.css";
-import { PriceCourse } from "./price-course.tsx";
+import { PricePath } from "./price-course.tsx";
 import { ResultComputed } from "./result-computed.tsx";
 
 interface Shown {
@@ -55,7 +55,7 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 				{showsDetails ? <OrderProfit value={order.profit} /> : null}
 			</OrderHead>
 			{showsDetails ? <Told order={order} evidence={evidence} /> : null}
-			{showsDetails ? <PriceCourse order={order} /> : null}
+			{showsDetails ? <PricePath order={order} /> : null}
 			<Facts facts={useFacts({ order, showsDetails })} />
 			{showsDetails ? <ResultComputed evidence={evidence} /> : null}
 		</div>
@@ -64,13 +64,13 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 
 /** The result in words: with its reason where prices and rule bear it out, else as the platform's own word. */
 const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
 	const { order, evidence } = props;
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { told, shown, isBorneOut } = evidence;
 	if (!told || !order.profit || !order.endPrice)
-		return <p className={classes.told}>{say("micro.evidence.untold")}</p>;
+		return <p className={classes.told}>{t("micro.evidence.untold")}</p>;
 	const text = (value: Decimal, decimals: number) =>
 		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
 	const facts = {
@@ -82,14 +82,11 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	return (
 		<>
 			<p className={classes.told}>
-				{say(
-					`micro.evidence.${told}.${isBorneOut && told === shown ? reasonOf(told, order) : "plain"}`,
-					facts,
-				)}
+				{t(`micro.evidence.${told}.${isBorneOut && told === shown ? reasonOf(told, order) : "plain"}`, facts)}
 			</p>
 			{isBorneOut ? null : (
 				<p className={classes.doubt} role="note">
-					{say("micro.evidence.differs")}
+					{t("micro.evidence.differs")}
 				</p>
 			)}
 		</>
@@ -99,22 +96,22 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 const reasonOf = (told: MicroResult, { direction }: MicroOrder) => (told === "even" ? "still" : direction);
 
 const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { profitRatio } = order;
 	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[say(label), orderTimeWithZone(text, language.tag)]] : [];
+		showsDetails && text ? [[t(label), orderTimeWithZone(text, language.tag)]] : [];
 	return [
-		[say("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
-		[say("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
-		[say("micro.order.duration"), say("micro.order.seconds", { count: order.seconds })],
+		[t("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
+		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
+		[t("micro.order.duration"), t("micro.order.seconds", { count: order.seconds })],
 		[
-			say("micro.order.ratio"),
+			t("micro.order.ratio"),
 			<Figure key="r" value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />,
 		],
 		...time("micro.order.created", order.createdAt),
 		...time("micro.order.completed", order.completedAt),
-		[say("micro.order.number"), <bdi key="n">{String(order.id)}</bdi>],
+		[t("micro.order.number"), <bdi key="n">{String(order.id)}</bdi>],
 	];
 };

@@ -1,11 +1,11 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyPage } from "../../../router/lazy.ts";
-import { Later } from "../../../router/lazy-boundary.tsx";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
@@ -16,7 +16,7 @@ import { ClosedList } from "./closed-list.tsx";
 import { RunningList } from "./running-list.tsx";
 
 /** Its code comes when a file is asked for. */
-const ClosedExport = lazyPage<{ readonly showsDetails: boolean; readonly onClose: () => void }>(() =>
+const ClosedExport = lazyComponent<{ readonly showsDetails: boolean; readonly onClose: () => void }>(() =>
 	import("./closed-export.tsx").then((file) => file.ClosedExport),
 );
 
@@ -40,17 +40,16 @@ const MicroOrders = ({
 	products,
 	signedIn,
 }: MicroOrdersProps & { readonly signedIn: SignedIn }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	/** A tag of the customer hides the times and the profit of closed orders (Spec 1 §6). */
-	const showsDetails = useSelected(useApp().site, ({ context }) => showsMicroDetails(context));
+	const showsDetails = useSelector(useApp().site, ({ context }) => showsMicroDetails(context));
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	const { orders, list, closed, refresh } = useRunningOrders(signedIn);
-	const isBusy = useSelected(tab === "closed" ? closed : list, (snapshot) => snapshot.hasTag("busy"));
-	const hasClosed = useSelected(closed, ({ context }) => context.total > 0);
+	const isBusy = useSelector(tab === "closed" ? closed : list, (snapshot) => snapshot.hasTag("busy"));
+	const hasClosed = useSelector(closed, ({ context }) => context.total > 0);
 	const [isExporting, setExporting] = useState(false);
 	return (
 		<Page
-			title={say("shell.orders")}
 			actions={
 				<>
 					{tab === "closed" && hasClosed ? <ExportButton onPress={() => setExporting(true)} /> : null}
@@ -62,8 +61,8 @@ const MicroOrders = ({
 			<StatusTabs
 				tabs={tabs}
 				shown={tab}
-				label={say("shell.list.statuses")}
-				nameOf={(one) => say(`micro.orders.tab.${one}`)}
+				label={t("shared.list.statuses")}
+				nameOf={(one) => t(`micro.orders.tab.${one}`)}
 			>
 				{tab === "closed" ? (
 					<ClosedList list={closed} onRefresh={refresh} showsDetails={showsDetails} />
@@ -72,9 +71,9 @@ const MicroOrders = ({
 				)}
 			</StatusTabs>
 			{isExporting ? (
-				<Later onMissing={() => setExporting(false)}>
+				<LazyBoundary onMissing={() => setExporting(false)}>
 					<ClosedExport showsDetails={showsDetails} onClose={() => setExporting(false)} />
-				</Later>
+				</LazyBoundary>
 			) : null}
 		</Page>
 	);

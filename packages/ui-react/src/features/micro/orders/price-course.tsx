@@ -8,9 +8,9 @@ import { useWords } from "../../../i18n/words.ts";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
-import { type Course, courseOf } from "./course.ts";
+import { type Course, pricePathOf } from "./course.ts";
 import classes from "./price-course.module.css";
 
 type Candles = ActorRefFrom<ReturnType<typeof candleMachines>["candles"]>;
@@ -21,14 +21,14 @@ const [width, height] = [328, 128];
 const drawnBy: readonly Period[] = periods.filter((period) => period !== "1D");
 
 /** The prices between the opening and the end of a closed order, as finely as the platform still tells them. */
-export const PriceCourse = ({ order }: { readonly order: MicroOrder }): ReactNode => {
-	const { say } = useWords();
+export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode => {
+	const { t } = useWords();
 	const app = useApp();
-	const code = useSelected(
+	const code = useSelector(
 		app.market,
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.code,
 	);
-	const isKnown = useSelected(app.market, ({ context }) => context.instruments.length > 0);
+	const isKnown = useSelector(app.market, ({ context }) => context.instruments.length > 0);
 	const [period, setPeriod] = useState<Period>("1M");
 	const [candles, setCandles] = useState<Candles>();
 	useEffect(() => {
@@ -46,8 +46,8 @@ export const PriceCourse = ({ order }: { readonly order: MicroOrder }): ReactNod
 		<figure className={classes.figure}>
 			<figcaption>
 				{period === "1M"
-					? say("micro.course.title")
-					: say("micro.course.coarse", { period: say(`market.chart.period.${period}`) })}
+					? t("micro.course.title")
+					: t("micro.course.coarse", { period: t(`shared.period.${period}`) })}
 			</figcaption>
 			{candles ? (
 				<Told
@@ -57,7 +57,7 @@ export const PriceCourse = ({ order }: { readonly order: MicroOrder }): ReactNod
 					onGone={coarser ? () => setPeriod(coarser) : undefined}
 				/>
 			) : isKnown && !code ? (
-				<p className={classes.face}>{say("micro.course.unknown")}</p>
+				<p className={classes.face}>{t("micro.course.unknown")}</p>
 			) : (
 				<Waiting />
 			)}
@@ -73,17 +73,17 @@ interface FoundProps {
 }
 
 const Told = ({ list, ...props }: FoundProps & { readonly list: Candles }): ReactNode => {
-	const { say } = useWords();
-	const candles = useSelected(list, ({ context }) => context.series.candles);
-	const error = useSelected(list, ({ context }) => context.error);
-	const isFailed = useSelected(list, (snapshot) => snapshot.matches("failed"));
-	const isBusy = useSelected(list, (snapshot) => snapshot.hasTag("busy"));
+	const { t } = useWords();
+	const candles = useSelector(list, ({ context }) => context.series.candles);
+	const error = useSelector(list, ({ context }) => context.error);
+	const isFailed = useSelector(list, (snapshot) => snapshot.matches("failed"));
+	const isBusy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
 	if (isFailed)
 		return (
 			<div className={classes.face} role="alert">
-				<p>{reasonOf(error, say)}</p>
+				<p>{reasonOf(error, t)}</p>
 				<button type="button" className="quiet-button" onClick={() => list.send({ type: "retry" })}>
-					{say("shell.retry")}
+					{t("shared.retry")}
 				</button>
 			</div>
 		);
@@ -93,15 +93,15 @@ const Told = ({ list, ...props }: FoundProps & { readonly list: Candles }): Reac
 
 const Found = (props: FoundProps & { readonly candles: readonly Candle[] }): ReactNode => {
 	const { order, period } = props;
-	const { say } = useWords();
-	const course = courseOf(order, props.candles, width, height, periodSeconds[period]);
+	const { t } = useWords();
+	const course = pricePathOf(order, props.candles, width, height, periodSeconds[period]);
 	const goOn = useEffectEvent(() => props.onGone?.());
 	useEffect(() => {
 		if (course === "gone") goOn();
 	}, [course]);
 	if (course === "gone" && props.onGone) return <Waiting />;
 	if (course === "gone" || course === "untold")
-		return <p className={classes.face}>{say(`micro.course.${course}`)}</p>;
+		return <p className={classes.face}>{t(`micro.course.${course}`)}</p>;
 	return <Drawn order={order} period={period} course={course} />;
 };
 
@@ -111,7 +111,7 @@ const Drawn = (props: {
 	readonly course: Course;
 }): ReactNode => {
 	const { order, period, course } = props;
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const text = (price: Price) =>
 		formatFigure(price, { digits, rounding: "half up", sign: "negative", locale: language.tag });
@@ -122,8 +122,8 @@ const Drawn = (props: {
 				className={classes.course}
 				viewBox={`0 0 ${width} ${height}`}
 				role="img"
-				aria-label={say(period === "1M" ? "micro.course.label" : "micro.course.coarseLabel", {
-					period: say(`market.chart.period.${period}`),
+				aria-label={t(period === "1M" ? "micro.course.label" : "micro.course.coarseLabel", {
+					period: t(`shared.period.${period}`),
 					from: clockOf(course.from),
 					to: clockOf(course.to),
 					open: text(opened.price),
@@ -148,7 +148,7 @@ const Drawn = (props: {
 			</svg>
 			<div className={classes.axis} dir="ltr" aria-hidden="true">
 				<span>{clockOf(course.from)}</span>
-				<span>{say("micro.course.zone")}</span>
+				<span>{t("micro.course.zone")}</span>
 				<span>{clockOf(course.to)}</span>
 			</div>
 			<ul className={classes.marks}>
@@ -156,14 +156,14 @@ const Drawn = (props: {
 					<svg viewBox="0 0 10 10" aria-hidden="true">
 						<circle className={classes.opened} cx={5} cy={5} r={4} />
 					</svg>
-					{say("micro.course.opened")} <bdi>{clockOf(opened.time, true)}</bdi>
+					{t("micro.course.opened")} <bdi>{clockOf(opened.time, true)}</bdi>
 					<Figure value={opened.price} digits={digits} className={classes.price} />
 				</li>
 				<li>
 					<svg viewBox="0 0 10 10" aria-hidden="true">
 						<rect className={classes.ended} x={1.5} y={1.5} width={7} height={7} />
 					</svg>
-					{say("micro.course.ended")} <bdi>{clockOf(ended.time, true)}</bdi>
+					{t("micro.course.ended")} <bdi>{clockOf(ended.time, true)}</bdi>
 					<Figure value={ended.price} digits={digits} className={classes.price} />
 				</li>
 			</ul>
@@ -172,10 +172,10 @@ const Drawn = (props: {
 };
 
 const Waiting = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<div className={classes.face} aria-busy="true">
-			<span className="visually-hidden">{say("micro.course.loading")}</span>
+			<span className="visually-hidden">{t("micro.course.loading")}</span>
 			<Skeleton height={height} />
 		</div>
 	);

@@ -7,7 +7,7 @@ import classes from "./evidence-sheet.module.css";
 
 /** "How was this computed?": the rule of the result with the order's own figures, and what a tie means. */
 export const ResultComputed = ({ evidence }: { readonly evidence: Evidence }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { told, reckoning, isBorneOut } = evidence;
 	return (
 		<section className={classes.computed}>
@@ -16,17 +16,17 @@ export const ResultComputed = ({ evidence }: { readonly evidence: Evidence }): R
 					<>
 						{reckoning ? (
 							<Computation
-								title={say(`micro.computed.${isBorneOut ? told : "present"}`)}
+								title={t(`micro.computed.${isBorneOut ? told : "present"}`)}
 								rule={reckoning.rule}
 								branch={reckoning.branch}
-								branchName={say(`micro.computed.branch.${reckoning.branch.replaceAll(" ", "-")}`)}
+								branchName={t(`micro.computed.branch.${reckoning.branch.replaceAll(" ", "-")}`)}
 								isExact={reckoning.isExact}
 								figures={reckoning.figures}
-								nameOf={(figure) => say(`micro.computed.field.${figure}`)}
+								nameOf={(figure) => t(`micro.computed.field.${figure}`)}
 								result={reckoning.result}
 							/>
 						) : null}
-						<p className={classes.tie}>{say("micro.evidence.tie")}</p>
+						<p className={classes.tie}>{t("micro.evidence.tie")}</p>
 					</>
 				)}
 			</HowComputedPart>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { IncomeComputations } from "../calculations/income-computations.tsx";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";
@@ -12,8 +12,8 @@ export const RunningComputed = (props: { readonly orders: readonly MicroOrderAct
 	props.orders.map((order) => <OrderComputed key={order.getSnapshot().context.order.id} order={order} />);
 
 const OrderComputed = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
-	const { say } = useWords();
-	const order = useSelected(actor, ({ context }) => context.order);
+	const { t } = useWords();
+	const order = useSelector(actor, ({ context }) => context.order);
 	const terms = possibleIncomeOf(order);
 	if (!terms) return null;
 	const { amount, profitRatio } = order;
@@ -21,7 +21,7 @@ const OrderComputed = ({ order: actor }: { readonly order: MicroOrderActor }): R
 		<section className={classes.order}>
 			<What order={order} />
 			<IncomeComputations
-				title={say("micro.order.income")}
+				title={t("micro.order.income")}
 				amount={amount}
 				profitRatio={profitRatio}
 				terms={terms}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyPage } from "../../../router/lazy.ts";
-import { useSelected } from "../../../state/use-selected.ts";
-import { EmptyOrders } from "../../../ui/list/empty-with-link.tsx";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { useSelector } from "../../../state/use-selected.ts";
+import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import classes from "../../../ui/list/list.module.css";
-import { FailedList, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { microTradePath } from "../micro-path.ts";
 import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
@@ -13,7 +13,7 @@ import type { MicroOrderActor } from "../running/running-orders.ts";
 import { RunningRow } from "./running-row.tsx";
 
 /** Its code comes when it is asked for. */
-const RunningComputed = lazyPage<{ readonly orders: readonly MicroOrderActor[] }>(() =>
+const RunningComputed = lazyComponent<{ readonly orders: readonly MicroOrderActor[] }>(() =>
 	import("./running-computed.tsx").then((file) => file.RunningComputed),
 );
 
@@ -24,19 +24,19 @@ export const RunningList = (props: {
 	readonly onRefresh: () => void;
 }): ReactNode => {
 	const { orders, list } = props;
-	const { say } = useWords();
-	const error = useSelected(list, ({ context }) => context.error);
-	const isLoading = useSelected(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelected(list, isBehind);
+	const { t } = useWords();
+	const error = useSelector(list, ({ context }) => context.error);
+	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	const isFailed = useSelector(list, isBehind);
 	const hasRows = orders.length > 0;
 	return (
 		<PullToRefresh onRefresh={props.onRefresh}>
 			{isFailed ? (
-				<FailedList error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
+				<ListError error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
 			) : null}
 			{isLoading && !hasRows ? <RowSkeletons /> : null}
 			{hasRows || isLoading || isFailed ? null : (
-				<EmptyOrders text={say("micro.orders.empty.running")} to={microTradePath} />
+				<EmptyWithLink text={t("micro.orders.empty.running")} to={microTradePath} />
 			)}
 			{hasRows ? (
 				<ul className={classes.list}>
@@ -52,7 +52,7 @@ export const RunningList = (props: {
 					<HowComputedSheet>{() => <RunningComputed orders={orders} />}</HowComputedSheet>
 				</div>
 			) : null}
-			{hasRows && !isFailed ? <p className={classes.end}>{say("shell.list.noMore")}</p> : null}
+			{hasRows && !isFailed ? <p className={classes.end}>{t("shared.list.noMore")}</p> : null}
 		</PullToRefresh>
 	);
 };

@@ -3,7 +3,7 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../../../ui/list/row.module.css";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";
@@ -12,9 +12,9 @@ import { What } from "./what.tsx";
 
 /** An order that runs: what it is and how long it still runs, its price and what it can win (Spec 1 §4, §5). */
 export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
-	const { say } = useWords();
-	const order = useSelected(actor, ({ context }) => context.order);
-	const isLost = useSelected(actor, (snapshot) => snapshot.matches("cannot tell"));
+	const { t } = useWords();
+	const order = useSelector(actor, ({ context }) => context.order);
+	const isLost = useSelector(actor, (snapshot) => snapshot.matches("cannot tell"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { income, percent } = possibleIncomeOf(order) ?? {};
 	return (
@@ -23,12 +23,12 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 			<span className={classes.worth}>{isLost ? null : <TimeLeft order={actor} />}</span>
 			<span className={classes.prices}>
 				<span>
-					{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+					{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
 				</span>
 				<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
 			</span>
 			<span className={classes.when}>
-				{say("micro.order.income")} <Figure value={income} digits={2} sign="always" />
+				{t("micro.order.income")} <Figure value={income} digits={2} sign="always" />
 			</span>
 			{isLost ? (
 				<span className={classes.more}>

@@ -3,7 +3,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect, useMemo } from "react";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { microMarks } from "./micro-marks.ts";
 import { runningOrdersOf } from "./running-orders.ts";
@@ -19,8 +19,8 @@ export const MicroTrades = ({ signedIn, instrument, onShow }: MicroTradesProps):
 	const app = useApp();
 	const { subscribe, get, closed } = runningOrdersOf(app, signedIn);
 	const { orders } = useStore(subscribe, get);
-	const rows = useSelected(closed, ({ context }) => context.rows);
-	const showsDetails = useSelected(app.site, ({ context }) => showsMicroDetails(context));
+	const rows = useSelector(closed, ({ context }) => context.rows);
+	const showsDetails = useSelector(app.site, ({ context }) => showsMicroDetails(context));
 	const marks = useMemo(() => {
 		const running = orders.map((order) => order.getSnapshot().context.order);
 		return microMarks([...running, ...rows], instrument, { showsDetails });

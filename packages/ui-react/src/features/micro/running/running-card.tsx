@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { useFreshness } from "../../../ui/layout/connection-bar.tsx";
 import { Direction } from "../orders/direction.tsx";
@@ -17,10 +17,10 @@ import { TimeRing } from "./time-ring.tsx";
 
 /** An order that runs: what it is, how long it still does, and how it stands (Spec 1 §4). */
 export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { currencySymbol } = useSettings();
-	const order = useSelected(actor, ({ context }) => context.order);
-	const isRunning = useSelected(actor, (snapshot) => snapshot.matches("in progress"));
+	const order = useSelector(actor, ({ context }) => context.order);
+	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	return (
 		<li className={classes.card}>
@@ -33,7 +33,7 @@ export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor 
 			</span>
 			<Figure value={order.amount} digits={2} currency={currencySymbol} className={classes.amount} />
 			<span className={classes.open}>
-				{say("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+				{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
 			</span>
 			<span className={classes.end}>
 				{isRunning ? <Standing order={actor} /> : <TimeLeft order={actor} />}
@@ -44,11 +44,11 @@ export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor 
 
 /** Judged anew by each price, and by each second of the countdown: a price grows old by itself. */
 const Standing = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { market, realtime } = useApp();
-	const order = useSelected(actor, ({ context }) => context.order);
-	useSelected(actor, ({ context }) => secondsLeft(context.remaining));
-	const code = useSelected(
+	const order = useSelector(actor, ({ context }) => context.order);
+	useSelector(actor, ({ context }) => secondsLeft(context.remaining));
+	const code = useSelector(
 		market,
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.code,
 	);
@@ -58,7 +58,7 @@ const Standing = ({ order: actor }: { readonly order: MicroOrderActor }): ReactN
 	const standing = standingBy(order, quote, freshness, now());
 	return (
 		<span className={classes.standing} data-standing={standing}>
-			{say(`micro.standing.${standing}`)}
+			{t(`micro.standing.${standing}`)}
 		</span>
 	);
 };

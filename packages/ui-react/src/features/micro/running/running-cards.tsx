@@ -1,10 +1,10 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
-import { FailedStrip } from "../../../ui/list/error-banner.tsx";
+import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { isBehind } from "./micro-list-actor.ts";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
@@ -12,24 +12,24 @@ import { useRunningOrders } from "./running-orders.ts";
 
 /** The customer's running micro orders under the ticket, of whatever instrument, newest first. */
 export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const id = useId();
 	const { orders, lastOrderId, list } = useRunningOrders(signedIn);
-	const isFailed = useSelected(list, isBehind);
-	const error = useSelected(list, ({ context }) => context.error);
+	const isFailed = useSelector(list, isBehind);
+	const error = useSelector(list, ({ context }) => context.error);
 	const section = useRef<HTMLElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
 	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
-	const failed = isFailed ? <FailedStrip error={error} onRetry={() => list.send({ type: "retry" })} /> : null;
+	const failed = isFailed ? <ErrorBanner error={error} onRetry={() => list.send({ type: "retry" })} /> : null;
 	// Nobody knows then how many run.
 	if (orders.length === 0) return failed;
 	return (
 		<section ref={section} className={classes.running} style={{ scrollMarginBlockEnd }} aria-labelledby={id}>
 			<SectionHead
 				id={id}
-				title={say("micro.running.title", { count: orders.length })}
+				title={t("micro.running.title", { count: orders.length })}
 				to="/order?source=micro&type=1"
-				all={say("micro.running.all")}
+				all={t("micro.running.all")}
 			/>
 			{failed}
 			<ul className={classes.cards}>

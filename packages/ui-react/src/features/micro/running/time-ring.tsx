@@ -1,18 +1,18 @@
 import { secondsLeft } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { clockText } from "../orders/clock-text.ts";
 import type { MicroOrderActor } from "./running-orders.ts";
 import classes from "./time-ring.module.css";
 
 /** The time that is left, in seconds and as a ring that empties; it says nothing while nobody knows how long it is. */
 export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
-	const { say } = useWords();
-	const left = useSelected(actor, ({ context }) => secondsLeft(context.remaining));
-	const whole = useSelected(actor, ({ context }) => context.order.seconds);
-	const isRunning = useSelected(actor, (snapshot) => snapshot.matches("in progress"));
-	const isInDoubt = useSelected(actor, ({ context }) => context.isInDoubt);
+	const { t } = useWords();
+	const left = useSelector(actor, ({ context }) => secondsLeft(context.remaining));
+	const whole = useSelector(actor, ({ context }) => context.order.seconds);
+	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
+	const isInDoubt = useSelector(actor, ({ context }) => context.isInDoubt);
 	const isKnown = isRunning && !isInDoubt;
 	// On its way to the next second, which it reaches when that one is told.
 	const aim = isKnown ? Math.min(1, Math.max(0, (left - 1) / whole)) : 0;
@@ -22,7 +22,7 @@ export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }):
 				<circle cx="22" cy="22" r="19" />
 				<circle cx="22" cy="22" r="19" pathLength="1" className={classes.left} strokeDashoffset={1 - aim} />
 			</svg>
-			<span role="timer" aria-label={say("micro.running.left")}>
+			<span role="timer" aria-label={t("micro.running.left")}>
 				{isKnown ? <bdi dir="ltr">{left < 100 ? left : clockText(left)}</bdi> : "…"}
 			</span>
 		</span>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
 import field from "../../../ui/form/field.module.css";
 import { microIssueText } from "../issue-text.ts";
@@ -20,9 +20,9 @@ export const AmountField = ({
 	readonly amounts: readonly Money[];
 }): ReactNode => {
 	const words = useWords();
-	const { say, language } = words;
+	const { t, language } = words;
 	const id = useId();
-	const text = useSelected(ticket, ({ context }) => context.form.amount);
+	const text = useSelector(ticket, ({ context }) => context.form.amount);
 	const wrong = useMicroSummary(ticket, ({ fieldIssues }) =>
 		fieldIssues.amount && text !== "" ? microIssueText(fieldIssues.amount, words) : undefined,
 	);
@@ -31,7 +31,7 @@ export const AmountField = ({
 		<div className={chips.group}>
 			<div className={field.row}>
 				<label className={field.label} htmlFor={id}>
-					{say("micro.ticket.amount")}
+					{t("micro.ticket.amount")}
 				</label>
 				<div className={field.box} data-wrong={wrong !== undefined}>
 					<DecimalInput
@@ -49,7 +49,7 @@ export const AmountField = ({
 				)}
 			</div>
 			{amounts.length === 0 ? null : (
-				<fieldset className={chips.group} aria-label={say("micro.ticket.amounts")}>
+				<fieldset className={chips.group} aria-label={t("micro.ticket.amounts")}>
 					<div className={chips.chips}>
 						{amounts.map((value) => (
 							<button

@@ -5,10 +5,10 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
-import { lazyPage } from "../../../router/lazy.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { ConfirmWays } from "../../../ui/form/confirm-buttons.tsx";
+import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { Direction } from "../orders/direction.tsx";
@@ -17,7 +17,7 @@ import { ConfirmSwitch } from "./confirm-switch.tsx";
 import { durationOf } from "./duration.ts";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
-const MicroTicketComputations = lazyPage<{
+const MicroTicketComputations = lazyComponent<{
 	readonly ticket: MicroTicketActor;
 	readonly pressed: PressedMicroOrder;
 }>(() =>
@@ -34,7 +34,7 @@ interface ConfirmSheetProps {
  * has come, so that a tap that follows meets nothing else.
  */
 export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
-	const pressed = useSelected(ticket, (snapshot) => {
+	const pressed = useSelector(ticket, (snapshot) => {
 		if (snapshot.matches("confirming")) return snapshot.context.facts.pressed;
 		return snapshot.matches("sending") ? snapshot.context.sent : undefined;
 	});
@@ -44,12 +44,12 @@ export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode
 const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder }): ReactNode => {
 	const { ticket, settings, pressed } = props;
 	const words = useWords();
-	const { say } = words;
-	const instrument = useSelected(ticket, ({ context }) => context.facts.instrument);
+	const { t } = words;
+	const instrument = useSelector(ticket, ({ context }) => context.facts.instrument);
 	const quote = useQuote(instrument.code);
-	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
-	const isAsking = useSelected(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
-	const barred = useSelected(ticket, ({ context }) =>
+	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
+	const barred = useSelector(ticket, ({ context }) =>
 		isSending ? undefined : barredBy(context, pressed, words),
 	);
 	const { order, terms, symbol } = pressed;
@@ -58,15 +58,15 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 		<Sheet
 			open
 			onClose={() => ticket.send({ type: "cancel" })}
-			title={say("micro.confirm.title")}
+			title={t("micro.confirm.title")}
 			footer={
-				<ConfirmWays
+				<ConfirmButtons
 					direction={order.direction}
 					barred={barred}
 					isAsking={isAsking}
 					isSending={isSending}
-					back={say("micro.confirm.cancel")}
-					confirm={say(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
+					back={t("micro.confirm.cancel")}
+					confirm={t(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
 					onBack={() => ticket.send({ type: "cancel" })}
 					onConfirm={() => ticket.send({ type: "confirm" })}
 				/>
@@ -80,17 +80,17 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 			</p>
 			<dl className={classes.facts}>
 				<div>
-					<dt>{say("micro.ticket.amount")}</dt>
+					<dt>{t("micro.ticket.amount")}</dt>
 					<dd>
 						<Figure value={order.amount} digits={2} currency={currency} />
 					</dd>
 				</div>
 				<div>
-					<dt>{say("micro.ticket.expiry")}</dt>
-					<dd>{durationOf(order.seconds, say)}</dd>
+					<dt>{t("micro.ticket.expiry")}</dt>
+					<dd>{durationOf(order.seconds, t)}</dd>
 				</div>
 				<div>
-					<dt>{say("micro.ticket.income")}</dt>
+					<dt>{t("micro.ticket.income")}</dt>
 					<dd>
 						<Figure value={terms.income} digits={2} sign="always" currency={currency} />
 						<span className={classes.percent}>
@@ -99,20 +99,20 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 					</dd>
 				</div>
 				<div>
-					<dt>{say("micro.ticket.loss")}</dt>
+					<dt>{t("micro.ticket.loss")}</dt>
 					<dd>
 						<Figure value={terms.loss} digits={2} currency={currency} />
 					</dd>
 				</div>
 				<div>
-					<dt>{say("micro.confirm.price")}</dt>
+					<dt>{t("micro.confirm.price")}</dt>
 					<dd>
 						<Figure value={quote?.price} digits={instrument.pricePrecision} />
 					</dd>
 				</div>
 			</dl>
 			<HowComputedPart>{() => <MicroTicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
-			<p className={classes.note}>{say("micro.confirm.note")}</p>
+			<p className={classes.note}>{t("micro.confirm.note")}</p>
 			<ConfirmSwitch ticket={ticket} />
 		</Sheet>
 	);

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { save } from "../../../storage/saved.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
 /** Whether a press is confirmed before it is sent (docs/assumptions.md, A-110); remembered on this device. */
 export const ConfirmSwitch = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
-	const { say } = useWords();
-	const asks = useSelected(ticket, ({ context }) => context.facts.asksToConfirm);
+	const { t } = useWords();
+	const asks = useSelector(ticket, ({ context }) => context.facts.asksToConfirm);
 	return (
 		<Switch
-			label={say("shell.asksBefore")}
+			label={t("shared.asksBefore")}
 			isOn={asks}
 			onChange={(asksToConfirm) => {
 				ticket.send({ type: "facts", facts: { asksToConfirm } });

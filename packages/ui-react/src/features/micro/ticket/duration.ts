@@ -1,7 +1,7 @@
-import type { Say } from "../../../i18n/say.ts";
+import type { Translate } from "../../../i18n/translator.ts";
 
 /** How long an order runs, in whole minutes where it is that, else in seconds. */
-export const durationOf = (seconds: number, say: Say): string =>
+export const durationOf = (seconds: number, t: Translate): string =>
 	seconds >= 60 && seconds % 60 === 0
-		? say("micro.ticket.minutes", { minutes: seconds / 60 })
-		: say("micro.ticket.seconds", { seconds });
+		? t("micro.ticket.minutes", { minutes: seconds / 60 })
+		: t("micro.ticket.seconds", { seconds });

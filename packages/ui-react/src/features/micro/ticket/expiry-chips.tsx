@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./chips.module.css";
 import { durationOf } from "./duration.ts";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
@@ -16,17 +16,17 @@ export const ExpiryChips = ({
 	readonly ticket: MicroTicketActor;
 	readonly options: readonly MicroOption[];
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const id = useId();
-	const chosen = useSelected(ticket, ({ context }) => context.form.option);
+	const chosen = useSelector(ticket, ({ context }) => context.form.option);
 	const minimum = useMicroSummary(ticket, (summary) => summary.minimum);
 	return (
 		<fieldset className={classes.group} aria-labelledby={id}>
 			<p className={classes.head}>
-				<span id={id}>{say("micro.ticket.expiry")}</span>
+				<span id={id}>{t("micro.ticket.expiry")}</span>
 				{minimum ? (
 					<span>
-						{say("micro.ticket.minimum")} <Figure value={minimum} digits={2} />
+						{t("micro.ticket.minimum")} <Figure value={minimum} digits={2} />
 					</span>
 				) : null}
 			</p>
@@ -39,7 +39,7 @@ export const ExpiryChips = ({
 						aria-pressed={option.id === chosen}
 						onClick={() => ticket.send({ type: "change", change: { is: "option", id: option.id } })}
 					>
-						<span>{durationOf(option.seconds, say)}</span>
+						<span>{durationOf(option.seconds, t)}</span>
 						<Percent option={option} />
 					</button>
 				))}

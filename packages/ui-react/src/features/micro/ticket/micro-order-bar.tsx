@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { OpensIn } from "../../../instruments/time-to-open.tsx";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import bar from "../../../ui/layout/bottom-bar.module.css";
-import { usePressBarRoom } from "../../../ui/layout/bottom-bar-height.ts";
+import { useBottomBarHeight } from "../../../ui/layout/bottom-bar-height.ts";
 import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";
-import { SinceThen } from "../../../ui/layout/reason-age.tsx";
+import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { microTradePath } from "../micro-path.ts";
 import { Direction } from "../orders/direction.tsx";
@@ -21,18 +21,18 @@ import { MicroTicketOutcome } from "./micro-ticket-outcome.tsx";
 const directions = ["up", "down"] as const;
 
 /** Up and down in thumb reach, each with what it pays, and the reason why they can't be pressed now. */
-export const MicroPressBar = (props: {
+export const MicroOrderBar = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly settings: ShownSettings;
 }): ReactNode => {
 	const { ticket } = props;
 	const words = useWords();
-	const { say } = words;
+	const { t } = words;
 	const id = useId();
 	useLoginWhenNeeded(ticket, microTradePath);
-	const room = usePressBarRoom();
+	const room = useBottomBarHeight();
 	useKeyboardInset(room);
-	const hasOptions = useSelected(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
+	const hasOptions = useSelector(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
 	const reason = useMicroSummary(ticket, ({ issues: [first] }) => first && microIssueText(first, words));
 	const since = useMicroSummary(ticket, ({ issues: [first] }) =>
 		first && "since" in first ? first.since : undefined,
@@ -41,23 +41,23 @@ export const MicroPressBar = (props: {
 		first?.is === "market closed" ? facts.instrument : undefined,
 	);
 	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
-	const isSending = useSelected(ticket, (snapshot) => snapshot.matches("sending"));
+	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const placed = useJustPlaced(ticket);
-	const isInDoubt = useSelected(
+	const isInDoubt = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
 	// Until then the face of the form tells what is the matter.
-	const isOffered = useSelected(ticket, ({ context }) => context.facts.settings !== undefined);
+	const isOffered = useSelector(ticket, ({ context }) => context.facts.settings !== undefined);
 	if (!hasOptions) return null;
-	const hint = isVisitor ? say("micro.ticket.signIn") : undefined;
+	const hint = isVisitor ? t("micro.ticket.signIn") : undefined;
 	return (
 		<div ref={room} className={bar.bar}>
 			<p className="visually-hidden" role="status">
-				{isSending ? say("micro.ticket.sending") : null}
+				{isSending ? t("micro.ticket.sending") : null}
 			</p>
 			<p className={classes.placed} role="status">
-				{placed === undefined ? null : placed || say("micro.ticket.accepted")}
+				{placed === undefined ? null : placed || t("micro.ticket.accepted")}
 			</p>
 			<MicroTicketOutcome ticket={ticket} />
 			{isInDoubt ? null : (
@@ -65,8 +65,8 @@ export const MicroPressBar = (props: {
 					<div className={bar.reasons} data-shared="true">
 						<p id={id}>
 							{isOffered ? (reason ?? hint) : null}
-							{isOffered && closed ? <OpensIn instrument={closed} /> : null}
-							{!isOffered || since === undefined ? null : <SinceThen since={since} />}
+							{isOffered && closed ? <TimeToOpen instrument={closed} /> : null}
+							{!isOffered || since === undefined ? null : <ReasonAge since={since} />}
 						</p>
 					</div>
 					<div className={bar.buttons}>
@@ -94,14 +94,14 @@ const Press = (props: {
 	readonly describedBy: string;
 }): ReactNode => {
 	const { ticket, direction } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
 	const percent = useMicroSummary(ticket, (summary) => summary.percent);
-	const canPress = useSelected(
+	const canPress = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("filling in") && !snapshot.context.facts.isJustAnswered,
 	);
-	const isSending = useSelected(
+	const isSending = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === direction,
 	);
@@ -118,7 +118,7 @@ const Press = (props: {
 			{isSending ? (
 				<>
 					<span className={bar.wheel} aria-hidden="true" />
-					{say("micro.ticket.sending")}
+					{t("micro.ticket.sending")}
 				</>
 			) : (
 				<span className={classes.label}>

@@ -6,7 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-micro-ticket.ts";
 
@@ -41,4 +41,4 @@ const summaryOf = oncePer(({ form, facts }: MicroTicketContext) => summariseMicr
 export const useMicroSummary = <Part>(
 	ticket: MicroTicketActor,
 	select: (summary: MicroSummary, context: MicroTicketContext) => Part,
-): Part => useSelected(ticket, ({ context }) => select(summaryOf(context), context));
+): Part => useSelector(ticket, ({ context }) => select(summaryOf(context), context));

@@ -1,38 +1,38 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
 /** What became of the last order, unless it was accepted. */
 export const MicroTicketOutcome = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
-	const { say } = useWords();
-	const symbol = useSelected(ticket, ({ context }) => context.sent?.symbol ?? context.facts.refusedSymbol);
-	const isNotCarriedOut = useSelected(ticket, (snapshot) => snapshot.matches("not carried out"));
+	const { t } = useWords();
+	const symbol = useSelector(ticket, ({ context }) => context.sent?.symbol ?? context.facts.refusedSymbol);
+	const isNotCarriedOut = useSelector(ticket, (snapshot) => snapshot.matches("not carried out"));
 	return (
 		<CommandOutcome
 			actor={ticket}
 			about={symbol}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={{
-				title: say("micro.unknown.title"),
-				text: say("micro.unknown.text"),
-				reconciling: say("micro.unknown.reconciling"),
-				checkAgain: say("micro.unknown.checkAgain"),
+				title: t("micro.unknown.title"),
+				text: t("micro.unknown.text"),
+				reconciling: t("micro.unknown.reconciling"),
+				checkAgain: t("micro.unknown.checkAgain"),
 			}}
 			notCarriedOut={{
-				title: say("micro.notCarriedOut.title"),
-				text: say("micro.notCarriedOut.text"),
+				title: t("micro.notCarriedOut.title"),
+				text: t("micro.notCarriedOut.text"),
 			}}
-			refused={say("micro.ticket.refused")}
+			refused={t("micro.ticket.refused")}
 		>
 			<Link
 				className="quiet-button"
 				to="/order?source=micro&type=1"
 				onClick={() => ticket.send({ type: "dismiss" })}
 			>
-				{say("micro.unknown.seeOrders")}
+				{t("micro.unknown.seeOrders")}
 			</Link>
 		</CommandOutcome>
 	);

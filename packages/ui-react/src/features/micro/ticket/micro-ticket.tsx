@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { Empty, Failed, Skeleton } from "../../../ui/status/status.tsx";
+import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { ExpiryChips } from "./expiry-chips.tsx";
@@ -15,28 +15,28 @@ interface MicroTicketProps {
 	readonly settings: ShownSettings;
 }
 
-/** The micro order form; up and down themselves are in `MicroPressBar`, in thumb reach. */
+/** The micro order form; up and down themselves are in `MicroOrderBar`, in thumb reach. */
 export const MicroTicket = ({ ticket, settings }: MicroTicketProps): ReactNode => {
-	const { say } = useWords();
-	const isFailed = useSelected(ticket, (snapshot) => snapshot.matches("failed"));
-	const error = useSelected(ticket, ({ context }) => context.facts.error);
-	const offer = useSelected(ticket, ({ context }) => context.facts.settings);
-	const isFillingIn = useSelected(
+	const { t } = useWords();
+	const isFailed = useSelector(ticket, (snapshot) => snapshot.matches("failed"));
+	const error = useSelector(ticket, ({ context }) => context.facts.error);
+	const offer = useSelector(ticket, ({ context }) => context.facts.settings);
+	const isFillingIn = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("filling in") || snapshot.matches("confirming"),
 	);
-	if (isFailed) return <Failed error={error} onRetry={() => ticket.send({ type: "retry" })} />;
+	if (isFailed) return <LoadError error={error} onRetry={() => ticket.send({ type: "retry" })} />;
 	if (!offer) return <MicroTicketSkeleton />;
 	if (offer.options.length === 0)
 		return (
-			<Empty text={say("micro.ticket.noOptions")}>
+			<Empty text={t("micro.ticket.noOptions")}>
 				<button type="button" className="quiet-button" onClick={() => ticket.send({ type: "reload" })}>
-					{say("shell.retry")}
+					{t("shared.retry")}
 				</button>
 			</Empty>
 		);
 	return (
-		<section className={classes.ticket} aria-label={say("micro.ticket.title")}>
+		<section className={classes.ticket} aria-label={t("micro.ticket.title")}>
 			<fieldset className={classes.fields} disabled={!isFillingIn}>
 				<ExpiryChips ticket={ticket} options={offer.options} />
 				<AmountField ticket={ticket} amounts={offer.amounts} />

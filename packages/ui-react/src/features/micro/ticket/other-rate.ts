@@ -11,7 +11,7 @@ import type { ActorRefFrom } from "xstate";
 import { figureText } from "../../../figures/figure-text.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import { whenever } from "../../../state/subscribe.ts";
-import { notify } from "../../../ui/toast/toasts.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
 import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
 
 /**
@@ -46,12 +46,12 @@ export const watchTheRates = (
 };
 
 const announceOtherRate = ({ symbol, terms }: PressedMicroOrder, percent: Rate): void => {
-	const { say, language } = currentWords();
+	const { t, language } = currentWords();
 	const shown = (rate: Rate) => `${figureText(rate, { digits: "own" }, language.tag).text}%`;
-	const text = say("micro.ticket.otherRate", {
+	const text = t("micro.ticket.otherRate", {
 		symbol,
 		percent: shown(percent),
 		pressed: shown(terms.percent),
 	});
-	notify("refused", text, { to: "/order?source=micro&type=1", isOneOfMany: true });
+	showToast("refused", text, { to: "/order?source=micro&type=1", isOneOfMany: true });
 };

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyPage } from "../../../router/lazy.ts";
+import { lazyComponent } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import figures from "../../../ui/form/ticket-figures.module.css";
 import { ConfirmSwitch } from "./confirm-switch.tsx";
 import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 
-const MicroTicketComputations = lazyPage<{ readonly ticket: MicroTicketActor }>(() =>
+const MicroTicketComputations = lazyComponent<{ readonly ticket: MicroTicketActor }>(() =>
 	import("../calculations/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
 );
 
@@ -20,7 +20,7 @@ export const TicketFigures = (props: {
 	readonly settings: ShownSettings;
 }): ReactNode => {
 	const { ticket, settings } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
 	const loss = useMicroSummary(ticket, ({ terms }) => terms?.loss);
 	const free = useMicroSummary(ticket, (summary) => summary.free);
@@ -36,9 +36,9 @@ export const TicketFigures = (props: {
 	return (
 		<>
 			<dl className={`${figures.ruled} ${figures.figures} ${classes.figures}`}>
-				{line(say("micro.ticket.income"), income, { sign: "always" })}
-				{line(say("micro.ticket.loss"), loss)}
-				{line(say(`micro.ticket.free.${account}`), free)}
+				{line(t("micro.ticket.income"), income, { sign: "always" })}
+				{line(t("micro.ticket.loss"), loss)}
+				{line(t(`micro.ticket.free.${account}`), free)}
 			</dl>
 			<div className={figures.foot}>
 				<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>

@@ -13,12 +13,12 @@ interface AccountFieldsProps {
 
 /** The e-mail address, or area code and number. */
 export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): ReactNode => {
-	const { say } = useWords();
-	const wordsOf = (issue: LoginIssue) => (issues.includes(issue) ? say(`session.issue.${issue}`) : undefined);
+	const { t } = useWords();
+	const wordsOf = (issue: LoginIssue) => (issues.includes(issue) ? t(`session.issue.${issue}`) : undefined);
 	if (form.by === "email")
 		return (
 			<Field
-				label={say("session.emailAddress")}
+				label={t("session.emailAddress")}
 				name="account"
 				type="email"
 				inputMode="email"
@@ -32,7 +32,7 @@ export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): R
 	return (
 		<div className={classes.phone}>
 			<Field
-				label={say("session.areaCode")}
+				label={t("session.areaCode")}
 				name="area"
 				type="tel"
 				inputMode="tel"
@@ -43,7 +43,7 @@ export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): R
 				onLeave={() => onChange({ areaCode: settledAreaCode(form.areaCode) })}
 			/>
 			<Field
-				label={say("session.phoneNumber")}
+				label={t("session.phoneNumber")}
 				name="account"
 				type="tel"
 				inputMode="tel"

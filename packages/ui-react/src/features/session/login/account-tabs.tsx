@@ -9,10 +9,10 @@ interface AccountTabsProps {
 }
 
 export const AccountTabs = ({ by, onChoose }: AccountTabsProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<fieldset className={classes.tabs}>
-			<legend className="visually-hidden">{say("session.by")}</legend>
+			<legend className="visually-hidden">{t("session.by")}</legend>
 			{(["email", "phone"] as const).map((one) => (
 				<label key={one} className={classes.tab}>
 					<input
@@ -22,7 +22,7 @@ export const AccountTabs = ({ by, onChoose }: AccountTabsProps): ReactNode => {
 						checked={one === by}
 						onChange={() => onChoose(one)}
 					/>
-					{say(`session.${one}`)}
+					{t(`session.${one}`)}
 				</label>
 			))}
 		</fieldset>

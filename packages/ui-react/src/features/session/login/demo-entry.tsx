@@ -1,20 +1,20 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useIsAwake } from "../../../router/use-is-interactive.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useIsInteractive } from "../../../state/use-is-interactive.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./demo-entry.module.css";
 
 /** Spec 1 §2: the way in without an account, where the site has one. */
 export const DemoEntry = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { session } = useApp();
-	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
-	const isEntering = useSelected(session, (snapshot) => snapshot.matches({ "signing in": "by demo" }));
+	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
+	const isEntering = useSelector(session, (snapshot) => snapshot.matches({ "signing in": "by demo" }));
 	return (
-		<div className={classes.entry} inert={!useIsAwake()}>
-			<p>{say("session.demoText")}</p>
+		<div className={classes.entry} inert={!useIsInteractive()}>
+			<p>{t("session.demoText")}</p>
 			<Button
 				variant="default"
 				h={48}
@@ -24,7 +24,7 @@ export const DemoEntry = (): ReactNode => {
 				disabled={isBusy && !isEntering}
 				onClick={() => session.send({ type: "enter demo" })}
 			>
-				{say("session.demoEntry")}
+				{t("session.demoEntry")}
 			</Button>
 		</div>
 	);

@@ -3,9 +3,9 @@ import { type LoginForm as Form, type LoginIssue, readLoginForm } from "@tradewi
 import { Result } from "effect";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useIsAwake } from "../../../router/use-is-interactive.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useIsInteractive } from "../../../state/use-is-interactive.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { AccountTabs } from "./account-tabs.tsx";
 import { keepDraft, readDraft } from "./login-draft.ts";
@@ -15,13 +15,13 @@ import { PasswordField } from "./password-field.tsx";
 
 /** E-mail or phone, and the password; what is missing is said where it is missing, and the rest by the platform. */
 export const LoginForm = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { session } = useApp();
 	const [form, setForm] = useState(readDraft);
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
-	const isBusy = useSelected(session, (snapshot) => snapshot.hasTag("busy"));
-	const isLoggingIn = useSelected(session, (snapshot) => snapshot.matches({ "signing in": "by login" }));
-	const isAwake = useIsAwake();
+	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
+	const isLoggingIn = useSelector(session, (snapshot) => snapshot.matches({ "signing in": "by login" }));
+	const isAwake = useIsInteractive();
 	const fields = useRef<HTMLFormElement>(null);
 	const focus = (name: "account" | "password") =>
 		fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
@@ -58,7 +58,7 @@ export const LoginForm = (): ReactNode => {
 			<AccountFields form={form} issues={issues} onChange={change} />
 			<PasswordField
 				value={form.password}
-				error={issues.includes("password missing") ? say("session.issue.password missing") : undefined}
+				error={issues.includes("password missing") ? t("session.issue.password missing") : undefined}
 				onChange={(password) => change({ password })}
 			/>
 			<LoginRefusal />
@@ -71,7 +71,7 @@ export const LoginForm = (): ReactNode => {
 					loading={isLoggingIn}
 					disabled={isBusy && !isLoggingIn}
 				>
-					{say("session.login")}
+					{t("session.login")}
 				</Button>
 			</div>
 		</form>

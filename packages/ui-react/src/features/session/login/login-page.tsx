@@ -14,13 +14,12 @@ import { useReturn } from "./use-return.ts";
 
 /** Spec 1 §2, Login. */
 export const LoginPage = (): ReactNode => {
-	const { say } = useWords();
 	const { hasDemoLogin } = useSettings();
 	const { standing } = useSession();
 	useReturn();
 	useEffect(() => () => leaveDraft(location.pathname), []);
 	return (
-		<Page title={say("session.login")} back actions={<LanguageLink />}>
+		<Page actions={<LanguageLink />}>
 			<div className={classes.page}>
 				<SessionNotice />
 				<div className={classes.brand}>
@@ -34,9 +33,9 @@ export const LoginPage = (): ReactNode => {
 };
 
 const LanguageLink = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
-		<Link to="/language" className="icon-button" aria-label={say("session.language")}>
+		<Link to="/language" className="icon-button" aria-label={t("session.language")}>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
 			</svg>

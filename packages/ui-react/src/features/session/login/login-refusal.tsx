@@ -2,21 +2,21 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import classes from "./login-refusal.module.css";
 
 /** Why the last attempt of this page did not lead in. What went wrong before it belongs to other pages. */
 export const LoginRefusal = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { session } = useApp();
-	const error = useSelected(session, (snapshot) => snapshot.context.error);
-	const signedIn = useSelected(session, (snapshot) => snapshot.context.signedIn);
-	const isUnderWay = useSelected(session, (snapshot) => snapshot.matches("signing in"));
+	const error = useSelector(session, (snapshot) => snapshot.context.error);
+	const signedIn = useSelector(session, (snapshot) => snapshot.context.signedIn);
+	const isUnderWay = useSelector(session, (snapshot) => snapshot.matches("signing in"));
 	const attempt = useLastAttempt(isUnderWay, signedIn);
 	// An attempt that ended with neither an error nor another customer met a defect.
 	const hasFailed = attempt && !isUnderWay && (error !== undefined || attempt.before === signedIn);
-	const text = error?._tag === "AnswerLost" ? say("session.outcomeLost") : reasonOf(error, say);
+	const text = error?._tag === "AnswerLost" ? t("session.outcomeLost") : reasonOf(error, t);
 	return <div role="alert">{hasFailed ? <p className={classes.refusal}>{text}</p> : null}</div>;
 };
 

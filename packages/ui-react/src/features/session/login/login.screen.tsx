@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { MantineRoom } from "../../../ui/form/mantine-scope.tsx";
+import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
 import { LoginPage as Login } from "./login-page.tsx";
 
-export const LoginPage = (): ReactNode => (
-	<MantineRoom>
+export const Screen = (): ReactNode => (
+	<MantineScope>
 		<Login />
-	</MantineRoom>
+	</MantineScope>
 );

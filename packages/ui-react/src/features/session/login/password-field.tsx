@@ -9,11 +9,11 @@ interface PasswordFieldProps {
 }
 
 export const PasswordField = ({ value, error, onChange }: PasswordFieldProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isShown, setShown] = useState(false);
 	return (
 		<Field
-			label={say("session.password")}
+			label={t("session.password")}
 			name="password"
 			type={isShown ? "text" : "password"}
 			autoComplete="current-password"
@@ -25,7 +25,7 @@ export const PasswordField = ({ value, error, onChange }: PasswordFieldProps): R
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={say("session.showPassword")}
+					aria-label={t("session.showPassword")}
 					aria-pressed={isShown}
 					// The field keeps the focus, and with it the phone's keyboard.
 					onMouseDown={(event) => event.preventDefault()}

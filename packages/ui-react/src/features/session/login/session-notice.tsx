@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./session-notice.module.css";
 
 /** Why somebody who was signed in meets the login: the session ran out, or the platform can't be asked about it. */
 export const SessionNotice = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { session } = useApp();
-	const hasExpired = useSelected(session, (snapshot) => snapshot.matches("expired"));
-	const isUnreachable = useSelected(session, (snapshot) => snapshot.matches("unreachable"));
+	const hasExpired = useSelector(session, (snapshot) => snapshot.matches("expired"));
+	const isUnreachable = useSelector(session, (snapshot) => snapshot.matches("unreachable"));
 	if (hasExpired)
 		return (
 			<div className={classes.notice} role="alert">
-				<p>{say("shell.signedOut.expired")}</p>
+				<p>{t("shared.signedOut.expired")}</p>
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={say("shell.dismiss")}
+					aria-label={t("shared.dismiss")}
 					onClick={() => session.send({ type: "dismiss notice" })}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -29,9 +29,9 @@ export const SessionNotice = (): ReactNode => {
 	if (!isUnreachable) return null;
 	return (
 		<div className={classes.notice} role="alert">
-			<p>{say("session.unconfirmed")}</p>
+			<p>{t("session.unconfirmed")}</p>
 			<button type="button" className={classes.retry} onClick={() => session.send({ type: "retry" })}>
-				{say("shell.retry")}
+				{t("shared.retry")}
 			</button>
 		</div>
 	);

@@ -13,18 +13,18 @@ interface AccountBalanceProps {
 
 /** One account: what is free to use, and below it what orders hold. */
 export const AccountBalance = ({ balance, isHidden }: AccountBalanceProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { currencySymbol } = useSettings();
 	return (
 		<li className={classes.row}>
-			<span>{say(`session.balance.${balance.kind}`)}</span>
+			<span>{t(`shared.balance.${balance.kind}`)}</span>
 			<span className={classes.figures}>
 				<span className={classes.free}>
-					<span className="visually-hidden">{say("session.free")} </span>
+					<span className="visually-hidden">{t("shared.balance.free")} </span>
 					<Figure value={balance.free} digits={2} currency={currencySymbol} hidden={isHidden} />
 				</span>
 				<span className={classes.locked}>
-					{say("session.locked")}{" "}
+					{t("shared.balance.locked")}{" "}
 					<Figure value={balance.locked} digits={2} currency={currencySymbol} hidden={isHidden} />
 				</span>
 			</span>

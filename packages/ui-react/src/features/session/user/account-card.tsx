@@ -8,14 +8,14 @@ import { CopyButton } from "./copy-button.tsx";
 
 /** Who is signed in (Spec 1 §2): the demo label, or e-mail or mobile; level and credit where the site shows them. */
 export const AccountCard = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { showsLevel, showsCredit } = useSettings();
 	const customer = useSession().signedIn?.customer;
 	if (!customer) return null;
-	const account = customer.isDemo ? say("session.demo") : customer.email || customer.mobile;
+	const account = customer.isDemo ? t("session.demo") : customer.email || customer.mobile;
 	const name = customer.nickname || account;
 	return (
-		<section className={classes.card} aria-label={say("session.account")}>
+		<section className={classes.card} aria-label={t("session.account")}>
 			<span className={classes.face} aria-hidden="true">
 				{customer.isDemo ? <PlayMoney /> : name.slice(0, 1).toLocaleUpperCase()}
 			</span>
@@ -26,8 +26,8 @@ export const AccountCard = (): ReactNode => {
 			</div>
 			{showsLevel || showsCredit ? (
 				<ul className={classes.marks}>
-					{showsLevel ? <li>{say("session.level", { level: customer.level })}</li> : null}
-					{showsCredit ? <li>{say("session.credit", { credit: customer.creditScore })}</li> : null}
+					{showsLevel ? <li>{t("session.level", { level: customer.level })}</li> : null}
+					{showsCredit ? <li>{t("session.credit", { credit: customer.creditScore })}</li> : null}
 				</ul>
 			) : null}
 		</section>
@@ -35,11 +35,11 @@ export const AccountCard = (): ReactNode => {
 };
 
 const Uid = ({ customer }: { readonly customer: Customer }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<span className={classes.uid}>
-			<bdi dir="ltr">{say("session.uid", { uid: customer.uid })}</bdi>
-			<CopyButton text={customer.uid} label={say("session.copyUid")} />
+			<bdi dir="ltr">{t("session.uid", { uid: customer.uid })}</bdi>
+			<CopyButton text={customer.uid} label={t("session.copyUid")} />
 		</span>
 	);
 };

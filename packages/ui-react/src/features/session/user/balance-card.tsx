@@ -4,37 +4,37 @@ import { BalancesHow } from "../../../figures/balances-how.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useShownAccounts } from "../../../state/use-accounts.ts";
-import { useAmountsHidden } from "../../../state/use-hidden-amounts.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useAccounts } from "../../../state/use-accounts.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { Failed, Skeleton } from "../../../ui/status/status.tsx";
+import { LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 import classes from "./balance-card.module.css";
 
 /** Total assets with the hide toggle, and each account with its free and locked money (Spec 1 §2, §6). */
 export const BalanceCard = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const app = useApp();
 	const settings = useSettings();
-	const { balances, error } = useSelected(app.balances, (snapshot) => snapshot.context);
-	const isFailed = useSelected(app.balances, (snapshot) => snapshot.matches("failed"));
-	const [isHidden, toggle] = useAmountsHidden();
-	const shown = useShownAccounts();
+	const { balances, error } = useSelector(app.balances, (snapshot) => snapshot.context);
+	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	const [isHidden, toggle] = useHiddenAmounts();
+	const shown = useAccounts();
 	if (isFailed && !balances)
 		return (
-			<section className={classes.card} aria-label={say("session.total")}>
-				<Failed error={error} onRetry={() => app.balances.send({ type: "load" })} />
+			<section className={classes.card} aria-label={t("shared.balance.total")}>
+				<LoadError error={error} onRetry={() => app.balances.send({ type: "load" })} />
 			</section>
 		);
 	return (
-		<section className={classes.card} aria-label={say("session.total")} aria-busy={!shown}>
+		<section className={classes.card} aria-label={t("shared.balance.total")} aria-busy={!shown}>
 			<div className={classes.head}>
-				<h2>{say("session.total")}</h2>
+				<h2>{t("shared.balance.total")}</h2>
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={say("session.hideAmounts")}
+					aria-label={t("session.hideAmounts")}
 					aria-pressed={isHidden}
 					onClick={toggle}
 				>

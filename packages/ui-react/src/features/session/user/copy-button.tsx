@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { notify } from "../../../ui/toast/toasts.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
 import classes from "./copy-button.module.css";
 
 interface CopyButtonProps {
@@ -10,13 +10,13 @@ interface CopyButtonProps {
 
 /** Puts `text` on the device's clipboard and says whether that worked: pages over plain http have no clipboard. */
 export const CopyButton = ({ text, label }: CopyButtonProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
-			notify("done", say("session.copied"));
+			showToast("done", t("session.copied"));
 		} catch {
-			notify("refused", say("session.notCopied"));
+			showToast("refused", t("session.notCopied"));
 		}
 	};
 	return (

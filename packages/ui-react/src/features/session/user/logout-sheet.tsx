@@ -12,14 +12,14 @@ interface LogoutSheetProps {
 
 /** Spec 1 §8: logout asks first. */
 export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { session } = useApp();
 	return (
-		<Sheet open={open} title={say("session.logoutTitle")} onClose={onClose}>
-			<p className={classes.text}>{say("session.logoutText")}</p>
+		<Sheet open={open} title={t("session.logoutTitle")} onClose={onClose}>
+			<p className={classes.text}>{t("session.logoutText")}</p>
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" onClick={onClose}>
-					{say("session.stay")}
+					{t("session.stay")}
 				</button>
 				<Button
 					h={44}
@@ -29,7 +29,7 @@ export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
 						session.send({ type: "logout" });
 					}}
 				>
-					{say("session.logout")}
+					{t("session.logout")}
 				</Button>
 			</div>
 		</Sheet>

@@ -6,12 +6,12 @@ import classes from "./real-account.module.css";
 
 /** For demo customers: that this is play money, and the way to their own account. */
 export const RealAccount = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<section className={classes.card}>
-			<p>{say("session.playMoney")}</p>
+			<p>{t("session.playMoney")}</p>
 			<Button component={Link} to="/login?from=%2Fuser" h={44} size="md" fullWidth>
-				{say("session.realLogin")}
+				{t("session.realLogin")}
 			</Button>
 		</section>
 	);

@@ -4,11 +4,11 @@ import { chooseTheme, useTheme } from "../../../theme/applied-theme.ts";
 import { SwitchRow } from "./rows.tsx";
 
 export const ThemeSwitch = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const theme = useTheme();
 	return (
 		<SwitchRow
-			label={say("session.darkTheme")}
+			label={t("session.darkTheme")}
 			isOn={theme === "dark"}
 			onSwitch={(isDark) => chooseTheme(isDark ? "dark" : "light")}
 		/>

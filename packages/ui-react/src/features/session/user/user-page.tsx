@@ -3,14 +3,13 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../../package.json";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { inboxPath } from "../../../router/inbox-path.ts";
-import { isBuilt } from "../../../router/paths.ts";
+import { isBuilt } from "../../../routes.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Page } from "../../../ui/layout/page.tsx";
-import { notify } from "../../../ui/toast/toasts.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
@@ -20,31 +19,31 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user-page.module.css";
 
 const InboxRow = (): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { unread, unreadMessages } = useActivity();
 	const count = unread + unreadMessages;
 	return (
 		<LinkRow
-			to={inboxPath}
-			label={say("session.inbox")}
-			{...(count > 0 && { value: say("shell.unread", { count }) })}
+			to="/message"
+			label={t("session.inbox")}
+			{...(count > 0 && { value: t("shared.unread", { count }) })}
 		/>
 	);
 };
 
 /** Spec 1 §2, §5, User centre, as far as its destinations are built. */
 export const UserPage = (): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { site } = useApp();
 	const settings = useSettings();
 	const { standing, signedIn } = useSession();
-	const menu = useSelected(site, (snapshot) => snapshot.context.menu);
+	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
 	const [isLeaving, setLeaving] = useState(false);
 	const links = menuRows(menu, "user menu", settings, standingOf(signedIn?.customer)).filter(
 		({ item }) => isBuilt(item.path) && item.path !== "/language",
 	);
 	return (
-		<Page title={say("session.account")}>
+		<Page>
 			<div className={classes.page}>
 				<AccountCard />
 				<BalanceCard />
@@ -56,19 +55,19 @@ export const UserPage = (): ReactNode => {
 							<BarredRow
 								key={`${item.path} ${item.title}`}
 								label={item.title}
-								onPress={() => notify("refused", say("shell.onlyRealAccount"))}
+								onPress={() => showToast("refused", t("shared.onlyRealAccount"))}
 							/>
 						) : (
 							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
 						),
 					)}
-					<LinkRow to="/language" label={say("session.language")} value={language.name} />
+					<LinkRow to="/language" label={t("session.language")} value={language.name} />
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
 				<Rows>
-					<PressRow label={say("session.logout")} onPress={() => setLeaving(true)} />
+					<PressRow label={t("session.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
-				<p className={classes.version}>{say("session.version", { name: settings.name, version })}</p>
+				<p className={classes.version}>{t("session.version", { name: settings.name, version })}</p>
 			</div>
 			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
 		</Page>

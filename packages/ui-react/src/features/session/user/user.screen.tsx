@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { MantineRoom } from "../../../ui/form/mantine-scope.tsx";
+import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
 import { UserPage as User } from "./user-page.tsx";
 
-export const UserPage = (): ReactNode => (
-	<MantineRoom>
+export const Screen = (): ReactNode => (
+	<MantineScope>
 		<User />
-	</MantineRoom>
+	</MantineScope>
 );

@@ -3,9 +3,9 @@ import { useWords } from "../../../i18n/words.ts";
 
 /** Asks for a list as a file. */
 export const ExportButton = ({ onPress }: { readonly onPress: () => void }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
-		<button type="button" className="icon-button" aria-label={say("shell.export")} onClick={onPress}>
+		<button type="button" className="icon-button" aria-label={t("shared.export")} onClick={onPress}>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
 			</svg>

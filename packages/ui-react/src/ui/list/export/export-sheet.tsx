@@ -1,10 +1,10 @@
 import type { FullListContext } from "@tradewind/domain/paged-list";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelected } from "../../../state/use-selected.ts";
+import { useSelector } from "../../../state/use-selected.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
 import { reasonOf } from "../../status/status.tsx";
-import { notify } from "../../toast/toasts.ts";
+import { showToast } from "../../toast/toasts.ts";
 import { type Column, csvOf } from "./csv.ts";
 import classes from "./export-sheet.module.css";
 import { saveFile } from "./save-file.ts";
@@ -36,9 +36,9 @@ interface ExportSheetProps<Row> {
 /** Reads all rows, tells how far it is, and gives them away as one CSV file. */
 export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 	const { list, columns, fileName } = props;
-	const { say } = useWords();
-	const { rows, total, error, isAtEnd } = useSelected(list, ({ context }) => context);
-	const value = useSelected(list, (snapshot) => snapshot.value);
+	const { t } = useWords();
+	const { rows, total, error, isAtEnd } = useSelector(list, ({ context }) => context);
+	const value = useSelector(list, (snapshot) => snapshot.value);
 	const [isSaving, setSaving] = useState(false);
 	const close = () => {
 		list.send({ type: "drop" });
@@ -49,7 +49,7 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 		const file = new File([csvOf(columns, rows)], fileName, { type: "text/csv" });
 		const saved = await saveFile(file).finally(() => setSaving(false));
 		if (saved === "given up") return;
-		if (saved === "downloaded") notify("done", say("shell.export.saved", { name: fileName }));
+		if (saved === "downloaded") showToast("done", t("shared.export.saved", { name: fileName }));
 		close();
 	};
 	const isReady = value === "ready";
@@ -57,15 +57,15 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 		<Sheet
 			open
 			onClose={close}
-			title={say("shell.export")}
+			title={t("shared.export")}
 			footer={
 				isReady && rows.length > 0 ? (
 					<button type="button" className="main-button" disabled={isSaving} onClick={save}>
-						{say("shell.export.save")}
+						{t("shared.export.save")}
 					</button>
 				) : (
 					<button type="button" className={`quiet-button ${classes.wide}`} onClick={close}>
-						{say(isReady ? "shell.close" : "shell.export.cancel")}
+						{t(isReady ? "shared.close" : "shared.export.cancel")}
 					</button>
 				)
 			}
@@ -73,28 +73,28 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 			<div className={classes.body}>
 				{value === "failed" ? (
 					<div role="alert" className={classes.failed}>
-						<p>{reasonOf(error, say)}</p>
-						<p>{say("shell.export.kept", { count: rows.length, total })}</p>
+						<p>{reasonOf(error, t)}</p>
+						<p>{t("shared.export.kept", { count: rows.length, total })}</p>
 						<button type="button" className="quiet-button" onClick={() => list.send({ type: "retry" })}>
-							{say("shell.export.goOn")}
+							{t("shared.export.goOn")}
 						</button>
 					</div>
 				) : (
 					<>
 						<progress
 							className={classes.progress}
-							aria-label={say("shell.export.progress")}
+							aria-label={t("shared.export.progress")}
 							{...(isReady ? { value: 1, max: 1 } : { value: rows.length, max: Math.max(1, total) })}
 						/>
 						<p role="status">
 							{isReady
-								? say("shell.export.ready", { count: rows.length })
-								: say("shell.export.reading", { count: rows.length, total })}
+								? t("shared.export.ready", { count: rows.length })
+								: t("shared.export.reading", { count: rows.length, total })}
 						</p>
 						{isReady && !isAtEnd ? (
-							<p className={classes.cut}>{say("shell.export.cut", { count: rows.length, total })}</p>
+							<p className={classes.cut}>{t("shared.export.cut", { count: rows.length, total })}</p>
 						) : null}
-						<p className={classes.note}>{say("shell.export.note")}</p>
+						<p className={classes.note}>{t("shared.export.note")}</p>
 					</>
 				)}
 			</div>

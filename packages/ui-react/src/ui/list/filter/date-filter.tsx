@@ -10,14 +10,14 @@ const none = { start: "", end: "" };
 const kept = new WeakMap<object, typeof none>();
 
 /** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
-export const DaysFilter = (props: {
+export const DateFilter = (props: {
 	readonly list: object;
 	/** What is said of the list while it is filtered. */
 	readonly filtered: string;
 	readonly onRange: (range: HistoryRange | undefined) => void;
 }): ReactNode => {
 	const { list, filtered, onRange } = props;
-	const { say } = useWords();
+	const { t } = useWords();
 	const id = useId();
 	const [days, setDays] = useState(() => kept.get(list) ?? none);
 	const today = new Date().toISOString().slice(0, 10);
@@ -31,10 +31,10 @@ export const DaysFilter = (props: {
 	const standing = standingOf(days, today);
 	return (
 		<fieldset className={classes.filter}>
-			<legend className="visually-hidden">{say("shell.days.title")}</legend>
+			<legend className="visually-hidden">{t("shared.days.title")}</legend>
 			{(["start", "end"] as const).map((side) => (
 				<label key={side} className={classes.day} data-empty={days[side] === ""}>
-					<span>{say(`shell.days.${side}`)}</span>
+					<span>{t(`shared.days.${side}`)}</span>
 					<input
 						type="date"
 						min={earliestDay}
@@ -51,10 +51,10 @@ export const DaysFilter = (props: {
 				disabled={days.start === "" && days.end === ""}
 				onClick={() => change(none)}
 			>
-				{say("shell.days.reset")}
+				{t("shared.days.reset")}
 			</button>
 			<p id={`${id}-standing`} className={classes.standing} role="status">
-				{standing === "on" ? filtered : standing && say(`shell.days.${standing}`)}
+				{standing === "on" ? filtered : standing && t(`shared.days.${standing}`)}
 			</p>
 		</fieldset>
 	);

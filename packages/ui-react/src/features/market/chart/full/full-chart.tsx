@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../../instruments/live-quote.tsx";
 import { FreshnessBadge } from "../../../../ui/status/freshness-badge.tsx";
-import { showNoticesIn } from "../../../../ui/toast/toasts.ts";
+import { toastContainer } from "../../../../ui/toast/toasts.ts";
 import { ChartStage, type ChartStageProps } from "../chart-stage.tsx";
 import { ChartTools } from "../chart-tools.tsx";
 import { fillScreen } from "./fill-screen.ts";
@@ -11,7 +11,7 @@ import classes from "./full-chart.module.css";
 
 /** The chart on the whole screen, upright or on its side. Escape, "back" and the button lead back to the ticket. */
 export const FullChart = (props: ChartStageProps & { readonly onClose: () => void }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { instrument, onClose } = props;
 	const box = useRef<HTMLDivElement>(null);
 	const close = useRef<HTMLButtonElement>(null);
@@ -28,9 +28,9 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 			className={classes.full}
 			role="dialog"
 			aria-modal="true"
-			aria-label={say("market.chart.fullOf", { symbol: instrument.symbol })}
+			aria-label={t("market.chart.fullOf", { symbol: instrument.symbol })}
 		>
-			<div ref={showNoticesIn} className={classes.notices} />
+			<div ref={toastContainer} className={classes.notices} />
 			<div className={classes.head}>
 				<h2>
 					<bdi>{instrument.symbol}</bdi>
@@ -38,7 +38,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 				<p className={classes.price}>
 					<LivePrice instrument={instrument} className={classes.latest} />
 					<LiveChange instrument={instrument} />
-					{instrument.isOpen ? <FreshnessBadge /> : <span>{say("shell.marketClosed")}</span>}
+					{instrument.isOpen ? <FreshnessBadge /> : <span>{t("shared.marketClosed")}</span>}
 				</p>
 			</div>
 			<div className={classes.tools}>
@@ -49,7 +49,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 				type="button"
 				className={classes.close}
 				onClick={onClose}
-				aria-label={say("market.chart.leaveFull")}
+				aria-label={t("market.chart.leaveFull")}
 			>
 				<svg viewBox="0 0 20 20" aria-hidden="true">
 					<path d="M5 5l10 10M15 5 5 15" />

@@ -8,7 +8,7 @@ export const IndicatorLegend = (props: {
 	readonly lines: readonly LineRead[];
 	readonly index: number;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const named = props.lines.filter(({ line }) => line.name !== "upper" && line.name !== "lower");
 	if (named.length === 0) return null;
 	return (
@@ -16,7 +16,7 @@ export const IndicatorLegend = (props: {
 			{named.map(({ line, textAt }) => (
 				<li key={line.id}>
 					<i style={{ background: line.colour }} aria-hidden="true" />
-					<bdi>{say(`market.indicator.short.${line.name}`, { length: line.length })}</bdi>
+					<bdi>{t(`market.indicator.short.${line.name}`, { length: line.length })}</bdi>
 					<bdi dir="ltr" className={classes.value}>
 						{textAt(props.index)}
 					</bdi>

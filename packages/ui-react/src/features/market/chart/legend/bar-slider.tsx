@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../../i18n/words.ts";
-import { useSelected } from "../../../../state/use-selected.ts";
+import { useSelector } from "../../../../state/use-selected.ts";
 import { useStore } from "../../../../state/use-store.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 import type { CandlesActor } from "../candles-actor.ts";
@@ -17,9 +17,9 @@ interface SliderProps {
 
 /** Moves the crosshair from bar to bar by key or by the gestures of a screen reader, and says each. */
 export const BarSlider = ({ candles, pointing, look, onPoint }: SliderProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const text = usePriceText(look);
-	const count = useSelected(candles, ({ context }) => context.series.candles.length);
+	const count = useSelector(candles, ({ context }) => context.series.candles.length);
 	const at = useStore(pointing.subscribe, pointing.get);
 	const bars = candles.getSnapshot().context.series.candles;
 	const read = readBar(bars, at);
@@ -32,8 +32,8 @@ export const BarSlider = ({ candles, pointing, look, onPoint }: SliderProps): Re
 			min={0}
 			max={count - 1}
 			value={index}
-			aria-label={say("market.chart.read")}
-			aria-valuetext={say("market.chart.bar", {
+			aria-label={t("market.chart.read")}
+			aria-valuetext={t("market.chart.bar", {
 				time: look.formatMoment(bar.time),
 				open: text(bar.open),
 				high: text(bar.high),

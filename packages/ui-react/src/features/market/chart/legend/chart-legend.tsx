@@ -40,7 +40,7 @@ const Figures = ({
 	look,
 	lines,
 }: Pick<LegendProps, "look" | "lines"> & { readonly read: BarRead }): ReactNode => {
-	const { say, language } = useWords();
+	const { t, language } = useWords();
 	const { bar, change, index } = read;
 	const price = (name: "open" | "high" | "low" | "close", value: Price) => (
 		<Entry name={name}>
@@ -48,7 +48,7 @@ const Figures = ({
 		</Entry>
 	);
 	return (
-		<fieldset className={classes.legend} dir={language.direction} aria-label={say("market.legend.label")}>
+		<fieldset className={classes.legend} dir={language.direction} aria-label={t("market.legend.label")}>
 			<dl className={classes.row}>
 				<Entry name="time">
 					<bdi>{look.formatMoment(bar.time)}</bdi>
@@ -75,14 +75,14 @@ const Entry = (props: {
 	readonly name: "time" | "change" | "volume" | "open" | "high" | "low" | "close";
 	readonly children: ReactNode;
 }): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { name } = props;
 	const hasShort = name !== "time" && name !== "change";
 	return (
 		<div className={classes.entry}>
 			<dt>
-				{hasShort ? <span aria-hidden="true">{say(`market.legend.short.${name}`)}</span> : null}
-				<span className="visually-hidden">{say(`market.legend.${name}`)}</span>
+				{hasShort ? <span aria-hidden="true">{t(`market.legend.short.${name}`)}</span> : null}
+				<span className="visually-hidden">{t(`market.legend.${name}`)}</span>
 			</dt>
 			<dd>{props.children}</dd>
 		</div>

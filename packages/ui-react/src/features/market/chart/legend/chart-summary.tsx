@@ -1,7 +1,7 @@
 import { barRange } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../../i18n/words.ts";
-import { useSelected } from "../../../../state/use-selected.ts";
+import { useSelector } from "../../../../state/use-selected.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 import type { CandlesActor } from "../candles-actor.ts";
 import { placeMarks } from "../trades/place-marks.ts";
@@ -17,10 +17,10 @@ interface SummaryProps {
 
 /** What the chart shows, and what its marks say; told anew when a bar begins, not at every price. */
 export const ChartSummary = ({ id, candles, look, trades }: SummaryProps): ReactNode => {
-	const { say } = useWords();
+	const { t } = useWords();
 	const text = usePriceText(look);
-	const period = useSelected(candles, ({ context }) => context.period);
-	const count = useSelected(candles, ({ context }) => context.series.candles.length);
+	const period = useSelector(candles, ({ context }) => context.period);
+	const count = useSelector(candles, ({ context }) => context.series.candles.length);
 	const bars = candles.getSnapshot().context.series.candles;
 	const range = barRange(bars);
 	const first = bars[0];
@@ -29,7 +29,7 @@ export const ChartSummary = ({ id, candles, look, trades }: SummaryProps): React
 	return (
 		<>
 			<p id={id}>
-				{say("market.chart.summary", {
+				{t("market.chart.summary", {
 					count,
 					from: look.formatMoment(first.time),
 					high: text(range.high),
@@ -37,10 +37,10 @@ export const ChartSummary = ({ id, candles, look, trades }: SummaryProps): React
 				})}
 			</p>
 			{placed.length > 0 ? (
-				<ul aria-label={say("market.trade.title")}>
+				<ul aria-label={t("market.trade.title")}>
 					{placed.map(({ mark, time }) => (
 						<li key={mark.id}>
-							{say(`market.trade.${mark.shape}`, {
+							{t(`market.trade.${mark.shape}`, {
 								price: text(mark.price),
 								time: look.formatMoment(time),
 							})}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createTranslator, translatorFor } from "./translator.ts";
+
+test("Facts are filled in where they are named, as often as they are named", () => {
+	const t = translatorFor({ "a.b": "{{one}} and {{two}}, {{one}} again; $& {{none}}." }, "en");
+	expect(t("a.b", { one: "$1", two: 2 })).toBe("$1 and 2, $1 again; $& .");
+});
+
+test("Spec 1 §1: Arabic has six plurals, and each is chosen by its own rule", () => {
+	const words = Object.fromEntries(
+		["zero", "one", "two", "few", "many", "other"].map((form) => [`n_${form}`, `${form} {{count}}`]),
+	);
+	const t = translatorFor(words, "ar");
+	expect([0, 1, 2, 3, 11, 100].map((count) => t("n", { count }))).toEqual([
+		"zero 0",
+		"one 1",
+		"two 2",
+		"few 3",
+		"many 11",
+		"other 100",
+	]);
+});
+
+test("A key that was asked for before its words were added is translated afterwards", () => {
+	const { t, addWords } = createTranslator({ early: "early" }, "en");
+	expect([t("early"), t("added")]).toEqual(["early", "added"]);
+	addWords({ added: "Now it is known" });
+	expect([t("early"), t("added")]).toEqual(["early", "Now it is known"]);
+});
+
+test("A key without words is returned as it is, and one without plurals accepts any count", () => {
+	const t = translatorFor({ n: "{{count}} s" }, "en");
+	expect([t("not.translated"), t("n", { count: 3 })]).toEqual(["not.translated", "3 s"]);
+});

@@ -1,0 +1,47 @@
+import { createInstance } from "i18next";
+
+/** Translated text by key. */
+export type Words = Readonly<Record<string, string>>;
+
+/** Translates `key` into the language of the page; `{{name}}` is filled from `facts`, `count` selects the plural form. */
+export type Translate = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+
+export interface Translator {
+	readonly t: Translate;
+	/** Adds the words of another part of the app. */
+	readonly addWords: (words: Words) => void;
+}
+
+/** The translation function over `words` in the language `tag` (BCP 47). */
+export const translatorFor = (words: Words, tag: string): Translate => createTranslator(words, tag).t;
+
+/**
+ * A translator over `words` in the language `tag` (BCP 47) that accepts more words later. Plural forms are keyed by CLDR
+ * category: `key_one`, `key_few` … An unknown key is returned as it is.
+ */
+export const createTranslator = (words: Words, tag: string): Translator => {
+	const language = createInstance({
+		lng: tag,
+		resources: { [tag]: { translation: words } },
+		initAsync: false,
+		keySeparator: false,
+		nsSeparator: false,
+		interpolation: { escapeValue: false, skipOnVariables: true },
+		missingInterpolationHandler: () => "",
+	});
+	void language.init();
+	/** Text without facts is cached: rows ask for it with every price. */
+	const cache = new Map<string, string>();
+	const translateOnce = (key: string): string => {
+		const text = cache.get(key) ?? language.t(key);
+		cache.set(key, text);
+		return text;
+	};
+	return {
+		t: (key, facts) => (facts ? language.t(key, { ...facts }) : translateOnce(key)),
+		addWords: (more) => {
+			cache.clear();
+			language.addResources(tag, "translation", more);
+		},
+	};
+};

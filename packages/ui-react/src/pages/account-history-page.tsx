@@ -1,1 +1,0 @@
-export { AccountHistoryScreen } from "../features/account/account-history.screen.tsx";

@@ -1,1 +1,0 @@
-export { AccountsScreen } from "../features/account/accounts.screen.tsx";

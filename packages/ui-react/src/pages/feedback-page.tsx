@@ -1,1 +1,0 @@
-export { FeedbackPage } from "../features/support/feedback.screen.tsx";

@@ -1,1 +1,0 @@
-export { LanguagePage } from "../features/site/language.screen.tsx";

@@ -1,2 +1,0 @@
-export { InboxPage } from "../features/content/inbox/inbox.screen.tsx";
-export { MessagePage } from "../features/content/reading/message.screen.tsx";

@@ -1,1 +1,0 @@
-export { ProductSearchPage } from "../features/search/product-search.screen.tsx";

@@ -1,1 +1,0 @@
-export { RankingScreen } from "../features/copy-trading/ranking.screen.tsx";

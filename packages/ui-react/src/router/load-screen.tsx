@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { Screen as Home } from "../features/home/home.screen.tsx";
+import { useWords } from "../i18n/words.ts";
+import { type Route, routes } from "../routes.ts";
+import { useSettings } from "../state/use-settings.ts";
+import { type LazyComponent, lazyComponent, lazyWithWords } from "./lazy.ts";
+
+interface ScreenFile {
+	readonly Screen: ComponentType;
+}
+
+/** Part of the first load: it is smaller than another round trip is worth. */
+const home = "features/home/home";
+/** Its words belong to the first load: it does not wait for those of the features. */
+const trade = "screens/trade/trade";
+
+const files = import.meta.glob<ScreenFile>([
+	"../{features,screens}/**/*.screen.tsx",
+	"!../features/home/home.screen.tsx",
+]);
+
+const load = async ({ screen }: Route): Promise<ComponentType> => {
+	if (screen === home) return Home;
+	const file = files[`../${screen}.screen.tsx`];
+	if (!file) throw new Error(`There is no src/${screen}.screen.tsx`);
+	return (await file()).Screen;
+};
+
+/** The screen of a route, with the title of its document. */
+const createScreen = (route: Route): LazyComponent<object> => {
+	const lazy = [home, trade].includes(route.screen) ? lazyComponent : lazyWithWords;
+	return lazy<object>(async () => {
+		const Screen = await load(route);
+		return () => (
+			<>
+				<DocumentTitle of={route} />
+				<Screen />
+			</>
+		);
+	});
+};
+
+const DocumentTitle = ({ of: { title } }: { readonly of: Route }): ReactNode => {
+	const { t } = useWords();
+	const { name } = useSettings();
+	const text = `${t(title)} · ${name}`;
+	useEffect(() => {
+		document.title = text;
+	}, [text]);
+	return null;
+};
+
+const screens: ReadonlyMap<string, LazyComponent<object>> = new Map(
+	routes.map((route) => [route.path, createScreen(route)]),
+);
+
+/** The screen of a route of the table; its code is fetched when it is rendered, or by `load()`. */
+export const screenOf = (route: Route): LazyComponent<object> => {
+	const screen = screens.get(route.path);
+	if (!screen) throw new Error(`${route.path} is not in the route table`);
+	return screen;
+};

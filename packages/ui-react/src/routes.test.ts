@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isBuilt, type Route, routeOf, routes, tabRoutes } from "./routes.ts";
+
+/** The paths of both specifications (Spec 1 §2, Spec 2 §2), by who may see them. */
+const specified: Readonly<Record<Route["access"], readonly string[]>> = {
+	everyone: [
+		...["/", "/trade", "/rank", "/product", "/login", "/register", "/forgot", "/language", "/feedback"],
+		...["/news", "/news/detail", "/descript/detail", "/mine/about"],
+		...["/follow", "/follow/follow-list", "/follow/trader", "/mining"],
+	],
+	customers: [
+		...["/order", "/user", "/message", "/message/detail"],
+		...["auth", "auth-double", "auth-double-submit", "invite", "email", "announcement", "password"].map(
+			(page) => `/mine/${page}`,
+		),
+		...["pay-password", "history", "charge", "withdraw", "withdraw-way", "wallet", "bank-card-list"].map(
+			(page) => `/mine/${page}`,
+		),
+		...["coin-address-list", "accounts", "transfer", "chat", "system"].map((page) => `/mine/${page}`),
+		...["", "/submit", "/agreement", "/sign", "/record", "/repayment"].map((page) => `/loan${page}`),
+		...["/follow/trader-apply", "/follow/my-follower", "/follow/submit"],
+		...["/mining/subscribe", "/mining/record", "/mining/income"],
+	],
+};
+
+test("Spec 1 §2, Spec 2 §2: each route is specified, and customers' screens are for customers only", () => {
+	for (const { path, access } of routes) expect(specified[access], path).toContain(path);
+});
+
+test("Spec 1 §2: the tab bar has market, trade, orders, ranking and account", () => {
+	expect(tabRoutes.map(({ path }) => path)).toEqual(["/", "/trade", "/order", "/rank", "/user"]);
+});
+
+test("each path and each title is there once", () => {
+	for (const part of ["path", "title"] as const)
+		expect(new Set(routes.map((route) => route[part])).size).toBe(routes.length);
+});
+
+test("each screen and each preloaded file exists", () => {
+	const files = routes.flatMap(({ screen, ...route }) => [
+		`${screen}.screen.tsx`,
+		...("preloads" in route ? route.preloads : []),
+	]);
+	expect(files.filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([]);
+});
+
+test("each screen file belongs to a route", () => {
+	const screens = globSync("**/*.screen.tsx", { cwd: import.meta.dirname });
+	expect(screens.map((file) => file.replace(/\\/g, "/").replace(".screen.tsx", "")).sort()).toEqual(
+		routes.map(({ screen }) => screen).sort(),
+	);
+});
+
+test("each title has words, and those of the tabs belong to the first load", () => {
+	const keysIn = (folder: string) =>
+		globSync(`**/${folder}/en.json`, { cwd: import.meta.dirname }).flatMap((file) =>
+			Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"))),
+		);
+	const first = keysIn("first-words");
+	const all = [...first, ...keysIn("words")];
+	expect(routes.filter(({ title }) => !all.includes(title))).toEqual([]);
+	expect(tabRoutes.filter(({ title }) => !first.includes(title))).toEqual([]);
+});
+
+test.each(["/order", "/order/", "/order?type=3", "/order/?type=3#rows"])(
+	"%s is the route of orders",
+	(address) => {
+		expect(routeOf(address)?.path).toBe("/order");
+	},
+);
+
+test("Spec 1 §2: an unknown path has no route, and menus do not link to it", () => {
+	expect(["/mine/no-such-page", "/orders", "/order/501", "//", ""].filter(isBuilt)).toEqual([]);
+});

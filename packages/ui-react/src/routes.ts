@@ -1,0 +1,127 @@
+/** Lists that are read again when the customer arrives at a screen (Spec 1 §2). */
+export type Reread = "market" | "orders" | "balances";
+
+export interface Route {
+	readonly path: `/${string}`;
+	/** The file `<screen>.screen.tsx` below src/, which exports `Screen`. */
+	readonly screen: `${"features" | "screens"}/${string}`;
+	/** Visitors of a customers' screen are redirected to the login (Spec 1 §6). */
+	readonly access: "everyone" | "customers";
+	/** Key of the title: the heading of the page frame and the document's title. */
+	readonly title: string;
+	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
+	readonly tab?: true;
+	readonly rereads?: readonly Reread[];
+	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
+	readonly preloads?: readonly string[];
+}
+
+/** Every route of the app, tabs in the order of the tab bar. Another path leads to `/` (Spec 1 §2). */
+export const routes = [
+	{
+		path: "/",
+		screen: "features/home/home",
+		access: "everyone",
+		title: "shared.market",
+		tab: true,
+		rereads: ["market", "balances"],
+	},
+	{
+		path: "/trade",
+		screen: "screens/trade/trade",
+		access: "everyone",
+		title: "shared.trade",
+		tab: true,
+		rereads: ["market", "orders", "balances"],
+		preloads: ["features/market/chart/candle-chart.tsx"],
+	},
+	{
+		path: "/order",
+		screen: "screens/orders/orders",
+		access: "customers",
+		title: "shared.orders",
+		tab: true,
+		rereads: ["market", "orders"],
+	},
+	{
+		path: "/rank",
+		screen: "features/copy-trading/ranking",
+		access: "everyone",
+		title: "shared.ranking",
+		tab: true,
+	},
+	{
+		path: "/user",
+		screen: "features/session/user/user",
+		access: "customers",
+		title: "shared.account",
+		tab: true,
+		rereads: ["balances"],
+	},
+	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
+	{ path: "/language", screen: "features/site/language", access: "everyone", title: "site.language" },
+	{
+		path: "/product",
+		screen: "features/search/product-search",
+		access: "everyone",
+		title: "search.title",
+	},
+	{
+		path: "/mine/accounts",
+		screen: "features/account/accounts",
+		access: "customers",
+		title: "account.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/history",
+		screen: "features/account/account-history",
+		access: "customers",
+		title: "account.history",
+		rereads: ["balances"],
+	},
+	{
+		path: "/feedback",
+		screen: "features/support/feedback",
+		access: "everyone",
+		title: "support.feedback",
+	},
+	{ path: "/message", screen: "features/content/inbox/inbox", access: "customers", title: "content.inbox" },
+	{
+		path: "/message/detail",
+		screen: "features/content/reading/message",
+		access: "customers",
+		title: "content.message",
+	},
+	{ path: "/news", screen: "features/content/reading/news", access: "everyone", title: "content.news" },
+	{
+		path: "/news/detail",
+		screen: "features/content/reading/news-item",
+		access: "everyone",
+		title: "content.news.item",
+	},
+	{
+		path: "/descript/detail",
+		screen: "features/content/reading/descript",
+		access: "everyone",
+		title: "content.descript.title",
+	},
+] as const satisfies readonly Route[];
+
+type TabRoute = Extract<(typeof routes)[number], { readonly tab: true }>;
+export type Path = (typeof routes)[number]["path"];
+export type TabPath = TabRoute["path"];
+
+/** In the order of the tab bar. */
+export const tabRoutes: readonly TabRoute[] = routes.filter((route) => "tab" in route);
+
+const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+
+/** The route of an address, whatever its query and hash, with or without a slash at its end (Spec 1 §2). */
+export const routeOf = (address: string): Route | undefined => {
+	const path = address.replace(/[?#].*/, "");
+	return byPath.get(path.length > 1 ? path.replace(/\/+$/, "") : path);
+};
+
+/** Whether the menus of the platform may link to `address`: they name destinations that do not exist, too. */
+export const isBuilt = (address: string): boolean => routeOf(address) !== undefined;
