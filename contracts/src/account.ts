@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { defineCall } from "./call.ts";
+import { defineCall, definePage } from "./call.ts";
 import {
 	DecimalText,
 	Id,
@@ -7,7 +7,6 @@ import {
 	ifTold,
 	Nothing,
 	PageText,
-	pageOf,
 	rangeFields,
 	ShownMoment,
 	UnsignedDecimalText,
@@ -105,12 +104,9 @@ export const getAccountDetail = defineCall({
 	},
 });
 
-export const getAccountChanges = defineCall({
+export const getAccountChanges = definePage({
 	id: "account.getChanges",
-	kind: "query",
-	method: "GET",
 	path: "/v2/api/main/accountLog/forexChange",
-	sends: "query",
 	access: "session",
 	clause: "Spec 1 §7, Spec 2 §2, §3, §5, §7",
 	summary: "A page of the changes of an account's free money, newest first",
@@ -121,22 +117,17 @@ export const getAccountChanges = defineCall({
 		/** Of the change. */
 		...rangeFields,
 	}),
-	reply: pageOf(AccountRecord),
+	row: AccountRecord,
 	example: {
 		input: { type: "1", page: "1" },
-		reply: {
-			data: [
-				{
-					Id: 31,
-					Value: "-0.25",
-					Type: 4,
-					Memo: "",
-					MemoTran: "Fee: EUR/USD #501",
-					CreatedAtTran: "2026-01-01 00:00:00",
-					Balance: "9989.33",
-				},
-			],
-			total: 1,
+		row: {
+			Id: 31,
+			Value: "-0.25",
+			Type: 4,
+			Memo: "",
+			MemoTran: "Fee: EUR/USD #501",
+			CreatedAtTran: "2026-01-01 00:00:00",
+			Balance: "9989.33",
 		},
 	},
 });

@@ -1,25 +1,25 @@
 import type { Schema } from "effect";
+import { Nothing, pageOf } from "./wire.ts";
 
-/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire, they never convert it (what `ifTold` can't read is `null`). */
+/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire, they never convert it. */
 export type WireSchema<A = unknown> = Schema.Codec<A, A>;
 
-/** Text values only: everything a customer sends travels in a query string or a form. */
+/** Text values only: all customer input travels in a query string or a form. */
 export type WireInput = Readonly<Record<string, string>>;
 
-/**
- * One request and its reply, as plain data. The HTTP adapter, the mock platform, the Pact tests and the OpenAPI file all read this.
- *
- * `kind` is the promise that matters: a *query* may be repeated, joined or cancelled; a *command* moves money or
- * settings and is never retried, joined, cached or aborted, whatever its HTTP method.
- */
+/** One request and its reply, as plain data. The HTTP adapter, the mock platform, the Pact tests and OpenAPI read it. */
 export interface Call<Input extends WireInput = WireInput, Reply = unknown> {
 	/** `noun.verb`, unique over all calls. */
 	readonly id: string;
+	/**
+	 * A *query* may be repeated, joined or cancelled. A *command* moves money or settings and is never retried, joined,
+	 * cached or aborted, whatever its HTTP method.
+	 */
 	readonly kind: "query" | "command";
 	readonly method: "GET" | "POST";
 	readonly path: string;
 	readonly sends: "nothing" | "query" | "form";
-	/** Who may call: anybody, or only a holder of a valid token (else code 999). */
+	/** `session` calls need a valid token and answer code 999 without one. */
 	readonly access: "public" | "session";
 	/** `enveloped` replies are `{ code, msg, data }` and the schema describes `data`; `plain` replies are the schema itself. */
 	readonly replies: "enveloped" | "plain";
@@ -39,7 +39,7 @@ export type ReplyOf<C> = C extends Call<infer _Input, infer Reply> ? Reply : nev
 type Described<Input extends WireInput, Reply> = Omit<Call<Input, Reply>, "replies" | "initial"> &
 	Partial<Pick<Call<Input, Reply>, "replies" | "initial">>;
 
-/** Fills in the common case: an enveloped reply to a call that is not part of start-up. */
+/** A call with its defaults: an enveloped reply, not part of start-up. */
 export const defineCall = <Input extends WireInput, Reply>(
 	call: Described<Input, Reply>,
 ): Call<Input, Reply> => ({
@@ -47,3 +47,55 @@ export const defineCall = <Input extends WireInput, Reply>(
 	initial: false,
 	...call,
 });
+
+/** A reply that is one page of a list: `data` rows out of `total` (Spec 1 §3). */
+export interface PageReply<Row> {
+	readonly data: readonly Row[];
+	readonly total: number;
+}
+
+export type RowOf<C> = ReplyOf<C> extends PageReply<infer Row> ? Row : never;
+
+interface DescribedPage<Input extends WireInput, Row>
+	extends Pick<Call<Input>, "id" | "path" | "access" | "clause" | "summary" | "input"> {
+	readonly row: WireSchema<Row>;
+	readonly example: { readonly input: NoInfer<Input>; readonly row: NoInfer<Row> };
+}
+
+/** A query that reads a list page by page; its input names the page, from 1. */
+export const definePage = <Input extends WireInput & { readonly page: string }, Row>({
+	row,
+	example,
+	...call
+}: DescribedPage<Input, Row>): Call<Input, PageReply<Row>> =>
+	defineCall({
+		...call,
+		kind: "query",
+		method: "GET",
+		sends: "query",
+		reply: pageOf(row),
+		example: { input: example.input, reply: { data: [example.row], total: 1 } },
+	});
+
+interface DescribedCommand<Input extends WireInput>
+	extends Pick<Call<Input>, "id" | "method" | "path" | "clause" | "summary" | "input"> {
+	readonly example: NoInfer<Input>;
+}
+
+/** A command of a signed-in customer whose reply has no data. A POST sends a form, a GET a query. */
+export const defineCommand = <Input extends WireInput>({
+	example,
+	...call
+}: DescribedCommand<Input>): Call<Input, typeof Nothing.Type> =>
+	defineCall({
+		...call,
+		kind: "command",
+		sends: call.method === "POST" ? "form" : "query",
+		access: "session",
+		reply: Nothing,
+		example: { input: example, reply: {} },
+	});
+
+/** Tells a call from the schemas that its module exports beside it. */
+export const isCall = (value: unknown): value is Call =>
+	typeof value === "object" && value !== null && "kind" in value && "path" in value && "reply" in value;

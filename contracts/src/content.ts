@@ -1,6 +1,6 @@
 import { Schema } from "effect";
-import { defineCall } from "./call.ts";
-import { FlagNumber, Id, IdText, ifTold, Nothing, PageText, pageOf, ShownMoment } from "./wire.ts";
+import { defineCall, definePage } from "./call.ts";
+import { FlagNumber, Id, IdText, ifTold, Nothing, PageText, ShownMoment } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
 	/** An item of none of these groups isn't shown. */
@@ -118,18 +118,15 @@ const exampleMessage = {
 	send_time: "2026-01-01 00:00:00",
 };
 
-export const getNews = defineCall({
+export const getNews = definePage({
 	id: "content.getNews",
-	kind: "query",
-	method: "GET",
 	path: "/api/news/list",
-	sends: "query",
 	access: "public",
 	clause: "Spec 1 §7, Spec 2 §3, §7",
 	summary: "A page of the news, newest first, in the language of the lang header",
 	input: Schema.Struct({ category_id: IdText, page: PageText }),
-	reply: pageOf(News),
-	example: { input: { category_id: "1", page: "1" }, reply: { data: [exampleNews], total: 1 } },
+	row: News,
+	example: { input: { category_id: "1", page: "1" }, row: exampleNews },
 });
 
 export const getNewsItem = defineCall({
@@ -146,18 +143,15 @@ export const getNewsItem = defineCall({
 	example: { input: { id: "1" }, reply: exampleNews },
 });
 
-export const getMessages = defineCall({
+export const getMessages = definePage({
 	id: "content.getMessages",
-	kind: "query",
-	method: "GET",
 	path: "/api/internalMessage/list",
-	sends: "query",
 	access: "session",
 	clause: "Spec 1 §7, Spec 2 §3, §7, §9",
 	summary: "A page of the messages to the customer, newest first; `limit` rows a page",
 	input: Schema.Struct({ limit: IdText, page: PageText }),
-	reply: pageOf(Message),
-	example: { input: { limit: "50", page: "1" }, reply: { data: [exampleMessage], total: 1 } },
+	row: Message,
+	example: { input: { limit: "50", page: "1" }, row: exampleMessage },
 });
 
 export const getMessage = defineCall({

@@ -1,11 +1,11 @@
 import { Schema } from "effect";
-import { defineCall } from "./call.ts";
+import { defineCall, defineCommand } from "./call.ts";
 import {
 	DecimalText,
 	Id,
 	IdText,
-	Nothing,
 	PageText,
+	pageOf,
 	rangeFields,
 	ShownMoment,
 	UnsignedDecimalText,
@@ -123,8 +123,7 @@ export const getMyDeal = defineCall({
 		...rangeFields,
 	}),
 	reply: Schema.Struct({
-		data: Schema.Array(ContractOrder),
-		total: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+		...pageOf(ContractOrder).fields,
 		/** Sum of FactProfits over the whole filtered list. */
 		all_fact_profits: DecimalText,
 		...ContractTotals.fields,
@@ -142,41 +141,30 @@ export const getMyDeal = defineCall({
 	},
 });
 
-export const closeContract = defineCall({
+export const closeContract = defineCommand({
 	id: "contract.close",
-	kind: "command",
 	method: "GET",
 	path: "/v2/api/forex/close",
-	sends: "query",
-	access: "session",
 	clause: "Spec 1 §4, §7",
 	summary: "Close a holding order at the current price",
 	input: Schema.Struct({ id: IdText }),
-	reply: Nothing,
-	example: { input: { id: "501" }, reply: {} },
+	example: { id: "501" },
 });
 
-export const cancelContract = defineCall({
+export const cancelContract = defineCommand({
 	id: "contract.cancel",
-	kind: "command",
 	method: "GET",
 	path: "/v2/api/forex/cancel_trade",
-	sends: "query",
-	access: "session",
 	clause: "Spec 1 §4, §7",
 	summary: "Cancel a pending order",
 	input: Schema.Struct({ id: IdText }),
-	reply: Nothing,
-	example: { input: { id: "502" }, reply: {} },
+	example: { id: "502" },
 });
 
-export const setStopPrice = defineCall({
+export const setStopPrice = defineCommand({
 	id: "contract.setStops",
-	kind: "command",
 	method: "GET",
 	path: "/v2/api/forex/set_stop_price",
-	sends: "query",
-	access: "session",
 	clause: "Spec 1 §4, §5, §7",
 	summary: 'Set or clear ("0") stop-loss and take-profit of a holding order',
 	input: Schema.Struct({
@@ -184,6 +172,5 @@ export const setStopPrice = defineCall({
 		stop_loss_price: UnsignedDecimalText,
 		target_profit_price: UnsignedDecimalText,
 	}),
-	reply: Nothing,
-	example: { input: { id: "501", stop_loss_price: "1.08", target_profit_price: "1.09" }, reply: {} },
+	example: { id: "501", stop_loss_price: "1.08", target_profit_price: "1.09" },
 });

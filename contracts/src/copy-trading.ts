@@ -1,6 +1,6 @@
 import { Schema } from "effect";
-import { defineCall } from "./call.ts";
-import { DecimalText, Id, PageText, pageOf, UnsignedDecimalText } from "./wire.ts";
+import { definePage } from "./call.ts";
+import { DecimalText, Id, PageText, UnsignedDecimalText } from "./wire.ts";
 
 /** A place in the ranking. Rates are percents (docs/assumptions.md, A-70). */
 export const LeaderRankItem = Schema.Struct({
@@ -21,12 +21,9 @@ export const LeaderRankItem = Schema.Struct({
 }).annotate({ identifier: "LeaderRankItem" });
 
 /** The path is not shown (docs/assumptions.md, A-122). */
-export const getRanking = defineCall({
+export const getRanking = definePage({
 	id: "copy-trading.getRanking",
-	kind: "query",
-	method: "GET",
 	path: "/v2/api/follow/rank",
-	sends: "query",
 	access: "public",
 	clause: "Spec 1 §2, §3, §7",
 	summary: "A page of the leaders, best first by one of their figures",
@@ -34,23 +31,18 @@ export const getRanking = defineCall({
 		sort: Schema.Literals(["three_week_rate", "three_week_win", "three_week_profit", "total_rate"]),
 		page: PageText,
 	}),
-	reply: pageOf(LeaderRankItem),
+	row: LeaderRankItem,
 	example: {
 		input: { sort: "three_week_rate", page: "1" },
-		reply: {
-			data: [
-				{
-					user: { id: 1001, nickname: "Ada", avatar: "" },
-					code: "TW1001",
-					multiple: "50",
-					three_week_rate: "12.34",
-					three_week_win: "63.64",
-					three_week_profit: "1234.5",
-					total_rate: "20.11",
-					total_trade_num: 132,
-				},
-			],
-			total: 1,
+		row: {
+			user: { id: 1001, nickname: "Ada", avatar: "" },
+			code: "TW1001",
+			multiple: "50",
+			three_week_rate: "12.34",
+			three_week_win: "63.64",
+			three_week_profit: "1234.5",
+			total_rate: "20.11",
+			total_trade_num: 132,
 		},
 	},
 });

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { defineCall } from "./call.ts";
+import { defineCall, definePage } from "./call.ts";
 import {
 	DecimalText,
 	Id,
@@ -7,7 +7,6 @@ import {
 	ifTold,
 	Nothing,
 	PageText,
-	pageOf,
 	ShownMoment,
 	UnsignedDecimalText,
 } from "./wire.ts";
@@ -106,12 +105,9 @@ export const submitMicro = defineCall({
 	},
 });
 
-export const getMicroOrders = defineCall({
+export const getMicroOrders = definePage({
 	id: "micro.getOrders",
-	kind: "query",
-	method: "GET",
 	path: "/v2/api/micro/orders",
-	sends: "query",
 	access: "session",
 	clause: "Spec 1 §3, §4, §7",
 	summary: "A page of the customer's micro orders, newest first",
@@ -120,9 +116,9 @@ export const getMicroOrders = defineCall({
 		status: Schema.Literals(["1", "3"]),
 		page: PageText,
 	}),
-	reply: pageOf(MicroOrder),
+	row: MicroOrder,
 	example: {
 		input: { status: "1", page: "1" },
-		reply: { data: [exampleOrder], total: 1 },
+		row: exampleOrder,
 	},
 });

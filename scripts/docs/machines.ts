@@ -15,10 +15,10 @@ export const machines = async (): Promise<Document> => {
 			generatedNotice("the machines of packages/domain"),
 			"What a customer sees is a state of one of these. An arrow is an event, with the condition in brackets; “answered” is the answer of a call, whatever it says, “broke” a defect. Events that leave a machine in its state are not drawn.",
 			table(
-				["machine", "room", "states"],
+				["machine", "noun", "states"],
 				files.map((file) => [
 					`[${titleOf(file)}](#${anchorOf(file)})`,
-					roomOf(file),
+					nounOf(file),
 					Object.keys(file.machine.root.states).join(", "),
 				]),
 			),
@@ -47,8 +47,9 @@ const titleOf = (file: MachineFile): string => {
 	return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
-const anchorOf = (file: MachineFile): string => `${roomOf(file)}-${stemOf(file)}`;
+const anchorOf = (file: MachineFile): string => `${nounOf(file)}-${stemOf(file)}`;
 
-const roomOf = ({ path }: MachineFile): string => path.split("/").at(-2) ?? "";
+/** `contract`, of a path of the domain. */
+const nounOf = ({ path }: MachineFile): string => path.split("/src/")[1]?.split("/")[0] ?? "";
 
 const link = (path: string): string => `[${path.split("/").at(-1)}](../${path})`;

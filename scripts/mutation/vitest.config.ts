@@ -11,7 +11,6 @@ export default defineConfig({
 			`${domain}/**/*-rules.test.ts`,
 			`${domain}/**/*.rule.test.ts`,
 		],
-		restoreMocks: true,
 		setupFiles: ["./vitest.setup.ts"],
 	},
 });

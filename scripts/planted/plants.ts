@@ -22,11 +22,11 @@ const changed = (text: string, from: string, to: string): string => {
 export const plants: readonly Plant[] = [
 	{
 		name: "a forbidden import",
-		file: "packages/domain/src/contract/margin.rule.ts",
+		file: "packages/domain/src/contract/figures/margin.rule.ts",
 		spoil: (text) => `import "@tradewind/contracts";\n${text}`,
 		gate: ["scripts/boundaries.ts"],
 		part: "boundaries",
-		names: "packages/domain/src/contract/margin.rule.ts → contracts/src/index.ts",
+		names: "packages/domain/src/contract/figures/margin.rule.ts → contracts/src/index.ts",
 	},
 	{
 		name: "an untranslated literal",
@@ -38,7 +38,7 @@ export const plants: readonly Plant[] = [
 	},
 	{
 		name: "a changed rule example",
-		file: "packages/domain/src/contract/margin.rule.ts",
+		file: "packages/domain/src/contract/figures/margin.rule.ts",
 		spoil: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
 		gate: [vitest, "run", "--project", "unit", "rule-book"],
 		part: "unit",
@@ -46,7 +46,7 @@ export const plants: readonly Plant[] = [
 	},
 	{
 		name: "a changed rule example",
-		file: "packages/domain/src/contract/margin.rule.ts",
+		file: "packages/domain/src/contract/figures/margin.rule.ts",
 		spoil: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
 		gate: ["scripts/docs.ts", "--check"],
 		part: "docs",
@@ -54,7 +54,7 @@ export const plants: readonly Plant[] = [
 	},
 	{
 		name: "a changed rounding",
-		file: "packages/domain/src/micro/expected-income.rule.ts",
+		file: "packages/domain/src/micro/figures/expected-income.rule.ts",
 		spoil: (text) => changed(text, '2, "half up"', '2, "half even"'),
 		gate: ["scripts/audit.ts", "scripts/audit/vectors.jsonl"],
 		part: "unit",

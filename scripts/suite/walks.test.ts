@@ -46,7 +46,7 @@ test("the walks are read from the report of a run, the machines from the domain"
 		"machines: 1 walked, 7 of 7 states reached, 10 of 10 transitions walked",
 	]);
 	expect(problems).toContain(
-		'packages/domain/src/session/session.machine.ts: no test walks a machine with the id "session".',
+		'packages/domain/src/session/login/session.machine.ts: no test walks a machine with the id "session".',
 	);
 	expect(walksOfRun("{}").lines).toEqual([
 		"machines: 0 walked, 0 of 0 states reached, 0 of 0 transitions walked",

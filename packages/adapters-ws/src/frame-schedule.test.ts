@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { frameSchedule } from "./frame-schedule.ts";
 import type { Schedule } from "./push-gate.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 /** A screen that draws when told to. */

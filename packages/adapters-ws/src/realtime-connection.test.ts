@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	platform.server.stop();
-	vi.useRealTimers();
 });
 
 const startRealtime = () => {

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	platform.server.stop();
-	vi.useRealTimers();
 });
 
 const connect = () => {

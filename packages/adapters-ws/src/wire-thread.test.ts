@@ -1,14 +1,9 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
 import type { OpenWire, WireListener } from "./wire.ts";
 import { openRecorded, startLater, startThread } from "./wire-thread.test-support.ts";
 import { afterMilliseconds, type Later } from "./wire-thread.ts";
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 /** A line whose far end is the test. */
 const startLine = () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	platform.server.stop();
-	vi.useRealTimers();
 });
 
 describe.each([

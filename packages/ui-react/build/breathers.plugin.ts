@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const restAfter: readonly string[] = [
 	"/node_modules/effect/dist/Schema.js",
 	"/packages/domain/src/account/balances.machine.ts",
-	"/packages/domain/src/contract/contract-orders.machine.ts",
-	"/packages/domain/src/session/session.machine.ts",
+	"/packages/domain/src/contract/open-orders/contract-orders.machine.ts",
+	"/packages/domain/src/session/login/session.machine.ts",
 	"/contracts/src/wire.ts",
 ];
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { holdingOrder, pendingOrder, priceOf } from "../contract/contract.test-support.ts";
-import { type ContractOrder, type OrderId, orderId } from "../contract/contract-order.ts";
+import { type ContractOrder, type OrderId, orderId } from "../contract/order/contract-order.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import { activityMachine } from "./activity.machine.ts";
 import { line, noon, viewOf } from "./activity.test-support.ts";

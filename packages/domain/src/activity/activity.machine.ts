@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from "xstate";
-import type { MicroOrder } from "../micro/micro-order.ts";
+import type { MicroOrder } from "../micro/order/micro-order.ts";
 import { answerOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Instant } from "../time/instant.ts";

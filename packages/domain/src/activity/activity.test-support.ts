@@ -1,5 +1,5 @@
 import { holdingOrder, noon, pendingOrder, priceOf } from "../contract/contract.test-support.ts";
-import { type ContractOrder, type OrderId, orderId } from "../contract/contract-order.ts";
+import { type ContractOrder, type OrderId, orderId } from "../contract/order/contract-order.ts";
 import { toText } from "../money/decimal.ts";
 import type { ActivityEntry } from "./activity.ts";
 import type { ContractsView } from "./watch-contracts.ts";

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import type { ContractOrder } from "../contract/contract-order.ts";
+import type { ContractOrder } from "../contract/order/contract-order.ts";
 import type { EndReason } from "./activity.ts";
 
 /**

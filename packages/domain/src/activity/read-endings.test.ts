@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect";
 import { describe, expect, test } from "vitest";
-import { orderId } from "../contract/contract-order.ts";
 import { listedTrading } from "../contract/listed-trading.test-support.ts";
+import { orderId } from "../contract/order/contract-order.ts";
 import { runningOrder, wonOrder } from "../micro/micro.test-support.ts";
-import { microOrderId } from "../micro/micro-order.ts";
 import { type MicroOrderQuery, MicroTrading } from "../micro/micro-trading.port.ts";
+import { microOrderId } from "../micro/order/micro-order.ts";
 import { closedOrder } from "./activity.test-support.ts";
 import { readEndings } from "./read-endings.ts";
 

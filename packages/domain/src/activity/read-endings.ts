@@ -1,8 +1,8 @@
 import { Effect } from "effect";
-import type { ContractOrder } from "../contract/contract-order.ts";
 import { ContractTrading } from "../contract/contract-trading.port.ts";
-import type { MicroOrder, MicroStage } from "../micro/micro-order.ts";
+import type { ContractOrder } from "../contract/order/contract-order.ts";
 import { MicroTrading } from "../micro/micro-trading.port.ts";
+import type { MicroOrder, MicroStage } from "../micro/order/micro-order.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { MicrosReading } from "./watch-micros.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractOrder, OrderId } from "../contract/contract-order.ts";
+import type { ContractOrder, OrderId } from "../contract/order/contract-order.ts";
 import type { Instant } from "../time/instant.ts";
 import {
 	type Activity,

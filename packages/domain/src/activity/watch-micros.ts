@@ -1,4 +1,4 @@
-import type { MicroOrder } from "../micro/micro-order.ts";
+import type { MicroOrder } from "../micro/order/micro-order.ts";
 import type { Instant } from "../time/instant.ts";
 import {
 	type Activity,

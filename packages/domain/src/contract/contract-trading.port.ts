@@ -4,7 +4,7 @@ import type { InstrumentId } from "../market/instrument.ts";
 import type { Money, Price, Quantity, Rate } from "../money/decimal.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { HistoryRange } from "../time/history-range.rule.ts";
-import type { ContractOrder, Direction, OrderId, OrderTab, OrderTotals } from "./contract-order.ts";
+import type { ContractOrder, Direction, OrderId, OrderTab, OrderTotals } from "./order/contract-order.ts";
 
 /** A contract order that the customer wants opened; `targetPrice` makes it a pending one. */
 export interface NewContractOrder {

@@ -2,9 +2,9 @@ import { type Instrument, instrumentCode, instrumentId } from "../market/instrum
 import type { Quote } from "../market/quote.ts";
 import { decimal, type Money, money, type Price, price, quantity, rate } from "../money/decimal.ts";
 import { instant } from "../time/instant.ts";
-import { type ContractOrder, type OrderTotals, orderId } from "./contract-order.ts";
-import type { TicketFacts } from "./order-ticket.ts";
-import { emptyForm, type TicketForm } from "./ticket-form.ts";
+import { type ContractOrder, type OrderTotals, orderId } from "./order/contract-order.ts";
+import type { TicketFacts } from "./ticket/order-ticket.ts";
+import { emptyForm, type TicketForm } from "./ticket/ticket-form.ts";
 
 export const priceOf = (literal: string): Price => price(decimal(literal));
 export const moneyOf = (literal: string): Money => money(decimal(literal));

@@ -1,34 +1,20 @@
-export type {
-	ContractOrderContext,
-	ContractOrderEvent,
-} from "./contract-order.events.ts";
-export { contractOrderMachine } from "./contract-order.machine.ts";
-export {
-	type ContractOrder,
-	type Direction,
-	type OrderId,
-	type OrderStage,
-	type OrderTab,
-	type OrderTotals,
-	orderId,
-	type TradeUpdate,
-} from "./contract-order.ts";
-export {
-	type ContractOrdersContext,
-	type ContractOrdersEvent,
-	contractOrdersMachine,
-} from "./contract-orders.machine.ts";
 export {
 	ContractTrading,
 	type NewContractOrder,
 	type OrderPage,
 	type OrderQuery,
 } from "./contract-trading.port.ts";
-export { feeRule } from "./fee.rule.ts";
-export { floatingProfitRule } from "./floating-profit.rule.ts";
-export { freeAfterRule } from "./free-after.rule.ts";
-export { hazardRateRule, stopOutLevel } from "./hazard-rate.rule.ts";
-export { marginRule } from "./margin.rule.ts";
+export { feeRule } from "./figures/fee.rule.ts";
+export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
+export { freeAfterRule } from "./figures/free-after.rule.ts";
+export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
+export { marginRule } from "./figures/margin.rule.ts";
+export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
+export {
+	type ContractOrdersContext,
+	type ContractOrdersEvent,
+	contractOrdersMachine,
+} from "./open-orders/contract-orders.machine.ts";
 export {
 	needsReading,
 	noOpenOrders,
@@ -38,41 +24,55 @@ export {
 	withReading,
 	withSubmitted,
 	withTrade,
-} from "./open-orders.ts";
+} from "./open-orders/open-orders.ts";
+export type {
+	ContractOrderContext,
+	ContractOrderEvent,
+} from "./order/contract-order.events.ts";
+export { contractOrderMachine } from "./order/contract-order.machine.ts";
+export {
+	type ContractOrder,
+	type Direction,
+	type OrderId,
+	type OrderStage,
+	type OrderTab,
+	type OrderTotals,
+	orderId,
+	type TradeUpdate,
+} from "./order/contract-order.ts";
 export {
 	type CommandDone,
 	type CommandOvertaken,
 	commandVerdict,
 	type OrderCommand,
 	type Stops,
-} from "./order-command.ts";
-export { type PressedOrder, receiptIssues } from "./order-press.ts";
-export { type OrderReceipt, receiptOf } from "./order-receipt.ts";
+} from "./order/order-command.ts";
+export { readOpenOrders, readOrder } from "./order/read-orders.ts";
+export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
+export type { StopLimits } from "./stops/stop-price.ts";
+export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
+export { suggestedStops } from "./stops/suggested-stops.ts";
+export { type PressedOrder, receiptIssues } from "./ticket/order-press.ts";
+export { type OrderReceipt, receiptOf } from "./ticket/order-receipt.ts";
 export type {
 	OrderTicketContext,
 	OrderTicketEmitted,
 	OrderTicketEvent,
 	OrderTicketInput,
 	TicketSent,
-} from "./order-ticket.events.ts";
-export { orderTicketMachine } from "./order-ticket.machine.ts";
-export { summarise, type TicketFacts, type TicketSummary } from "./order-ticket.ts";
-export { readOpenOrders, readOrder } from "./read-orders.ts";
+} from "./ticket/order-ticket.events.ts";
+export { orderTicketMachine } from "./ticket/order-ticket.machine.ts";
+export { summarise, type TicketFacts, type TicketSummary } from "./ticket/order-ticket.ts";
 export {
 	matchSentOrder,
 	type Reconciliation,
 	reconcileOrder,
 	type SentOrder,
-} from "./reconcile-order.ts";
-export { returnOnMarginRule } from "./return-on-margin.rule.ts";
-export { stopDistanceRule } from "./stop-distance.rule.ts";
-export type { StopLimits } from "./stop-price.ts";
-export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./stops-form.ts";
-export { suggestedStops } from "./suggested-stops.ts";
+} from "./ticket/reconcile-order.ts";
 export {
 	emptyForm,
 	multipleText,
 	type TicketChange,
 	type TicketForm,
-} from "./ticket-form.ts";
-export { type Issue, issueNames, type TicketField } from "./ticket-issue.ts";
+} from "./ticket/ticket-form.ts";
+export { type Issue, issueNames, type TicketField } from "./ticket/ticket-issue.ts";

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
 import { moneyOf, totalsOf } from "./contract.test-support.ts";
-import type { ContractOrder, OrderTab } from "./contract-order.ts";
 import { ContractTrading } from "./contract-trading.port.ts";
+import type { ContractOrder, OrderTab } from "./order/contract-order.ts";
 
 type Pages = { readonly [Tab in OrderTab]?: readonly (readonly ContractOrder[])[] };
 

@@ -1,4 +1,4 @@
-import type { Customer } from "../session/customer.ts";
+import type { Customer } from "../session/login/customer.ts";
 
 /** Where the second tile of the copy-trading home leads (Spec 2 §2). */
 export type CopyTradingTile = "my followers" | "trader application";

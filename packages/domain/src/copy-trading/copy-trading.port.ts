@@ -2,10 +2,10 @@ import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
-import type { FollowRequest } from "./follow-command.ts";
-import type { FollowOrder, FollowOrdersOf, FollowOrdersTab } from "./follow-order.ts";
+import type { FollowRequest } from "./follow/follow-command.ts";
+import type { FollowOrder, FollowOrdersOf, FollowOrdersTab } from "./follow/follow-order.ts";
 import type { Follower, FollowersSummary } from "./follower.ts";
-import type { Trader } from "./trader.ts";
+import type { Trader } from "./trader/trader.ts";
 import type { UserId } from "./user-id.ts";
 
 export interface FollowOrdersQuery extends FollowOrdersOf {

@@ -1,14 +1,14 @@
 import { Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
-import { orderId } from "../contract/contract-order.ts";
+import { orderId } from "../contract/order/contract-order.ts";
 import { decimal, type Money, money, price, quantity, type Rate, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
-import type { Customer } from "../session/customer.ts";
-import { Sessions } from "../session/sessions.port.ts";
+import type { Customer } from "../session/login/customer.ts";
+import { Sessions } from "../session/login/sessions.port.ts";
 import { CopyTrading } from "./copy-trading.port.ts";
-import type { FollowerSettings } from "./follow-command.ts";
-import type { FollowOrder } from "./follow-order.ts";
-import type { Trader } from "./trader.ts";
+import type { FollowerSettings } from "./follow/follow-command.ts";
+import type { FollowOrder } from "./follow/follow-order.ts";
+import type { Trader } from "./trader/trader.ts";
 import { type UserId, userId } from "./user-id.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));

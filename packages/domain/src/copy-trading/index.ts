@@ -1,16 +1,16 @@
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
 export { type CopyTradingTile, copyTradingTile } from "./copy-trading-tile.ts";
-export { followMachine } from "./follow.machine.ts";
-export type { FollowContext, FollowEvent, FollowInput } from "./follow.setup.ts";
-export type { FollowCommand, FollowerSettings, FollowRequest } from "./follow-command.ts";
-export { emptyFollow, type FollowChange, type FollowForm } from "./follow-form.ts";
+export { followMachine } from "./follow/follow.machine.ts";
+export type { FollowContext, FollowEvent, FollowInput } from "./follow/follow.setup.ts";
+export type { FollowCommand, FollowerSettings, FollowRequest } from "./follow/follow-command.ts";
+export { emptyFollow, type FollowChange, type FollowForm } from "./follow/follow-form.ts";
 export type {
 	FollowOrder,
 	FollowOrdersOf,
 	FollowOrdersTab,
 	FollowOrderUpdate,
-} from "./follow-order.ts";
-export { changedFollowOrders, followOrderKey } from "./follow-orders.ts";
+} from "./follow/follow-order.ts";
+export { changedFollowOrders, followOrderKey } from "./follow/follow-orders.ts";
 export {
 	type FollowBarrier,
 	type FollowFacts,
@@ -18,22 +18,22 @@ export {
 	type FollowSummary,
 	summariseFollow,
 	type UnfollowWarning,
-} from "./follow-summary.ts";
+} from "./follow/follow-summary.ts";
+export type { MultipleIssue } from "./follow/read-multiple.ts";
+export { reconcileFollow } from "./follow/reconcile-follow.ts";
 export type { Follower, FollowersSummary } from "./follower.ts";
 export { type Leader, type LeaderOrder, leaderOrders } from "./leader.ts";
 export { Leaders, type RankingQuery } from "./leaders.port.ts";
-export type { MultipleIssue } from "./read-multiple.ts";
-export { reconcileFollow } from "./reconcile-follow.ts";
-export { reconcileTraderApplication } from "./reconcile-trader-application.ts";
-export { statisticsWeeks, type Trader } from "./trader.ts";
+export { reconcileTraderApplication } from "./trader/reconcile-trader-application.ts";
+export { statisticsWeeks, type Trader } from "./trader/trader.ts";
 export {
 	type TraderApplicationContext,
 	type TraderApplicationEvent,
 	traderApplicationMachine,
-} from "./trader-application.machine.ts";
+} from "./trader/trader-application.machine.ts";
 export {
 	summariseTraderApplication,
 	type TraderApplication,
 	type TraderApplicationIssue,
-} from "./trader-application-form.ts";
+} from "./trader/trader-application-form.ts";
 export { type UserId, userId } from "./user-id.ts";

@@ -12,7 +12,7 @@ import type {
 	ReceivingInfo,
 	WireDepositOrder,
 } from "./deposit.ts";
-import type { DepositKind, DepositRecord } from "./deposit-record.ts";
+import type { DepositKind, DepositRecord } from "./record/deposit-record.ts";
 
 export interface DepositQuery {
 	readonly kind: DepositKind;

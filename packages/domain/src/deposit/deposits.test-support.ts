@@ -13,8 +13,8 @@ import type {
 	ReceivingInfo,
 } from "./deposit.ts";
 import type { DepositGate } from "./deposit-gate.ts";
-import type { DepositRecord } from "./deposit-record.ts";
 import { Deposits } from "./deposits.port.ts";
+import type { DepositRecord } from "./record/deposit-record.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));
 

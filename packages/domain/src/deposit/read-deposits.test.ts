@@ -2,7 +2,6 @@ import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
-import type { DepositRecord } from "./deposit-record.ts";
 import { Deposits } from "./deposits.port.ts";
 import {
 	bankRecord,
@@ -16,6 +15,7 @@ import {
 	tron,
 } from "./deposits.test-support.ts";
 import { readBankDeposit, readCryptoDeposit, readDepositRecord, readWireDeposit } from "./read-deposits.ts";
+import type { DepositRecord } from "./record/deposit-record.ts";
 
 const offline = new Unreachable({ reason: "offline" });
 

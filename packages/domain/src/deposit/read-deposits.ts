@@ -2,8 +2,8 @@ import { Effect } from "effect";
 import { lastIdOf } from "../command/find-new.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { BankOption, CryptoChannel, PendingDeposit } from "./deposit.ts";
-import type { DepositKind, DepositRecord } from "./deposit-record.ts";
 import { Deposits } from "./deposits.port.ts";
+import type { DepositKind, DepositRecord } from "./record/deposit-record.ts";
 
 export interface CryptoDepositReading {
 	readonly channels: readonly CryptoChannel[];

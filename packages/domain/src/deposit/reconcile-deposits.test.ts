@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Finding, Told } from "../command/command.ts";
 import type { Done } from "../command/done.ts";
 import { AnswerLost, type CommandError, type QueryError } from "../request/request.errors.ts";
-import type { BankDepositCommand } from "./bank-deposit-command.ts";
-import type { DepositRecord } from "./deposit-record.ts";
+import type { BankDepositCommand } from "./bank/bank-deposit-command.ts";
+import { reconcileBankDeposit } from "./bank/reconcile-bank-deposit.ts";
+import { reconcileNewBankDeposit } from "./bank/reconcile-new-bank-deposit.ts";
+import { reconcileCryptoDeposit } from "./crypto/reconcile-crypto-deposit.ts";
 import { Deposits } from "./deposits.port.ts";
 import { bank, euros, memoryDeposits, moneyOf, proof, tron } from "./deposits.test-support.ts";
-import { reconcileBankDeposit } from "./reconcile-bank-deposit.ts";
-import { reconcileCryptoDeposit } from "./reconcile-crypto-deposit.ts";
-import { reconcileNewBankDeposit } from "./reconcile-new-bank-deposit.ts";
+import type { DepositRecord } from "./record/deposit-record.ts";
 
 const found: Finding<Told> = { is: "found", answer: { message: undefined } };
 const notFound: Finding<Told> = { is: "not found" };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
 import { shownFundSummary } from "./fund.ts";
 import { inStatus, moneyOf, running } from "./funds.test-support.ts";
-import { laterReading, type SubscriptionStatus, subscriptionId } from "./subscription.ts";
+import { laterReading, type SubscriptionStatus, subscriptionId } from "./subscription/subscription.ts";
 
 test("Spec 2 §9: the figures of the summary are shown to 4 decimals", () => {
 	const summary = {

@@ -1,6 +1,6 @@
 import { type Brand, Result } from "effect";
 import { type Decimal, type Money, money, type Rate } from "../money/decimal.ts";
-import { displaySummaryRule } from "./display-summary.rule.ts";
+import { displaySummaryRule } from "./figures/display-summary.rule.ts";
 
 export type FundId = number & Brand.Brand<"FundId">;
 export const fundId = (id: number): FundId => id as FundId;

@@ -3,7 +3,7 @@ import type { Done } from "../command/done.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { Fund, FundId, FundSummary } from "./fund.ts";
 import type { FundPage } from "./fund-page.ts";
-import type { Income, Subscription, SubscriptionId, SubscriptionOrder } from "./subscription.ts";
+import type { Income, Subscription, SubscriptionId, SubscriptionOrder } from "./subscription/subscription.ts";
 
 export interface IncomesQuery {
 	readonly subscription: SubscriptionId;

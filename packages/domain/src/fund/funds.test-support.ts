@@ -2,7 +2,7 @@ import { BigDecimal, Effect, Layer, Result } from "effect";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money, type Rate, rate } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
-import { fundDailyProfitRule } from "./daily-profit.rule.ts";
+import { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
 import { type Fund, fundId } from "./fund.ts";
 import type { FundPage } from "./fund-page.ts";
 import { Funds } from "./funds.port.ts";
@@ -13,7 +13,7 @@ import {
 	type SubscriptionOrder,
 	type SubscriptionStatus,
 	subscriptionId,
-} from "./subscription.ts";
+} from "./subscription/subscription.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));
 export const rateOf = (text: string): Rate => rate(decimal(text));

@@ -7,10 +7,10 @@ import { fundId } from "./fund.ts";
 import { Funds } from "./funds.port.ts";
 import { memoryFunds, moneyOf, on, other, running, steady } from "./funds.test-support.ts";
 import { readFund } from "./read-fund.ts";
-import { readSubscription } from "./read-subscription.ts";
-import { reconcileRedemption } from "./reconcile-redemption.ts";
-import { reconcileSubscription } from "./reconcile-subscription.ts";
-import { type Subscription, type SubscriptionOrder, subscriptionId } from "./subscription.ts";
+import { reconcileRedemption } from "./redemption/reconcile-redemption.ts";
+import { readSubscription } from "./subscription/read-subscription.ts";
+import { reconcileSubscription } from "./subscription/reconcile-subscription.ts";
+import { type Subscription, type SubscriptionOrder, subscriptionId } from "./subscription/subscription.ts";
 
 const found = { is: "found", answer: { message: undefined } };
 const notFound = { is: "not found" };

@@ -1,4 +1,4 @@
-export { type AgreementSurroundings, agreementOfRecord } from "./agreement-of-record.ts";
+export { type AgreementSurroundings, agreementOfRecord } from "./agreement/agreement-of-record.ts";
 export {
 	type AgreementLanguage,
 	type AgreementPart,
@@ -6,93 +6,15 @@ export {
 	type AgreementTexts,
 	agreementLanguages,
 	agreementParts,
-} from "./agreement-text.ts";
-export { type AgreementKey, agreementKeys } from "./agreement-values.ts";
-export { amountToRepayRule } from "./amount-to-repay.rule.ts";
-export { type ApplicationField, type AskedFields, applicationFields } from "./application-fields.ts";
-export { type ApplicationChange, type ApplicationForm, emptyApplication } from "./application-form.ts";
-export type { ApplicationIssue } from "./application-issue.ts";
-export {
-	type ApplicationFacts,
-	type ApplicationSummary,
-	summariseApplication,
-} from "./application-summary.ts";
-export { dailyInterestRule } from "./daily-interest.rule.ts";
-export { agreementToRead, isAgreementRead } from "./loan-agreement.ts";
-export { loanApplicationMachine } from "./loan-application.machine.ts";
-export type {
-	LoanApplicationContext,
-	LoanApplicationEmitted,
-	LoanApplicationEvent,
-} from "./loan-application.setup.ts";
-export type {
-	ApplicationStanding,
-	ApplicationStatus,
-	IdKind,
-	LoanApplication,
-	Sex,
-} from "./loan-application.ts";
-export type { LoanChange, LoanForm } from "./loan-form.ts";
-export { type LoanPlan, type LoanPlanId, loanPlanId } from "./loan-plan.ts";
-export {
-	type LoanRecordContext,
-	type LoanRecordEvent,
-	type LoanRecordInput,
-	loanRecordMachine,
-} from "./loan-record.machine.ts";
-export {
-	type Borrower,
-	canRepay,
-	type LoanId,
-	type LoanRecord,
-	type LoanStatus,
-	loanId,
-	toRepay,
-} from "./loan-record.ts";
-export { loanRequestMachine } from "./loan-request.machine.ts";
-export type {
-	AgreementSigned,
-	LoanRequestContext,
-	LoanRequestEvent,
-	ToldOfLoans,
-} from "./loan-request.setup.ts";
-export type { LoanRequest } from "./loan-request.ts";
-export { type LoanFacts, type LoanIssue, type LoanSummary, summariseLoan } from "./loan-summary.ts";
-export { type LoanQuery, Loans } from "./loans.port.ts";
-export { ratePercentRule } from "./rate-percent.rule.ts";
-export { earliestBirthday } from "./read-application.ts";
-export { type ApplicationReading, readLoanApplication } from "./read-loan-application.ts";
-export { type LoanOfferReading, readLoanOffer } from "./read-loan-offer.ts";
-export { type RepaymentReading, readRepayment } from "./read-repayment.ts";
-export { reconcileApplication, type SentApplication } from "./reconcile-application.ts";
-export { reconcileLoan, type SentLoan } from "./reconcile-loan.ts";
-export { reconcileRepayment } from "./reconcile-repayment.ts";
-export { repaymentMachine } from "./repayment.machine.ts";
-export type {
-	RepaymentContext,
-	RepaymentEvent,
-	RepaymentInput,
-	ToldOfRepayment,
-} from "./repayment.setup.ts";
-export {
-	type Repayment,
-	type RepaymentAccount,
-	type RepaymentAccountId,
-	repaymentAccountId,
-} from "./repayment.ts";
-export type { RepaymentChange, RepaymentForm } from "./repayment-form.ts";
-export {
-	type RepaymentFacts,
-	type RepaymentIssue,
-	type RepaymentSummary,
-	summariseRepayment,
-} from "./repayment-summary.ts";
+} from "./agreement/agreement-text.ts";
+export { type AgreementKey, agreementKeys } from "./agreement/agreement-values.ts";
+export { agreementToRead, isAgreementRead } from "./agreement/loan-agreement.ts";
 export {
 	type SignatureContext,
 	type SignatureEvent,
 	type Signed,
 	signatureMachine,
-} from "./signature.machine.ts";
+} from "./agreement/signature.machine.ts";
 export {
 	NotRendered,
 	type PadSize,
@@ -102,5 +24,91 @@ export {
 	type SignatureChange,
 	type Stroke,
 	shortestSignature,
-} from "./signature.ts";
-export { totalInterestRule } from "./total-interest.rule.ts";
+} from "./agreement/signature.ts";
+export {
+	type ApplicationField,
+	type AskedFields,
+	applicationFields,
+} from "./application/application-fields.ts";
+export {
+	type ApplicationChange,
+	type ApplicationForm,
+	emptyApplication,
+} from "./application/application-form.ts";
+export type { ApplicationIssue } from "./application/application-issue.ts";
+export {
+	type ApplicationFacts,
+	type ApplicationSummary,
+	summariseApplication,
+} from "./application/application-summary.ts";
+export { loanApplicationMachine } from "./application/loan-application.machine.ts";
+export type {
+	LoanApplicationContext,
+	LoanApplicationEmitted,
+	LoanApplicationEvent,
+} from "./application/loan-application.setup.ts";
+export type {
+	ApplicationStanding,
+	ApplicationStatus,
+	IdKind,
+	LoanApplication,
+	Sex,
+} from "./application/loan-application.ts";
+export { earliestBirthday } from "./application/read-application.ts";
+export { type ApplicationReading, readLoanApplication } from "./application/read-loan-application.ts";
+export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
+export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
+export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
+export { ratePercentRule } from "./figures/rate-percent.rule.ts";
+export { totalInterestRule } from "./figures/total-interest.rule.ts";
+export { type LoanQuery, Loans } from "./loans.port.ts";
+export {
+	type LoanRecordContext,
+	type LoanRecordEvent,
+	type LoanRecordInput,
+	loanRecordMachine,
+} from "./record/loan-record.machine.ts";
+export {
+	type Borrower,
+	canRepay,
+	type LoanId,
+	type LoanRecord,
+	type LoanStatus,
+	loanId,
+	toRepay,
+} from "./record/loan-record.ts";
+export { type RepaymentReading, readRepayment } from "./repayment/read-repayment.ts";
+export { reconcileRepayment } from "./repayment/reconcile-repayment.ts";
+export { repaymentMachine } from "./repayment/repayment.machine.ts";
+export type {
+	RepaymentContext,
+	RepaymentEvent,
+	RepaymentInput,
+	ToldOfRepayment,
+} from "./repayment/repayment.setup.ts";
+export {
+	type Repayment,
+	type RepaymentAccount,
+	type RepaymentAccountId,
+	repaymentAccountId,
+} from "./repayment/repayment.ts";
+export type { RepaymentChange, RepaymentForm } from "./repayment/repayment-form.ts";
+export {
+	type RepaymentFacts,
+	type RepaymentIssue,
+	type RepaymentSummary,
+	summariseRepayment,
+} from "./repayment/repayment-summary.ts";
+export type { LoanChange, LoanForm } from "./request/loan-form.ts";
+export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.ts";
+export { loanRequestMachine } from "./request/loan-request.machine.ts";
+export type {
+	AgreementSigned,
+	LoanRequestContext,
+	LoanRequestEvent,
+	ToldOfLoans,
+} from "./request/loan-request.setup.ts";
+export type { LoanRequest } from "./request/loan-request.ts";
+export { type LoanFacts, type LoanIssue, type LoanSummary, summariseLoan } from "./request/loan-summary.ts";
+export { type LoanOfferReading, readLoanOffer } from "./request/read-loan-offer.ts";
+export { reconcileLoan, type SentLoan } from "./request/reconcile-loan.ts";

@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, initialTransition, transition } from "xstate";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
-import { holdsSignature } from "./agreement.ts";
-import { applicationFacts, nothingAsked } from "./application.test-support.ts";
-import { loanApplicationMachine } from "./loan-application.machine.ts";
-import { toldOfLoans } from "./loan-facts.test-support.ts";
-import { loanId } from "./loan-record.ts";
-import { loanRequestMachine } from "./loan-request.machine.ts";
+import { holdsSignature } from "./agreement/agreement.ts";
+import { applicationFacts, nothingAsked } from "./application/application.test-support.ts";
+import { loanApplicationMachine } from "./application/loan-application.machine.ts";
 import { ether, monthPlan, picture, record, tether, today, weekPlan } from "./loans.test-support.ts";
-import { repaymentMachine } from "./repayment.machine.ts";
+import { loanId } from "./record/loan-record.ts";
+import { repaymentMachine } from "./repayment/repayment.machine.ts";
+import { toldOfLoans } from "./request/loan-facts.test-support.ts";
+import { loanRequestMachine } from "./request/loan-request.machine.ts";
 
 interface Step {
 	readonly type: string;

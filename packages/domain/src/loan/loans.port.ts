@@ -3,11 +3,11 @@ import type { Done } from "../command/done.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
-import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
-import type { LoanPlan, LoanPlanId } from "./loan-plan.ts";
-import type { LoanId, LoanRecord } from "./loan-record.ts";
-import type { LoanRequest } from "./loan-request.ts";
-import type { Repayment, RepaymentAccount } from "./repayment.ts";
+import type { ApplicationStatus, LoanApplication } from "./application/loan-application.ts";
+import type { LoanId, LoanRecord } from "./record/loan-record.ts";
+import type { Repayment, RepaymentAccount } from "./repayment/repayment.ts";
+import type { LoanPlan, LoanPlanId } from "./request/loan-plan.ts";
+import type { LoanRequest } from "./request/loan-request.ts";
 
 export interface LoanQuery {
 	/** From 1. */

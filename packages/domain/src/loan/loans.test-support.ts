@@ -2,13 +2,19 @@ import { BigDecimal, Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money, type Rate, rate, zero } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
-import type { ApplicationStanding, LoanApplication } from "./loan-application.ts";
-import { type LoanPlan, loanPlanId } from "./loan-plan.ts";
-import { type Borrower, type LoanId, type LoanRecord, type LoanStatus, loanId } from "./loan-record.ts";
-import type { LoanRequest } from "./loan-request.ts";
+import type { ApplicationStanding, LoanApplication } from "./application/loan-application.ts";
+import { totalInterestRule } from "./figures/total-interest.rule.ts";
 import { Loans } from "./loans.port.ts";
-import { type RepaymentAccount, repaymentAccountId } from "./repayment.ts";
-import { totalInterestRule } from "./total-interest.rule.ts";
+import {
+	type Borrower,
+	type LoanId,
+	type LoanRecord,
+	type LoanStatus,
+	loanId,
+} from "./record/loan-record.ts";
+import { type RepaymentAccount, repaymentAccountId } from "./repayment/repayment.ts";
+import { type LoanPlan, loanPlanId } from "./request/loan-plan.ts";
+import type { LoanRequest } from "./request/loan-request.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));
 export const rateOf = (text: string): Rate => rate(decimal(text));

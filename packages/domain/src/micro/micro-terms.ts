@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { type Money, money, type Rate, rate } from "../money/decimal.ts";
-import { expectedIncomeRule } from "./expected-income.rule.ts";
-import { microLossRule } from "./loss.rule.ts";
+import { expectedIncomeRule } from "./figures/expected-income.rule.ts";
+import { microLossRule } from "./figures/loss.rule.ts";
+import { profitPercentRule } from "./figures/profit-percent.rule.ts";
 import type { MicroOption } from "./micro-settings.ts";
-import { profitPercentRule } from "./profit-percent.rule.ts";
 
 /** What an amount can win and lose on the terms of an option. */
 export interface MicroTerms {

@@ -4,8 +4,8 @@ import type { InstrumentId } from "../market/instrument.ts";
 import type { Money } from "../money/decimal.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
-import type { MicroDirection, MicroOrder, MicroOrderId, MicroStage } from "./micro-order.ts";
 import type { MicroSettings } from "./micro-settings.ts";
+import type { MicroDirection, MicroOrder, MicroOrderId, MicroStage } from "./order/micro-order.ts";
 
 /** A micro order that the customer wants opened at the price of the moment. */
 export interface NewMicroOrder {

@@ -6,11 +6,11 @@ import type { DeviceClock } from "../time/device-moment.ts";
 import { instant } from "../time/instant.ts";
 import { writeMoment } from "../time/write-moment.ts";
 import { atNoon, settings } from "./micro.test-support.ts";
-import { type MicroOrder, microOrderId } from "./micro-order.ts";
 import type { MicroOption } from "./micro-settings.ts";
 import { termsOf } from "./micro-terms.ts";
 import { type MicroOrderQuery, MicroTrading, type NewMicroOrder } from "./micro-trading.port.ts";
-import type { MicroAnswer } from "./reconcile-micro-order.ts";
+import { type MicroOrder, microOrderId } from "./order/micro-order.ts";
+import type { MicroAnswer } from "./ticket/reconcile-micro-order.ts";
 
 interface Platform {
 	/** Milliseconds since noon, by the platform's clock. */

@@ -5,10 +5,10 @@ import { euroDollar, moneyOf, noon, priceOf, quoteOf } from "../contract/contrac
 import { decimal, rate } from "../money/decimal.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { DeviceMoment } from "../time/device-moment.ts";
-import type { MicroForm } from "./micro-form.ts";
-import { type MicroOrder, microOrderId } from "./micro-order.ts";
 import type { MicroOption, MicroSettings } from "./micro-settings.ts";
-import type { MicroFacts } from "./micro-summary.ts";
+import { type MicroOrder, microOrderId } from "./order/micro-order.ts";
+import type { MicroForm } from "./ticket/micro-form.ts";
+import type { MicroFacts } from "./ticket/micro-summary.ts";
 
 const rateOf = (literal: string) => rate(decimal(literal));
 

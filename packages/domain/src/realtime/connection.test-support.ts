@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { instrumentCode } from "../market/instrument.ts";
 import { decimal, price, rate } from "../money/decimal.ts";
-import { type Token, token } from "../session/customer.ts";
+import { type Token, token } from "../session/login/customer.ts";
 import { type Instant, instant } from "../time/instant.ts";
 import type { Incoming, Outgoing } from "./frame.ts";
 import type { RealtimeEmitted, SocketCommand, SocketEvent } from "./realtime.events.ts";

@@ -1,8 +1,8 @@
-import type { OrderId, TradeUpdate } from "../contract/contract-order.ts";
+import type { OrderId, TradeUpdate } from "../contract/order/contract-order.ts";
 import type { Candle, Period } from "../market/candle.ts";
 import type { InstrumentCode } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
-import type { Token } from "../session/customer.ts";
+import type { Token } from "../session/login/customer.ts";
 import type { Instant } from "../time/instant.ts";
 
 /** What can be subscribed to (Spec 1 §7). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderId } from "../contract/contract-order.ts";
+import { orderId } from "../contract/order/contract-order.ts";
 import { instrumentCode } from "../market/instrument.ts";
 import { decimal, money, price, quantity, rate } from "../money/decimal.ts";
 import { accepted, goLive, mia, noah, pong, quotes, startRealtime } from "./connection.test-support.ts";

@@ -1,4 +1,4 @@
-import type { Token } from "../session/customer.ts";
+import type { Token } from "../session/login/customer.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Incoming, Outgoing, Push, Topic } from "./frame.ts";
 import type { Freshness } from "./freshness.ts";

@@ -3,57 +3,9 @@ export {
 	type AccountIssue,
 	type AccountName,
 	readAccountName,
-} from "./account-name.ts";
-export { type AreaCodesContext, areaCodesMachine } from "./area-codes.machine.ts";
-export { type CaptchaContext, captchaMachine } from "./captcha.machine.ts";
-export { type CodeRequest, readCodeRequest } from "./code-request.ts";
-export {
-	type CodeSendContext,
-	type CodeSendEvent,
-	type CodeSendInput,
-	codeSecondsLeft,
-	codeSendMachine,
-	codeWait,
-} from "./code-send.machine.ts";
-export { type Credentials, type Customer, type SignedIn, type Token, token } from "./customer.ts";
-export { type EmailIssue, readEmail } from "./email-address.ts";
-export type { FieldChange } from "./field-change.ts";
-export {
-	type ForgotPasswordContext,
-	type ForgotPasswordEvent,
-	forgotPasswordMachine,
-} from "./forgot-password.machine.ts";
-export {
-	type ForgotPasswordChange,
-	type ForgotPasswordFacts,
-	type ForgotPasswordForm,
-	type ForgotPasswordIssue,
-	type PasswordReset,
-	summariseForgotPassword,
-} from "./forgot-password-form.ts";
-export { inviteLink, inviteQr } from "./invite-link.ts";
-export { type LoginForm, type LoginIssue, readLoginForm } from "./login-form.ts";
-export {
-	type NewPasswordForm,
-	type NewPasswordIssue,
-	type NewPayPassword,
-	readNewPassword,
-} from "./new-password.ts";
-export { type PasswordContext, type PasswordEvent, passwordMachine } from "./password.machine.ts";
-export {
-	type NewPassword,
-	type PasswordChange,
-	type PasswordFacts,
-	type PasswordForm,
-	type PasswordIssue,
-	summarisePassword,
-} from "./password-form.ts";
-export { Passwords } from "./passwords.port.ts";
-export {
-	type PayPasswordContext,
-	type PayPasswordEvent,
-	payPasswordMachine,
-} from "./pay-password.machine.ts";
+} from "./account/account-name.ts";
+export { type AreaCodesContext, areaCodesMachine } from "./account/area-codes.machine.ts";
+export { type EmailIssue, readEmail } from "./account/email-address.ts";
 export {
 	type AreaCode,
 	areaOf,
@@ -64,29 +16,77 @@ export {
 	prefixOf,
 	readPhoneNumber,
 	writePhoneNumber,
-} from "./phone-number.ts";
+} from "./account/phone-number.ts";
+export { type CaptchaContext, captchaMachine } from "./code/captcha.machine.ts";
+export { type CodeRequest, readCodeRequest } from "./code/code-request.ts";
 export {
-	type RegistrationContext,
-	type RegistrationEmitted,
-	type RegistrationEvent,
-	registrationMachine,
-} from "./registration.machine.ts";
-export type { Captcha, Registration, RegistrationProof } from "./registration.ts";
-export type { RegistrationChange, RegistrationForm } from "./registration-form.ts";
-export {
-	type RegistrationFacts,
-	type RegistrationIssue,
-	summariseRegistration,
-} from "./registration-summary.ts";
-export { Registrations } from "./registrations.port.ts";
-export { returnPath } from "./return-path.ts";
-export { type Access, barrierOf, loginPath, redirectFrom } from "./route-guard.ts";
+	type CodeSendContext,
+	type CodeSendEvent,
+	type CodeSendInput,
+	codeSecondsLeft,
+	codeSendMachine,
+	codeWait,
+} from "./code/code-send.machine.ts";
+export { VerificationCodes } from "./code/verification-codes.port.ts";
+export type { FieldChange } from "./field-change.ts";
+export { type Credentials, type Customer, type SignedIn, type Token, token } from "./login/customer.ts";
+export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
+export { returnPath } from "./login/return-path.ts";
+export { type Access, barrierOf, loginPath, redirectFrom } from "./login/route-guard.ts";
 export {
 	type SessionContext,
 	type SessionEmitted,
 	type SessionEvent,
 	type SessionInput,
 	sessionMachine,
-} from "./session.machine.ts";
-export { Sessions } from "./sessions.port.ts";
-export { VerificationCodes } from "./verification-codes.port.ts";
+} from "./login/session.machine.ts";
+export { Sessions } from "./login/sessions.port.ts";
+export {
+	type ForgotPasswordContext,
+	type ForgotPasswordEvent,
+	forgotPasswordMachine,
+} from "./password/forgot-password.machine.ts";
+export {
+	type ForgotPasswordChange,
+	type ForgotPasswordFacts,
+	type ForgotPasswordForm,
+	type ForgotPasswordIssue,
+	type PasswordReset,
+	summariseForgotPassword,
+} from "./password/forgot-password-form.ts";
+export {
+	type NewPasswordForm,
+	type NewPasswordIssue,
+	type NewPayPassword,
+	readNewPassword,
+} from "./password/new-password.ts";
+export { type PasswordContext, type PasswordEvent, passwordMachine } from "./password/password.machine.ts";
+export {
+	type NewPassword,
+	type PasswordChange,
+	type PasswordFacts,
+	type PasswordForm,
+	type PasswordIssue,
+	summarisePassword,
+} from "./password/password-form.ts";
+export { Passwords } from "./password/passwords.port.ts";
+export {
+	type PayPasswordContext,
+	type PayPasswordEvent,
+	payPasswordMachine,
+} from "./password/pay-password.machine.ts";
+export { inviteLink, inviteQr } from "./registration/invite-link.ts";
+export {
+	type RegistrationContext,
+	type RegistrationEmitted,
+	type RegistrationEvent,
+	registrationMachine,
+} from "./registration/registration.machine.ts";
+export type { Captcha, Registration, RegistrationProof } from "./registration/registration.ts";
+export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";
+export {
+	type RegistrationFacts,
+	type RegistrationIssue,
+	summariseRegistration,
+} from "./registration/registration-summary.ts";
+export { Registrations } from "./registration/registrations.port.ts";

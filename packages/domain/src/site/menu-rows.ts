@@ -1,4 +1,4 @@
-import { barrierOf } from "../session/route-guard.ts";
+import { barrierOf } from "../session/login/route-guard.ts";
 import { quickMenu, userMenu } from "./home-blocks.ts";
 import type { Standing } from "./permission.ts";
 import type { SiteFlags } from "./site-flags.ts";

@@ -1,4 +1,4 @@
-import type { Customer } from "../session/customer.ts";
+import type { Customer } from "../session/login/customer.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import type { SiteSettings } from "./site-settings.ts";
 

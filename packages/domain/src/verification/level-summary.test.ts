@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areas } from "../session/account.test-support.ts";
+import { areas } from "../session/account/account.test-support.ts";
 import { emptyLevelForm, type LevelForm, openLevelForm, reduceLevelForm } from "./level-form.ts";
 import { summariseLevel } from "./level-summary.ts";
 import { miaAsJunior, miaAsSenior } from "./verifications.test-support.ts";

@@ -1,5 +1,5 @@
-import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../session/phone-number.ts";
-import { readRequired } from "../session/required-text.ts";
+import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../session/account/phone-number.ts";
+import { readRequired } from "../session/registration/required-text.ts";
 import type { LevelForm } from "./level-form.ts";
 import type { JuniorSubmission, LevelSubmission, SeniorSubmission } from "./verification-level.ts";
 

@@ -1,5 +1,5 @@
-import { type EmailIssue, readEmail } from "../session/email-address.ts";
-import { readRequired } from "../session/required-text.ts";
+import { type EmailIssue, readEmail } from "../session/account/email-address.ts";
+import { readRequired } from "../session/registration/required-text.ts";
 import type { RealNameSubmission } from "./real-name.ts";
 import type { RealNameForm } from "./real-name-form.ts";
 

@@ -12,7 +12,7 @@ import {
 import type { Finding, Told } from "../command/command.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { areas } from "../session/account.test-support.ts";
+import { areas } from "../session/account/account.test-support.ts";
 import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { emptyLevelForm } from "./level-form.ts";
 import type { TwoLevelReading } from "./read-two-level.ts";

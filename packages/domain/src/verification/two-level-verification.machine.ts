@@ -10,7 +10,7 @@ import { present } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { AreaCode } from "../session/phone-number.ts";
+import type { AreaCode } from "../session/account/phone-number.ts";
 import {
 	emptyLevelForm,
 	type LevelChange,

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "../session/phone-number.ts";
+import type { PhoneNumber } from "../session/account/phone-number.ts";
 
 /** The two levels of the two-level verification, in their order (Spec 2 §2). */
 export type VerificationLevel = "junior" | "senior";

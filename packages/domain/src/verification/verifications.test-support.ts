@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
-import { america } from "../session/account.test-support.ts";
-import { writePhoneNumber } from "../session/phone-number.ts";
+import { america } from "../session/account/account.test-support.ts";
+import { writePhoneNumber } from "../session/account/phone-number.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import type {
 	JuniorSubmission,

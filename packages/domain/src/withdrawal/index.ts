@@ -1,4 +1,23 @@
-export { type BankIssue, neededBankFields } from "./bank-details.ts";
+export { withdrawalFeeRule } from "./figures/fee.rule.ts";
+export { withdrawalMaxRule } from "./figures/max.rule.ts";
+export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
+export { reconcileWithdrawal, type SentWithdrawal } from "./order/reconcile-withdrawal.ts";
+export { withdrawalMachine } from "./order/withdrawal.machine.ts";
+export type {
+	BindWanted,
+	WithdrawalContext,
+	WithdrawalEvent,
+	WithdrawalToSend,
+} from "./order/withdrawal.setup.ts";
+export type { ToldOfWithdrawals, WithdrawalFacts } from "./order/withdrawal-facts.ts";
+export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
+export {
+	needsWay,
+	summariseWithdrawal,
+	type WithdrawalIssue,
+	type WithdrawalSummary,
+} from "./order/withdrawal-summary.ts";
+export { type BankIssue, neededBankFields } from "./ways/bank-details.ts";
 export {
 	type BankDetails,
 	type BankField,
@@ -9,32 +28,21 @@ export {
 	numberOf,
 	type ShownBankFields,
 	shownBankFields,
-} from "./bound-way.ts";
-export { boundWaysMachine } from "./bound-ways.machine.ts";
-export { type BoundWaysContext, type BoundWaysEvent, mayBeRemoved } from "./bound-ways.setup.ts";
-export { withdrawalFeeRule } from "./fee.rule.ts";
-export { masked } from "./masked.ts";
-export { withdrawalMaxRule } from "./max.rule.ts";
-export { type BindingReading, readBinding } from "./read-binding.ts";
-export { withdrawalReceiveRule } from "./receive.rule.ts";
-export { reconcileBinding, type SentBinding } from "./reconcile-binding.ts";
-export { reconcileRemoval, type SentRemoval } from "./reconcile-removal.ts";
-export { reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
-export type { AddressIssue } from "./typed-address.ts";
+} from "./ways/bound-way.ts";
+export { boundWaysMachine } from "./ways/bound-ways.machine.ts";
+export { type BoundWaysContext, type BoundWaysEvent, mayBeRemoved } from "./ways/bound-ways.setup.ts";
+export { masked } from "./ways/masked.ts";
+export { type BindingReading, readBinding } from "./ways/read-binding.ts";
+export { reconcileBinding, type SentBinding } from "./ways/reconcile-binding.ts";
+export { reconcileRemoval, type SentRemoval } from "./ways/reconcile-removal.ts";
+export type { AddressIssue } from "./ways/typed-address.ts";
 export {
 	type WayBindingContext,
 	type WayBindingEvent,
 	wayBindingMachine,
-} from "./way-binding.machine.ts";
-export type { WayChange, WayFacts, WayForm } from "./way-form.ts";
-export { summariseWay, type WayIssue, type WaySummary } from "./way-summary.ts";
-export { withdrawalMachine } from "./withdrawal.machine.ts";
-export type {
-	BindWanted,
-	WithdrawalContext,
-	WithdrawalEvent,
-	WithdrawalToSend,
-} from "./withdrawal.setup.ts";
+} from "./ways/way-binding.machine.ts";
+export type { WayChange, WayFacts, WayForm } from "./ways/way-form.ts";
+export { summariseWay, type WayIssue, type WaySummary } from "./ways/way-summary.ts";
 export {
 	type ListedOrder,
 	offeredKinds,
@@ -44,12 +52,4 @@ export {
 	type WithdrawalRecord,
 	type WithdrawalTarget,
 } from "./withdrawal.ts";
-export type { ToldOfWithdrawals, WithdrawalFacts } from "./withdrawal-facts.ts";
-export type { WithdrawalChange, WithdrawalForm } from "./withdrawal-form.ts";
-export {
-	needsWay,
-	summariseWithdrawal,
-	type WithdrawalIssue,
-	type WithdrawalSummary,
-} from "./withdrawal-summary.ts";
 export { type WaysQuery, type WithdrawalQuery, Withdrawals } from "./withdrawals.port.ts";

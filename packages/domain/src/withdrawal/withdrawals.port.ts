@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect";
 import type { Done } from "../command/done.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
-import type { BoundWay, NewWay } from "./bound-way.ts";
+import type { BoundWay, NewWay } from "./ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
 
 export interface WaysQuery {

@@ -2,6 +2,8 @@ import { BigDecimal, Effect, Layer } from "effect";
 import type { Done } from "../command/done.ts";
 import { decimal, type Money, money, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
+import type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
+import { figuresOf } from "./order/withdrawal-terms.ts";
 import {
 	type BankDetails,
 	type BoundWay,
@@ -9,10 +11,8 @@ import {
 	noBankDetails,
 	numberOf,
 	type ShownBankFields,
-} from "./bound-way.ts";
+} from "./ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
-import type { WithdrawalFacts } from "./withdrawal-facts.ts";
-import { figuresOf } from "./withdrawal-terms.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));

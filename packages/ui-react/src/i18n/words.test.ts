@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 /** A page that was just opened: the module holds no state of another test. */
 const openPage = () => import("./words.ts");
@@ -9,6 +9,7 @@ const shownWords = ({ currentWords }: Awaited<ReturnType<typeof openPage>>) => (
 });
 
 beforeEach(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 test("The first load has no words of features that load on demand", async () => {
 	const words = await openPage();

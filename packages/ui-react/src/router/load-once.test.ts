@@ -1,12 +1,8 @@
 import { EventEmitter } from "node:events";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { loadOnce, noNetwork } from "./load-once.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 const createLoad = (...answers: readonly ("fails" | "comes")[]) => {
 	let asked = 0;

@@ -7,8 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	moveOn();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 const start = (onTold: (text: string) => void = () => {}) => {

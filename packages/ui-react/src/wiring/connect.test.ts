@@ -3,7 +3,7 @@ import { decimal, money, rate } from "@tradewind/domain/money";
 import { type QueryError, Unreachable } from "@tradewind/domain/request";
 import { noFlags, type SiteReading, siteMachine } from "@tradewind/domain/site";
 import { Result } from "effect";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Later } from "../start/later.ts";
 import {
@@ -24,10 +24,6 @@ beforeEach(() => {
 	vi.stubGlobal("document", page.document);
 	vi.stubGlobal("location", { pathname: "/nowhere" });
 	vi.stubGlobal("addEventListener", page.window.addEventListener.bind(page.window));
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 const show = (visibilityState: "visible" | "hidden") => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { signIn, startApp } from "../state/fake-app.test-support.ts";
 import { save, savedKey } from "../storage/saved.ts";
 import { followOtherTabs } from "./other-tabs.ts";
@@ -14,7 +14,6 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => void world.kept.set(key, value),
 	});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const returns = {
 	"is taken from the back/forward cache": () => void world.page.dispatchEvent(new Event("pageshow")),

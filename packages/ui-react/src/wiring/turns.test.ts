@@ -1,14 +1,11 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { instant } from "@tradewind/domain/time";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { euroDollar } from "../state/fake-app.test-support.ts";
 import { createTurns } from "./turns.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 const toldAt = { wall: instant(0), elapsed: 1000 };

@@ -1,10 +1,8 @@
 import { type InstrumentList, instrumentCode, MarketData } from "@tradewind/domain/market";
 import { Layer } from "effect";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { byHand, euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
 import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const newDollar = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 

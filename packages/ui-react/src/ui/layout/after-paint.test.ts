@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { afterPaint } from "./after-paint.ts";
 
 beforeEach(() => {
@@ -16,10 +16,6 @@ beforeEach(() => {
 		frames.clear();
 		for (const run of due) run();
 	});
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 const paint = (): void => Reflect.get(globalThis, "paint")();

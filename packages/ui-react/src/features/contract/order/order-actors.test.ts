@@ -13,7 +13,7 @@ import {
 	Unreachable,
 } from "@tradewind/domain/request";
 import { Effect, Layer } from "effect";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	byHand,
 	enterDemo,
@@ -167,7 +167,6 @@ describe("Pitfall 2: what is asked of an order and not carried out never vanishe
 	};
 
 	beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-	afterEach(() => void vi.useRealTimers());
 
 	test("a refusal that no sheet is there to say is told, each time", async () => {
 		const { actor, requests, told } = await open();

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ownLogo } from "./own-logo.ts";
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-});
 
 test.each([[""], ["https://elsewhere.test/logo.png"], ["https://"]])(
 	"A picture goes without the logo %j: none, another host's, or no address (A-142)",

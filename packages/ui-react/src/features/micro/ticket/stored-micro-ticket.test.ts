@@ -10,7 +10,7 @@ import { decimal, money, rate } from "@tradewind/domain/money";
 import { AnswerLost, type CommandError, Refused, SessionInvalid } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Equal, Layer } from "effect";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	byHand,
 	euroDollar,
@@ -42,7 +42,6 @@ beforeEach(() => {
 		removeItem: (key: string) => void kept.delete(key),
 	});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = async () => {
 	const read = byHand<MicroOrderPage>();

@@ -1,0 +1,10 @@
+/** The descriptions of each noun's calls. A new noun is one line here. */
+export * as account from "./account.ts";
+export * as content from "./content.ts";
+export * as contract from "./contract.ts";
+export * as copyTrading from "./copy-trading.ts";
+export * as market from "./market.ts";
+export * as micro from "./micro.ts";
+export * as session from "./session.ts";
+export * as site from "./site.ts";
+export * as support from "./support.ts";

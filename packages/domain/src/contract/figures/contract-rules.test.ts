@@ -1,0 +1,94 @@
+import { BigDecimal, Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Decimal, decimal, toText, zero } from "../../money/decimal.ts";
+import { stopDistanceRule } from "../stops/stop-distance.rule.ts";
+import { feeRule } from "./fee.rule.ts";
+import { floatingProfitRule } from "./floating-profit.rule.ts";
+import { hazardRateRule } from "./hazard-rate.rule.ts";
+import { marginRule } from "./margin.rule.ts";
+
+const amount = (digits: number) =>
+	fc.bigInt(0n, 10n ** 10n).map((value): Decimal => BigDecimal.make(value, digits));
+const positive = (digits: number) => amount(digits).filter((value) => value.value > 0n);
+const ok = <Value>(result: Result.Result<Value, unknown>): Value => Result.getOrThrow(result);
+/** Half of the last of the six decimals that a rule rounds to. */
+const halfUnit = decimal("0.0000005");
+
+describe("Laws of the contract rules", () => {
+	test("contract.margin: margin × multiple is the value of the contracts, to within the rounding", () => {
+		fc.assert(
+			fc.property(amount(2), amount(0), amount(5), positive(0), (quantity, contractSize, price, multiple) => {
+				const { margin } = ok(
+					marginRule.compute({ marginMode: "leveraged", quantity, contractSize, price, multiple }),
+				);
+				const value = BigDecimal.multiplyAll([quantity, contractSize, price]);
+				const error = BigDecimal.abs(BigDecimal.subtract(BigDecimal.multiply(margin, multiple), value));
+				expect(BigDecimal.isLessThanOrEqualTo(error, BigDecimal.multiply(halfUnit, multiple))).toBe(true);
+			}),
+		);
+	});
+
+	test("contract.margin: a fixed margin doesn't know the price", () => {
+		fc.assert(
+			fc.property(amount(2), amount(0), amount(5), amount(5), (quantity, contractSize, one, other) => {
+				const at = (price: Decimal) =>
+					marginRule.compute({ marginMode: "fixed", quantity, contractSize, price, multiple: zero });
+				expect(toText(ok(at(one)).margin)).toBe(toText(ok(at(other)).margin));
+			}),
+		);
+	});
+
+	test("contract.fee: never below zero, and twice the rate is never less", () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom("per-quantity" as const, "per-margin" as const),
+				amount(2),
+				amount(6),
+				amount(4),
+				(feeType, quantity, margin, feeRate) => {
+					const fee = (rate: Decimal) =>
+						ok(feeRule.compute({ feeType, quantity, margin, feeRate: rate })).fee;
+					const twice = BigDecimal.sum(feeRate, feeRate);
+					expect(BigDecimal.isNegative(fee(feeRate))).toBe(false);
+					expect(BigDecimal.isGreaterThanOrEqualTo(fee(twice), fee(feeRate))).toBe(true);
+				},
+			),
+		);
+	});
+
+	test("contract.floating-profit: what a buy gains a sell loses, to the last digit", () => {
+		fc.assert(
+			fc.property(amount(5), amount(5), amount(2), amount(0), (openPrice, price, quantity, contractSize) => {
+				const profit = (direction: "buy" | "sell") =>
+					ok(floatingProfitRule.compute({ direction, openPrice, price, quantity, contractSize })).profit;
+				expect(toText(BigDecimal.sum(profit("buy"), profit("sell")))).toBe("0");
+			}),
+		);
+	});
+
+	test("contract.hazard-rate: more profit is never more hazard", () => {
+		fc.assert(
+			fc.property(amount(2), positive(2), amount(2), amount(2), (free, margin, profit, more) => {
+				const rate = (gained: Decimal) =>
+					ok(hazardRateRule.compute({ free, margin, profit: gained })).hazardRate;
+				const higher = rate(BigDecimal.sum(profit, more));
+				expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
+			}),
+		);
+	});
+
+	test("contract.stop-distance: a sell's limits are a buy's the other way round, with the reference between", () => {
+		fc.assert(
+			fc.property(amount(5), fc.integer({ min: 0, max: 8 }), (reference, pricePrecision) => {
+				const buy = ok(stopDistanceRule.compute({ direction: "buy", reference, pricePrecision }));
+				const sell = ok(stopDistanceRule.compute({ direction: "sell", reference, pricePrecision }));
+				expect([buy.stopLoss, buy.takeProfit].map(toText)).toEqual(
+					[sell.takeProfit, sell.stopLoss].map(toText),
+				);
+				expect(BigDecimal.isLessThanOrEqualTo(buy.stopLoss, reference)).toBe(true);
+				expect(BigDecimal.isGreaterThan(buy.takeProfit, reference)).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,61 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "contract.fee";
+
+/**
+ * Fee of a contract order, taken once when it opens (Spec 1 §9). Refuses negative figures and the lack of the figure that
+ * it is taken of.
+ */
+export const feeRule = defineRule({
+	id,
+	title: "Fee of a contract order",
+	clause: "Spec 1 §9",
+	formula: "per-quantity: quantity × feeRate; per-margin: margin × feeRate",
+	rounding: "none",
+	input: Schema.Struct({
+		feeType: ChoiceField("per-quantity", "per-margin"),
+		quantity: Schema.optionalKey(DecimalField),
+		margin: Schema.optionalKey(DecimalField),
+		feeRate: DecimalField,
+	}),
+	output: Schema.Struct({ fee: DecimalField }),
+	examples: [
+		{
+			shows: "trade_fee_type 1 charges for each contract",
+			given: { feeType: "per-quantity", quantity: "0.5", margin: "5.4201", feeRate: "0.5" },
+			gives: { fee: "0.25" },
+		},
+		{
+			shows: "any other trade_fee_type charges a share of the margin",
+			given: { feeType: "per-margin", quantity: "0.5", margin: "5.4201", feeRate: "0.5" },
+			gives: { fee: "2.71005" },
+		},
+		{
+			shows: "nothing is rounded",
+			given: { feeType: "per-margin", margin: "0.000001", feeRate: "0.000003" },
+			gives: { fee: "0.000000000003" },
+		},
+		{
+			shows: "without the figure that it is taken of it is refused",
+			given: { feeType: "per-margin", quantity: "1", feeRate: "0.1" },
+			gives: { refused: "margin" },
+		},
+		{
+			shows: "a negative rate is refused",
+			given: { feeType: "per-quantity", quantity: "1", margin: "1", feeRate: "-0.1" },
+			gives: { refused: "feeRate" },
+		},
+	],
+	compute: ({ feeType, ...figures }) => {
+		const negative = firstNegative(figures);
+		if (negative) return refuse(id, negative, "is negative");
+		const taken = feeType === "per-quantity" ? "quantity" : "margin";
+		const base = figures[taken];
+		if (base === undefined) return refuse(id, taken, "is missing");
+		return Result.succeed({ fee: money(BigDecimal.multiply(base, figures.feeRate)) });
+	},
+});

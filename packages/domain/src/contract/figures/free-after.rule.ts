@@ -1,0 +1,50 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "contract.free-after";
+
+/** Free money that is left after a contract order; below zero when there is too little (docs/assumptions.md, A-139). */
+export const freeAfterRule = defineRule({
+	id,
+	title: "Free balance after a contract order",
+	clause: "Spec 1 §9",
+	formula: "free − margin − fee",
+	rounding: "none",
+	input: Schema.Struct({ free: DecimalField, margin: DecimalField, fee: DecimalField }),
+	output: Schema.Struct({ freeAfter: DecimalField }),
+	examples: [
+		{
+			shows: "margin and fee both leave the free money",
+			given: { free: "1000", margin: "5.4201", fee: "0.25" },
+			gives: { freeAfter: "994.3299" },
+		},
+		{
+			shows: "an order for all there is leaves nothing",
+			given: { free: "5.6701", margin: "5.4201", fee: "0.25" },
+			gives: { freeAfter: "0" },
+		},
+		{
+			shows: "what is missing is below zero",
+			given: { free: "5", margin: "5.4201", fee: "0.25" },
+			gives: { freeAfter: "-0.6701" },
+		},
+		{
+			shows: "a negative margin is refused",
+			given: { free: "5", margin: "-1", fee: "0" },
+			gives: { refused: "margin" },
+		},
+		{
+			shows: "a negative fee is refused",
+			given: { free: "5", margin: "1", fee: "-0.1" },
+			gives: { refused: "fee" },
+		},
+	],
+	compute: ({ free, margin, fee }) => {
+		const negative = firstNegative({ margin, fee });
+		if (negative) return refuse(id, negative, "is negative");
+		return Result.succeed({ freeAfter: money(BigDecimal.subtract(free, BigDecimal.sum(margin, fee))) });
+	},
+});

@@ -1,0 +1,60 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { decimal, divide, rate } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "contract.hazard-rate";
+
+/** At or below this hazard rate, in percent, the platform closes the losing positions (docs/assumptions.md, A-05). */
+export const stopOutLevel = rate(decimal("50"));
+
+/** How safe the open positions are: equity over margin in percent; zero without margin (docs/assumptions.md, A-05). */
+export const hazardRateRule = defineRule({
+	id,
+	title: "Hazard rate of the open positions",
+	clause: "Spec 1 §3",
+	formula: "(free + margin + profit) ÷ margin × 100; 0 without margin",
+	rounding: "2 decimals, never up",
+	input: Schema.Struct({ free: DecimalField, margin: DecimalField, profit: DecimalField }),
+	output: Schema.Struct({ hazardRate: DecimalField }),
+	examples: [
+		{
+			shows: "twice the margin in equity is 200 percent",
+			given: { free: "100", margin: "100", profit: "0" },
+			gives: { hazardRate: "200" },
+		},
+		{
+			shows: "a loss eats the equity",
+			given: { free: "0", margin: "100", profit: "-50" },
+			gives: { hazardRate: "50" },
+		},
+		{
+			shows: "without positions there is no rate",
+			given: { free: "100", margin: "0", profit: "0" },
+			gives: { hazardRate: "0" },
+		},
+		{
+			shows: "the rate is never shown better than it is",
+			given: { free: "0", margin: "3", profit: "-1" },
+			gives: { hazardRate: "66.66" },
+		},
+		{
+			shows: "nor where more is lost than there is",
+			given: { free: "0", margin: "3", profit: "-5" },
+			gives: { hazardRate: "-66.67" },
+		},
+		{
+			shows: "a negative margin is refused",
+			given: { free: "0", margin: "-1", profit: "0" },
+			gives: { refused: "margin" },
+		},
+	],
+	compute: ({ free, margin, profit }) => {
+		if (BigDecimal.isNegative(margin)) return refuse(id, "margin", "is negative");
+		const equity = BigDecimal.sum(BigDecimal.sum(free, margin), profit);
+		const rounding = BigDecimal.isNegative(equity) ? "up" : "down";
+		const percent = divide(BigDecimal.multiply(equity, decimal("100")), margin, 2, rounding);
+		return Result.succeed({ hazardRate: rate(percent ?? decimal("0")) });
+	},
+});

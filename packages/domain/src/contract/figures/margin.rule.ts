@@ -1,0 +1,92 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { divide, money, round } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "contract.margin";
+const digits = 6;
+
+/**
+ * Money locked for a contract order (Spec 1 §9). Refuses negative
+ * figures and, when leveraged, a missing price, a missing multiple and a multiple of zero.
+ */
+export const marginRule = defineRule({
+	id,
+	title: "Margin of a contract order",
+	clause: "Spec 1 §9",
+	formula: "fixed: quantity × contractSize; leveraged: quantity × contractSize × price ÷ multiple",
+	rounding: "6 decimals, half away from zero",
+	input: Schema.Struct({
+		marginMode: ChoiceField("fixed", "leveraged"),
+		quantity: DecimalField,
+		contractSize: DecimalField,
+		price: Schema.optionalKey(DecimalField),
+		multiple: Schema.optionalKey(DecimalField),
+	}),
+	output: Schema.Struct({ margin: DecimalField }),
+	examples: [
+		{
+			shows: "a leveraged order locks its value divided by the multiple",
+			given: {
+				marginMode: "leveraged",
+				quantity: "0.5",
+				contractSize: "1000",
+				price: "1.08402",
+				multiple: "100",
+			},
+			gives: { margin: "5.4201" },
+		},
+		{
+			shows: "a fixed order locks its contracts at their size, whatever the price",
+			given: { marginMode: "fixed", quantity: "2", contractSize: "100", price: "1.08402", multiple: "100" },
+			gives: { margin: "200" },
+		},
+		{
+			shows: "a half at the seventh decimal goes up",
+			given: { marginMode: "leveraged", quantity: "1", contractSize: "1", price: "0.0000005", multiple: "1" },
+			gives: { margin: "0.000001" },
+		},
+		{
+			shows: "a quotient that never ends is cut to six decimals",
+			given: { marginMode: "leveraged", quantity: "1", contractSize: "100", price: "1", multiple: "3" },
+			gives: { margin: "33.333333" },
+		},
+		{
+			shows: "a multiple of zero is refused",
+			given: { marginMode: "leveraged", quantity: "1", contractSize: "1", price: "1", multiple: "0" },
+			gives: { refused: "multiple" },
+		},
+		{
+			shows: "a fixed margin needs neither price nor multiple",
+			given: { marginMode: "fixed", quantity: "2", contractSize: "100" },
+			gives: { margin: "200" },
+		},
+		{
+			shows: "a leveraged margin without a multiple is refused",
+			given: { marginMode: "leveraged", quantity: "1", contractSize: "1", price: "1" },
+			gives: { refused: "multiple" },
+		},
+		{
+			shows: "a leveraged margin without a price is refused",
+			given: { marginMode: "leveraged", quantity: "1", contractSize: "1", multiple: "1" },
+			gives: { refused: "price" },
+		},
+		{
+			shows: "a negative quantity is refused",
+			given: { marginMode: "fixed", quantity: "-1", contractSize: "1", price: "1", multiple: "1" },
+			gives: { refused: "quantity" },
+		},
+	],
+	compute: ({ marginMode, ...figures }) => {
+		const negative = firstNegative(figures);
+		if (negative) return refuse(id, negative, "is negative");
+		const { quantity, contractSize, price, multiple } = figures;
+		const contracts = BigDecimal.multiply(quantity, contractSize);
+		if (marginMode === "fixed") return Result.succeed({ margin: money(round(contracts, digits, "half up")) });
+		if (price === undefined) return refuse(id, "price", "is missing");
+		if (multiple === undefined) return refuse(id, "multiple", "is missing");
+		const margin = divide(BigDecimal.multiply(contracts, price), multiple, digits, "half up");
+		return margin ? Result.succeed({ margin: money(margin) }) : refuse(id, "multiple", "is zero");
+	},
+});

@@ -1,0 +1,51 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { divide, hundred, rate } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "contract.return-on-margin";
+
+/** Profit of a contract order in percent of its margin (docs/assumptions.md, A-139). Refuses a margin of zero or less. */
+export const returnOnMarginRule = defineRule({
+	id,
+	title: "Profit of a contract order in percent of its margin",
+	clause: "Spec 1 §3",
+	formula: "profit ÷ margin × 100",
+	rounding: "2 decimals, half away from zero",
+	input: Schema.Struct({ profit: DecimalField, margin: DecimalField }),
+	output: Schema.Struct({ percent: DecimalField }),
+	examples: [
+		{
+			shows: "a profit of a quarter of the margin",
+			given: { profit: "1.355025", margin: "5.4201" },
+			gives: { percent: "25" },
+		},
+		{
+			shows: "a loss is below zero",
+			given: { profit: "-0.24", margin: "5.4201" },
+			gives: { percent: "-4.43" },
+		},
+		{ shows: "a half goes up", given: { profit: "0.00125", margin: "1" }, gives: { percent: "0.13" } },
+		{
+			shows: "and away from zero where it is a loss",
+			given: { profit: "-0.00125", margin: "1" },
+			gives: { percent: "-0.13" },
+		},
+		{
+			shows: "nothing is divided by a margin of zero",
+			given: { profit: "1", margin: "0" },
+			gives: { refused: "margin" },
+		},
+		{
+			shows: "nor by one below zero",
+			given: { profit: "1", margin: "-5" },
+			gives: { refused: "margin" },
+		},
+	],
+	compute: ({ profit, margin }) => {
+		if (BigDecimal.isNegative(margin)) return refuse(id, "margin", "is negative");
+		const percent = divide(BigDecimal.multiply(profit, hundred), margin, 2, "half up");
+		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "margin", "is zero");
+	},
+});

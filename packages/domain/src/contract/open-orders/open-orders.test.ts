@@ -1,0 +1,289 @@
+import { BigDecimal } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Decimal, decimal, price, toText, zero } from "../../money/decimal.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { holdingOrder, moneyOf, pendingOrder, priceOf, totalsOf } from "../contract.test-support.ts";
+import { type OrderId, orderId } from "../order/contract-order.ts";
+import {
+	needsReading,
+	noOpenOrders,
+	type OpenOrders,
+	type OpenOrdersReading,
+	withClosed,
+	withReading,
+	withReadingStarted,
+	withStops,
+	withSubmitted,
+	withTrade,
+} from "./open-orders.ts";
+import { arrivals, type Message } from "./platform-orders.test-support.ts";
+
+const reading: OpenOrdersReading = {
+	holding: [holdingOrder],
+	pending: [pendingOrder],
+	totals: totalsOf("1"),
+	lastOrderId: orderId(502),
+};
+const known = withReading(noOpenOrders, reading);
+const news = (id: OrderId) => ({ id, latestPrice: priceOf("1.09"), profit: moneyOf("3") });
+const plus = (one: Decimal, other: string): Decimal => BigDecimal.sum(one, decimal(other));
+const shown = ({ holding, pending, totals, lastOrderId }: OpenOrders) =>
+	plain({ holding, pending, totals, lastOrderId });
+
+describe("Spec 1 §4: what is told of open orders", () => {
+	test("new stops are those of the one order that they were set for", () => {
+		const other = { ...holdingOrder, id: orderId(999) };
+		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
+		const stops = { stopLoss: priceOf("1.01"), takeProfit: undefined };
+		const after = withStops(both, holdingOrder.id, stops);
+		expect(plain(after.holding)).toEqual(plain([{ ...holdingOrder, ...stops }, other]));
+		expect(needsReading(after)).toBe(true);
+	});
+
+	test("a reading that was under way when stops were accepted shows the order with them, and the next one as it is listed", () => {
+		const other = { ...holdingOrder, id: orderId(999) };
+		const list = { ...reading, holding: [holdingOrder, other] };
+		const begun = withReadingStarted(withReading(noOpenOrders, list));
+		const stops = { stopLoss: priceOf("1.02"), takeProfit: undefined };
+		const set = [{ ...stops, stopLoss: priceOf("1.01") }, stops].reduce(
+			(before, each) => withStops(before, holdingOrder.id, each),
+			begun,
+		);
+		const read = withReading(set, list);
+		expect(plain(read.holding)).toEqual(plain([{ ...holdingOrder, ...stops }, other]));
+		expect(needsReading(read)).toBe(true);
+		const next = withReading(withReadingStarted(read), list);
+		expect([plain(next.holding), needsReading(next)]).toEqual([plain(list.holding), false]);
+	});
+
+	test("a reading is what there is", () => {
+		expect(shown(known)).toEqual(plain(reading));
+		expect(needsReading(known)).toBe(false);
+	});
+
+	test("a total that is told again as it was stays the same object, and one that changed is what was told", () => {
+		const before = withTrade(known, { totals: totalsOf("3"), orders: [] }).totals;
+		const told = { ...totalsOf("3"), profit: moneyOf("4") };
+		const after = withTrade({ ...known, totals: before }, { totals: told, orders: [] }).totals;
+		expect(plain(after)).toEqual(plain(told));
+		expect(after?.profit).not.toBe(before?.profit);
+		expect(after?.margin).toBe(before?.margin);
+		expect(after?.hazardRate).toBe(before?.hazardRate);
+	});
+
+	test("a trade push brings prices, profits and totals to the orders that are held", () => {
+		const after = withTrade(known, { totals: totalsOf("3"), orders: [news(holdingOrder.id)] });
+		expect(shown(after)).toEqual(
+			plain({
+				...reading,
+				holding: [{ ...holdingOrder, latestPrice: priceOf("1.09"), profit: moneyOf("3") }],
+				totals: totalsOf("3"),
+			}),
+		);
+		expect(needsReading(after)).toBe(false);
+	});
+
+	test("what a trade push leaves as it was stays the same object, and so does the list that it says nothing new of", () => {
+		const other = { ...holdingOrder, id: orderId(500) };
+		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
+		const once = withTrade(both, { totals: totalsOf("3"), orders: [news(holdingOrder.id), news(other.id)] });
+		const twice = withTrade(once, {
+			totals: totalsOf("3"),
+			orders: [news(holdingOrder.id), { ...news(other.id), profit: moneyOf("4") }],
+		});
+		expect(twice.holding[0]).toBe(once.holding[0]);
+		expect(twice.holding[1]).toEqual({ ...once.holding[1], profit: moneyOf("4") });
+		expect(withTrade(twice, { totals: totalsOf("5"), orders: [] }).holding).toBe(twice.holding);
+	});
+
+	test("a closed push removes the order wherever it stands", () => {
+		expect(shown(withClosed(known, [holdingOrder.id, pendingOrder.id]))).toEqual(
+			plain({ ...reading, holding: [], pending: [] }),
+		);
+	});
+
+	test("an order that is listed as pending and as holding has been filled in between", () => {
+		const filled = {
+			...reading,
+			pending: [pendingOrder],
+			holding: [{ ...holdingOrder, id: pendingOrder.id }],
+		};
+		expect(withReading(noOpenOrders, filled).pending).toEqual([]);
+	});
+});
+
+describe("When the lists have to be read again", () => {
+	test("an order in a trade push that is in no list: it was opened or filled", () => {
+		const after = withTrade(known, {
+			totals: totalsOf("3"),
+			orders: [news(holdingOrder.id), news(pendingOrder.id)],
+		});
+		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
+	});
+
+	test("a waiting order that pushes go on to tell of is asked for until three readings show it so, and again when the price passes the one it waits for", () => {
+		const { id } = pendingOrder;
+		const target = pendingOrder.askedPrice;
+		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };
+		const list = { ...reading, pending: [waits] };
+		const tell = (before: OpenOrders, above: string) =>
+			withTrade(before, {
+				totals: totalsOf("3"),
+				orders: [
+					news(holdingOrder.id),
+					{ id, latestPrice: price(plus(target, above)), profit: moneyOf("0") },
+				],
+			});
+		const readAgain = (before: OpenOrders, again = list) => withReading(withReadingStarted(before), again);
+		const askedAndRead = (before: OpenOrders): OpenOrders => {
+			const asked = tell(before, "0.02");
+			expect(needsReading(asked)).toBe(true);
+			return readAgain(asked);
+		};
+		const shownAsWaiting = [1, 2, 3].reduce(askedAndRead, withReading(noOpenOrders, list));
+		const quiet = ["0.03", "0.001", "0.04"].reduce(tell, shownAsWaiting);
+		expect([needsReading(quiet), toText(quiet.pending[0]?.latestPrice ?? zero)]).toEqual([
+			false,
+			toText(plus(target, "0.04")),
+		]);
+		const passed = tell(quiet, "-0.01");
+		expect(needsReading(passed)).toBe(true);
+		expect(needsReading(tell(readAgain(passed), "0.02"))).toBe(true);
+		const filled = readAgain(passed, {
+			...reading,
+			holding: [{ ...holdingOrder, id }, holdingOrder],
+			pending: [],
+		});
+		expect([needsReading(tell(filled, "0.01")), filled.pending]).toEqual([false, []]);
+	});
+
+	test("a held order that a trade push leaves out: it was closed", () => {
+		const after = withTrade(known, { totals: totalsOf("3"), orders: [] });
+		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
+	});
+
+	test("a held order that is left out is asked for once: a reading that shows it says that it is told of by itself", () => {
+		const other = { ...holdingOrder, id: orderId(500) };
+		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
+		const one = { totals: totalsOf("3"), orders: [news(holdingOrder.id)] };
+		const two = { totals: totalsOf("3"), orders: [news(other.id)] };
+		const asked = withTrade(both, one);
+		expect([needsReading(asked), [...asked.leftOut]]).toEqual([true, [500]]);
+		const reads = [two, one].reduce(withTrade, withReadingStarted(asked));
+		expect([[...reads.inQuestion], [...reads.leftOut]]).toEqual([[500], [501]]);
+		const read = withReading(reads, { ...reading, holding: [holdingOrder, other] });
+		const again = withReading(withReadingStarted(read), { ...reading, holding: [holdingOrder, other] });
+		const quiet = [one, two, one].reduce(withTrade, again);
+		expect([needsReading(quiet), [...quiet.seldomTold]]).toEqual([false, [500, 501]]);
+		expect(shown(quiet)).toEqual(
+			plain({
+				...reading,
+				holding: [
+					{ ...holdingOrder, latestPrice: priceOf("1.09"), profit: moneyOf("3") },
+					{ ...other, latestPrice: priceOf("1.09"), profit: moneyOf("3") },
+				],
+				totals: totalsOf("3"),
+			}),
+		);
+		expect(needsReading(withTrade(quiet, { totals: totalsOf("0"), orders: [] }))).toBe(true);
+	});
+
+	test("a left out order that a reading doesn't show is gone, and one that is told closed is not asked for", () => {
+		const nothing = { totals: totalsOf("0"), orders: [] };
+		const asked = withReadingStarted(withTrade(known, nothing));
+		const read = withReading(asked, { ...reading, holding: [] });
+		expect([needsReading(read), [...read.seldomTold]]).toEqual([false, []]);
+		expect(needsReading(withClosed(withTrade(known, nothing), [holdingOrder.id]))).toBe(false);
+	});
+
+	test("an accepted order", () => {
+		const after = withSubmitted(known, orderId(503));
+		expect([needsReading(after), after.lastOrderId]).toEqual([true, 503]);
+	});
+
+	test("not for an order that was told closed", () => {
+		const after = withTrade(withClosed(known, [holdingOrder.id]), {
+			totals: totalsOf("3"),
+			orders: [news(holdingOrder.id)],
+		});
+		expect([needsReading(after), after.holding]).toEqual([false, []]);
+	});
+
+	test("not twice: a reading that shows the order explains the pushes that came while it was made", () => {
+		const update = { totals: totalsOf("3"), orders: [news(holdingOrder.id), news(orderId(503))] };
+		const asked = withTrade(withReadingStarted(withTrade(known, update)), update);
+		const holding = [{ ...holdingOrder, id: orderId(503) }, holdingOrder];
+		expect(needsReading(withReading(asked, { ...reading, holding }))).toBe(false);
+		expect(needsReading(withReading(asked, reading))).toBe(true);
+	});
+});
+
+const take = (state: OpenOrders, message: Message): OpenOrders => {
+	switch (message.type) {
+		case "reading":
+			return withReading(state, message.reading);
+		case "trade":
+			return withTrade(state, message.update);
+		case "closed":
+			return withClosed(state, message.ids);
+		case "submitted":
+			return withSubmitted(state, message.id);
+	}
+};
+
+describe("Pitfall 4: answers and pushes in any order, lost or twice", () => {
+	test("end in the same state after a last reading: the platform's", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived, truth }) => {
+				expect(shown(withReading(arrived.reduce(take, noOpenOrders), truth))).toEqual(plain(truth));
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	test("never bring back an order that was told closed", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived }) => {
+				const gone = new Set<OrderId>();
+				let state = noOpenOrders;
+				for (const message of arrived) {
+					state = take(state, message);
+					if (message.type === "closed") for (const id of message.ids) gone.add(id);
+					expect([...state.holding, ...state.pending].filter(({ id }) => gone.has(id))).toEqual([]);
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	test("never show an order twice, and always the totals that came last", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived }) => {
+				let state = noOpenOrders;
+				for (const message of arrived) {
+					state = take(state, message);
+					const ids = [...state.holding, ...state.pending].map(({ id }) => id);
+					expect(new Set(ids).size).toBe(ids.length);
+					if (message.type === "trade") expect(plain(state.totals)).toEqual(plain(message.update.totals));
+					if (message.type === "reading") expect(state.totals).toBe(message.reading.totals);
+				}
+			}),
+		);
+	});
+
+	test("ask for a reading whenever a push names an order that nothing explains", () => {
+		fc.assert(
+			fc.property(arrivals, ({ arrived }) => {
+				let state = noOpenOrders;
+				for (const message of arrived) {
+					state = take(state, message);
+					if (message.type !== "trade") continue;
+					const held = new Set(state.holding.map(({ id }) => id));
+					const unknown = message.update.orders.some(({ id }) => !held.has(id) && !state.closed.has(id));
+					if (unknown) expect(needsReading(state)).toBe(true);
+				}
+			}),
+		);
+	});
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { holdingOrder, pendingOrder, totalsOf } from "../contract.test-support.ts";
+import { type ContractOrder, type OrderId, orderId, type TradeUpdate } from "../order/contract-order.ts";
+import type { OpenOrdersReading } from "./open-orders.ts";
+
+/** What the platform says of a customer's orders, in answers and in pushes. */
+export type Message =
+	| { readonly type: "reading"; readonly reading: OpenOrdersReading }
+	| { readonly type: "trade"; readonly update: TradeUpdate }
+	| { readonly type: "closed"; readonly ids: readonly OrderId[] }
+	| { readonly type: "submitted"; readonly id: OrderId };
+
+export interface History {
+	/** In the order in which they were true. */
+	readonly messages: readonly Message[];
+	/** What a reading after the last of them says. */
+	readonly truth: OpenOrdersReading;
+	/** What really closed. */
+	readonly closed: ReadonlySet<OrderId>;
+}
+
+const step = fc.record({
+	does: fc.constantFrom("open", "ask", "fill", "close", "cancel", "tick"),
+	which: fc.nat(5),
+	profit: fc.integer({ min: -50, max: 50 }).map(String),
+});
+
+/** A life of orders that open, fill and close, with all that the platform could tell at each moment of it. */
+export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).map((steps) => {
+	let holding: readonly ContractOrder[] = [];
+	let pending: readonly ContractOrder[] = [];
+	const closed = new Set<OrderId>();
+	let totals = totalsOf("0");
+	let last = 0;
+	const messages: Message[] = [];
+	const truth = (): OpenOrdersReading => ({ holding, pending, totals, lastOrderId: orderId(last) });
+
+	for (const { does, which, profit } of steps) {
+		const [held, asked] = [holding[which % (holding.length || 1)], pending[which % (pending.length || 1)]];
+		if (does === "open" || does === "ask") {
+			const id = orderId(++last);
+			if (does === "open") holding = [{ ...holdingOrder, id }, ...holding];
+			else pending = [{ ...pendingOrder, id }, ...pending];
+			messages.push({ type: "submitted", id });
+		}
+		if (does === "fill" && asked) {
+			pending = pending.filter((order) => order !== asked);
+			holding = [{ ...holdingOrder, id: asked.id }, ...holding];
+		}
+		const over = does === "close" ? held : does === "cancel" ? asked : undefined;
+		if (over) {
+			holding = holding.filter((order) => order !== over);
+			pending = pending.filter((order) => order !== over);
+			closed.add(over.id);
+			messages.push({ type: "closed", ids: [over.id] });
+		}
+		totals = totalsOf(profit);
+		holding = holding.map((order) => ({ ...order, profit: totals.profit }));
+		messages.push(
+			{ type: "trade", update: { totals, orders: holding } },
+			{ type: "trade", update: { totals, orders: holding.slice(which % 3, (which % 3) + 1) } },
+			{ type: "reading", reading: truth() },
+		);
+	}
+	return { messages, truth: truth(), closed };
+});
+
+/** A history and the messages of it that arrive: in any order, some lost, some twice. */
+export const arrivals: fc.Arbitrary<History & { readonly arrived: readonly Message[] }> = history.chain(
+	(told) =>
+		fc.array(fc.nat(Math.max(0, told.messages.length - 1)), { maxLength: 40 }).map((places) => ({
+			...told,
+			arrived: places.flatMap((place) => told.messages[place] ?? []),
+		})),
+);

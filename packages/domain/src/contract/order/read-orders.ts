@@ -1,0 +1,84 @@
+import { Effect } from "effect";
+import type { QueryError } from "../../request/request.errors.ts";
+import { ContractTrading, type OrderPage } from "../contract-trading.port.ts";
+import type { OpenOrdersReading } from "../open-orders/open-orders.ts";
+import { type ContractOrder, type OrderId, type OrderTab, orderId } from "./contract-order.ts";
+
+/** More pages of open orders than any customer has; a list that never ends stops here. */
+const mostPages = 50;
+/** How often a list is begun anew because it changed while it was read. */
+const mostReadings = 3;
+/** What can have closed at one stroke, and after the order that is looked for. */
+const pagesOfHistory = 5;
+
+/** Pages that are asked for side by side: of hundreds of orders one after the other would be a long wait. */
+const pagesAtOnce = 6;
+
+/**
+ * All pages of a list, each order once. Where its length changes meanwhile it is read anew: rows that move up when
+ * another order closes would slip through between two pages.
+ */
+const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryError, ContractTrading> =>
+	Effect.gen(function* () {
+		const trading = yield* ContractTrading;
+		const first = yield* trading.orders({ tab, page: 1, range: undefined });
+		let last = first;
+		const orders = new Map(first.orders.map((order) => [order.id, order]));
+		for (let page = 2; last.orders.length > 0 && orders.size < last.total && page <= mostPages; ) {
+			const left = Math.ceil((last.total - orders.size) / first.orders.length);
+			const count = Math.min(left, pagesAtOnce, mostPages - page + 1);
+			const numbers = Array.from({ length: count }, (_, at) => page + at);
+			const pages = yield* Effect.forEach(
+				numbers,
+				(number) => trading.orders({ tab, page: number, range: undefined }),
+				{ concurrency: "unbounded" },
+			);
+			const hasChanged = pages.some(({ total }) => total !== first.total);
+			if (hasChanged && reading < mostReadings) return yield* readAll(tab, reading + 1);
+			for (const one of pages) for (const order of one.orders) orders.set(order.id, order);
+			last = pages.at(-1) ?? last;
+			page += count;
+		}
+		return { ...last, orders: [...orders.values()] };
+	});
+
+/**
+ * Reads all that is open, and the newest page of history for the highest id (Spec 1 §4, §7). In the order of an order's
+ * life, so that one that moves on meanwhile turns up in a later list, never in none.
+ */
+export const readOpenOrders: Effect.Effect<OpenOrdersReading, QueryError, ContractTrading> = Effect.gen(
+	function* () {
+		const trading = yield* ContractTrading;
+		const pending = yield* readAll("pending");
+		const holding = yield* readAll("holding");
+		const history = yield* trading.orders({ tab: "history", page: 1, range: undefined });
+		const ids = [pending, holding, history].flatMap(({ orders }) => orders.map(({ id }) => id));
+		return {
+			pending: pending.orders,
+			holding: holding.orders,
+			totals: holding.totals,
+			lastOrderId: orderId(Math.max(0, ...ids)),
+		};
+	},
+);
+
+/**
+ * Looks one order up, wherever it stands by now; `undefined` when no list shows it on the pages that were read: all of
+ * what is open, and of history the newest, more than one only while it was found nowhere.
+ */
+export const readOrder = (
+	id: OrderId,
+): Effect.Effect<ContractOrder | undefined, QueryError, ContractTrading> =>
+	Effect.gen(function* () {
+		const trading = yield* ContractTrading;
+		const pending = yield* readAll("pending");
+		const holding = yield* readAll("holding");
+		const open = [...holding.orders, ...pending.orders].find((order) => order.id === id);
+		for (let page = 1; page <= pagesOfHistory; page++) {
+			const { orders } = yield* trading.orders({ tab: "history", page, range: undefined });
+			const over = orders.find((order) => order.id === id);
+			if (over ?? open) return over ?? open;
+			if (orders.length === 0) return undefined;
+		}
+		return undefined;
+	});

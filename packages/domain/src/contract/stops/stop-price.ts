@@ -1,0 +1,76 @@
+import { BigDecimal, Result } from "effect";
+import type { Instrument } from "../../market/instrument.ts";
+import { type Price, price } from "../../money/decimal.ts";
+import { readTypedDecimal } from "../../money/typed-decimal.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { Direction } from "../order/contract-order.ts";
+import type { FieldReading, Issue, TicketField } from "../ticket/ticket-issue.ts";
+import { stopDistanceRule } from "./stop-distance.rule.ts";
+
+/** The nearest allowed stops: for a buy the highest stop-loss and the lowest take-profit, for a sell the other way. */
+export interface StopLimits {
+	readonly stopLoss: Price;
+	readonly takeProfit: Price;
+}
+
+export type PriceField = Exclude<TicketField, "quantity">;
+
+const missing = {
+	targetPrice: { is: "target price missing" },
+	stopLoss: { is: "stop-loss missing" },
+	takeProfit: { is: "take-profit missing" },
+} as const;
+
+/**
+ * Reads a typed price: above zero and with no more decimals than the instrument's price has (Spec 1 §5). Zero counts as
+ * missing, for on the wire it says "none": a switched-on stop must never be sent as none.
+ */
+export const readPrice = (
+	field: PriceField,
+	text: string,
+	instrument: Pick<Instrument, "pricePrecision">,
+	language: LanguageCode,
+): FieldReading<Price> => {
+	const wrong = (issue: Issue) => ({ value: undefined, issue });
+	const typed = readTypedDecimal(text, language);
+	if (Result.isFailure(typed)) {
+		const { reason } = typed.failure;
+		return wrong(reason === "empty" ? missing[field] : { is: reason, field });
+	}
+	if (BigDecimal.isZero(typed.success)) return wrong(missing[field]);
+	const allowed = instrument.pricePrecision;
+	if (BigDecimal.normalize(typed.success).scale > allowed)
+		return wrong({ is: "too many decimals", field, allowed });
+	return { value: price(typed.success), issue: undefined };
+};
+
+/** By `contract.stop-distance`; `undefined` for a reference that the rule refuses. */
+export const stopLimitsOf = (
+	direction: Direction,
+	reference: Price,
+	pricePrecision: number,
+): StopLimits | undefined => {
+	const limits = Result.getOrUndefined(stopDistanceRule.compute({ direction, reference, pricePrecision }));
+	return limits && { stopLoss: price(limits.stopLoss), takeProfit: price(limits.takeProfit) };
+};
+
+/** What is wrong with the stops of one side: beyond the reference price is the wrong side, short of the limit too close. */
+export const stopIssues = (
+	direction: Direction,
+	stops: { readonly stopLoss: Price | undefined; readonly takeProfit: Price | undefined },
+	reference: Price,
+	limits: StopLimits,
+): readonly Issue[] => {
+	const issues: Issue[] = [];
+	const judge = (name: "stop-loss" | "take-profit", stop: Price | undefined, limit: Price) => {
+		if (stop === undefined) return;
+		const isBelow = (direction === "buy") === (name === "stop-loss");
+		const reaches = isBelow ? BigDecimal.isLessThanOrEqualTo : BigDecimal.isGreaterThanOrEqualTo;
+		if (reaches(stop, limit)) return;
+		const fault = reaches(stop, reference) ? "too close" : "on the wrong side";
+		issues.push({ is: `${name} ${fault}`, direction, limit });
+	};
+	judge("stop-loss", stops.stopLoss, limits.stopLoss);
+	judge("take-profit", stops.takeProfit, limits.takeProfit);
+	return issues;
+};

@@ -1,0 +1,59 @@
+import { Equal } from "effect";
+import type { Instrument } from "../../market/instrument.ts";
+import type { Price } from "../../money/decimal.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { ContractOrder } from "../order/contract-order.ts";
+import type { Stops } from "../order/order-command.ts";
+import type { TicketForm } from "../ticket/ticket-form.ts";
+import { type Issue, notAsked } from "../ticket/ticket-issue.ts";
+import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "./stop-price.ts";
+
+/** Stop-loss and take-profit of an open order as the customer types them. */
+export type StopsForm = Pick<TicketForm, "stopLossOn" | "stopLoss" | "takeProfitOn" | "takeProfit">;
+
+export interface StopsSummary {
+	/** What is wrong with a field, shown where it is typed. */
+	readonly fieldIssues: { readonly stopLoss: Issue | undefined; readonly takeProfit: Issue | undefined };
+	readonly limits: StopLimits | undefined;
+	/** What to send; absent where something is wrong or nothing is changed. */
+	readonly stops: Stops | undefined;
+}
+
+/** The form as it opens: the stops that the order has. */
+export const stopsFormOf = (order: ContractOrder, language: LanguageCode): StopsForm => ({
+	stopLossOn: order.stopLoss !== undefined,
+	stopLoss: order.stopLoss ? writeTypedDecimal(order.stopLoss, language) : "",
+	takeProfitOn: order.takeProfit !== undefined,
+	takeProfit: order.takeProfit ? writeTypedDecimal(order.takeProfit, language) : "",
+});
+
+/**
+ * Judges the stops of a holding order by `contract.stop-distance` around its latest price (Spec 1 §4, §5). A stop that
+ * stays as it is is not judged again: the price may have come close to it since. A switched-off stop is sent as none.
+ */
+export const summariseStops = (
+	form: StopsForm,
+	order: ContractOrder,
+	instrument: Pick<Instrument, "pricePrecision">,
+	language: LanguageCode,
+): StopsSummary => {
+	const reference = order.latestPrice;
+	const limits = stopLimitsOf(order.direction, reference, instrument.pricePrecision);
+	const judge = (field: keyof Stops, isOn: boolean, text: string, present: Price | undefined) => {
+		const read = isOn ? readPrice(field, text, instrument, language) : notAsked;
+		if (read.value === undefined || !limits || Equal.equals(read.value, present)) return read;
+		const stops = { stopLoss: undefined, takeProfit: undefined, [field]: read.value };
+		return { value: read.value, issue: stopIssues(order.direction, stops, reference, limits)[0] };
+	};
+	const stopLoss = judge("stopLoss", form.stopLossOn, form.stopLoss, order.stopLoss);
+	const takeProfit = judge("takeProfit", form.takeProfitOn, form.takeProfit, order.takeProfit);
+	const isChanged =
+		!Equal.equals(stopLoss.value, order.stopLoss) || !Equal.equals(takeProfit.value, order.takeProfit);
+	const isFine = stopLoss.issue === undefined && takeProfit.issue === undefined;
+	return {
+		fieldIssues: { stopLoss: stopLoss.issue, takeProfit: takeProfit.issue },
+		limits,
+		stops: isFine && isChanged ? { stopLoss: stopLoss.value, takeProfit: takeProfit.value } : undefined,
+	};
+};

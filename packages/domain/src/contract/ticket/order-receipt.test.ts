@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { fineFacts, priceOf, quoteOf } from "../contract.test-support.ts";
+import { pressedOrder } from "./order-press.ts";
+import { receiptOf } from "./order-receipt.ts";
+import type { TicketFacts } from "./order-ticket.ts";
+
+const stops = { stopLossOn: true, stopLoss: "1.08", takeProfitOn: true, takeProfit: "1.09" };
+
+const receipt = (facts: TicketFacts, direction: "buy" | "sell" = "buy") => {
+	const pressed = pressedOrder(direction, facts);
+	return pressed && plain(receiptOf(pressed, facts));
+};
+
+test("Spec 1 §9: a receipt shows what the order costs, what is left, and what each stop makes of it", () => {
+	expect(receipt(fineFacts({ quantity: "0.5", ...stops }))).toEqual({
+		price: "1.08402",
+		margin: "5.4201",
+		fee: "0.25",
+		freeAfter: "994.3299",
+		atStopLoss: "-2.01",
+		atTakeProfit: "2.99",
+	});
+});
+
+test("a sell gains below and loses above", () => {
+	const facts = fineFacts({ quantity: "0.5", ...stops, stopLoss: "1.09", takeProfit: "1.08" });
+	expect(receipt(facts, "sell")).toEqual({
+		price: "1.08402",
+		margin: "5.4201",
+		fee: "0.25",
+		freeAfter: "994.3299",
+		atStopLoss: "-2.99",
+		atTakeProfit: "2.01",
+	});
+});
+
+test("a pending order is reckoned from its target; without stops and without a known balance nothing stands for them", () => {
+	const facts = fineFacts({ kind: "pending", targetPrice: "2", quantity: "0.5" }, { free: undefined });
+	expect(receipt(facts)).toEqual({
+		price: "2",
+		margin: "10",
+		fee: "0.25",
+		freeAfter: undefined,
+		atStopLoss: undefined,
+		atTakeProfit: undefined,
+	});
+});
+
+test.each([
+	["buy", "1.0799", [undefined, "5.05"]],
+	["buy", "1.08", ["0", "5"]],
+	["buy", "1.09", ["-5", "0"]],
+	["buy", "1.0901", ["-5.05", undefined]],
+	["sell", "1.0799", ["-5.05", undefined]],
+	["sell", "1.0901", [undefined, "5.05"]],
+] as const)("a stop of a %s that the price has left on the wrong side has no figure: at %s", (...row) => {
+	const [direction, latest, made] = row;
+	const [below, above] = [stops.stopLoss, stops.takeProfit];
+	const own = direction === "buy" ? stops : { ...stops, stopLoss: above, takeProfit: below };
+	const facts = fineFacts({ quantity: "0.5", ...own });
+	const pressed = pressedOrder(direction, facts);
+	if (!pressed) throw new Error("nothing pressed");
+	const { atStopLoss, atTakeProfit } = receiptOf(pressed, { ...facts, quote: quoteOf(latest) });
+	expect(plain([atStopLoss, atTakeProfit])).toEqual(made);
+});
+
+test("a stop that is below zero, or a price that nobody knows any more, has no figure", () => {
+	const facts = fineFacts({ quantity: "0.5", ...stops });
+	const pressed = pressedOrder("buy", facts);
+	if (!pressed) throw new Error("nothing pressed");
+	const below = { ...pressed, order: { ...pressed.order, stopLoss: priceOf("-1") } };
+	expect(receiptOf(below, facts).atStopLoss).toBeUndefined();
+	expect(plain(receiptOf(pressed, { ...facts, quote: undefined }))).toEqual({
+		price: undefined,
+		margin: undefined,
+		fee: undefined,
+		freeAfter: undefined,
+		atStopLoss: undefined,
+		atTakeProfit: undefined,
+	});
+});

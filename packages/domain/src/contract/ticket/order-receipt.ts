@@ -1,0 +1,42 @@
+import { BigDecimal, Result } from "effect";
+import type { Decimal, Money, Price } from "../../money/decimal.ts";
+import { floatingProfitRule } from "../figures/floating-profit.rule.ts";
+import type { PressedOrder } from "./order-press.ts";
+import { summarise, type TicketFacts } from "./order-ticket.ts";
+
+/** What a receipt shows of a pressed order. What can't be computed is absent. */
+export interface OrderReceipt {
+	/** The latest price of a market order, the target of a pending one. */
+	readonly price: Price | undefined;
+	readonly margin: Money | undefined;
+	readonly fee: Money | undefined;
+	/** Free money after the order, by `contract.free-after`. */
+	readonly freeAfter: Money | undefined;
+	/**
+	 * The profit at each stop, by `contract.floating-profit` from `price` on, before the fee; below zero where it is a loss.
+	 * Absent for a stop that `price` has left on the wrong side: it would neither limit that loss nor take that profit.
+	 */
+	readonly atStopLoss: Decimal | undefined;
+	readonly atTakeProfit: Decimal | undefined;
+}
+
+/** The figures of a receipt (Spec 1 §5, §9), reckoned with the prices and the money of this moment. */
+export const receiptOf = ({ order }: PressedOrder, facts: TicketFacts): OrderReceipt => {
+	const { reference: price, margin, fee, freeAfter } = summarise(facts);
+	const { direction, quantity } = order;
+	const { contractSize } = facts.instrument;
+	const at = (stop: Price | undefined, isOnWrongSide: (profit: Decimal) => boolean): Decimal | undefined => {
+		if (!stop || !price) return undefined;
+		const figures = { direction, openPrice: price, price: stop, quantity, contractSize };
+		const made = Result.getOrUndefined(floatingProfitRule.compute(figures))?.profit;
+		return made && !isOnWrongSide(made) ? made : undefined;
+	};
+	return {
+		price,
+		margin,
+		fee,
+		freeAfter,
+		atStopLoss: at(order.stopLoss, BigDecimal.isPositive),
+		atTakeProfit: at(order.takeProfit, BigDecimal.isNegative),
+	};
+};

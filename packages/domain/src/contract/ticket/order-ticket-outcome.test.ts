@@ -1,0 +1,262 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { NotSent, SessionInvalid } from "../../request/request.errors.ts";
+import { euroDollar, nikkei, noon } from "../contract.test-support.ts";
+import { orderId } from "../order/contract-order.ts";
+import {
+	found,
+	lost,
+	mia,
+	offline,
+	refused,
+	startTicket,
+	stillUnderWay,
+	ticketInDoubt,
+} from "./order-ticket.test-support.ts";
+
+describe("Spec 1 §4, §5: the answer", () => {
+	test("an accepted order is told, and acknowledged leaves an empty form (pitfall 6)", async () => {
+		const { actor, buy, type, submit, state, context, emitted } = startTicket();
+		actor.send({ type: "change", field: "stopLossOn", value: true });
+		type("stopLoss", "1.08");
+		type("quantity", "0.5");
+		buy();
+		await submit.succeed({ id: orderId(601), message: "Order placed" });
+		expect([state(), context().accepted]).toEqual(["accepted", { id: 601, message: "Order placed" }]);
+		expect(emitted).toEqual([{ type: "accepted", id: 601 }]);
+		actor.send({ type: "acknowledge" });
+		expect(state()).toBe("editing");
+		expect(context()).toMatchObject({
+			form: { quantity: "0.01", stopLossOn: false, stopLoss: "" },
+			sent: undefined,
+			accepted: undefined,
+		});
+		buy();
+		expect(submit.inputs()[1]?.stopLoss).toBeUndefined();
+	});
+
+	test.each([refused, new NotSent({ reason: "offline" }), new SessionInvalid({ message: "Log in" })])(
+		"%s leaves the form as it was typed and says why",
+		async (error) => {
+			const { actor, buy, type, submit, state, context } = startTicket();
+			type("quantity", "0.5");
+			buy();
+			await submit.fail(error);
+			expect([state(), context().refusal, context().form.quantity]).toEqual(["editing", error, "0.5"]);
+			actor.send({ type: "dismiss" });
+			expect(context().refusal).toBeUndefined();
+		},
+	);
+
+	test("the next press clears the last refusal", async () => {
+		const { buy, submit, context, read } = startTicket();
+		buy();
+		await submit.fail(refused);
+		read();
+		buy();
+		expect(context().refusal).toBeUndefined();
+	});
+
+	const chooseNikkei = ({ actor }: ReturnType<typeof startTicket>) =>
+		actor.send({ type: "instrument", instrument: nikkei });
+
+	test.each(["before", "after"])(
+		"Spec 1 §4: a refusal stands with what it was for, when another instrument is chosen %s it, until it is dismissed",
+		async (when) => {
+			const ticket = startTicket();
+			const { actor, buy, submit, context } = ticket;
+			buy();
+			if (when === "before") chooseNikkei(ticket);
+			await submit.fail(refused);
+			if (when === "after") chooseNikkei(ticket);
+			const { refusal, refusedSymbol, instrument } = context();
+			expect([ticket.state(), refusal, refusedSymbol, instrument]).toEqual([
+				"editing",
+				refused,
+				"EUR/USD",
+				nikkei,
+			]);
+			actor.send({ type: "dismiss" });
+			expect(context().refusal).toBeUndefined();
+		},
+	);
+
+	test.each<[string, (ticket: ReturnType<typeof startTicket>) => Promise<void>, unknown]>([
+		["accepted", ({ submit }) => submit.succeed({ id: orderId(601), message: "Order placed" }), "accepted"],
+		[
+			"called not carried out",
+			async ({ submit, clock, reconcile }) => {
+				await submit.fail(lost);
+				for (const wait of [1000, 2000, 4000]) {
+					clock.increment(wait);
+					await reconcile.succeed({ is: "not found" });
+				}
+			},
+			"not carried out",
+		],
+		[
+			"one of which nobody can tell",
+			async ({ submit, clock, reconcile }) => {
+				await submit.fail(lost);
+				clock.increment(1000);
+				await reconcile.succeed({ is: "cannot tell" });
+			},
+			{ "outcome unknown": "cannot tell" },
+		],
+	])(
+		"Spec 1 §4: an order that is %s is told with what it was for, whatever instrument is chosen since",
+		async (_, answer, state) => {
+			const ticket = startTicket();
+			ticket.buy();
+			await answer(ticket);
+			chooseNikkei(ticket);
+			expect([ticket.state(), ticket.context().sent?.instrument, ticket.context().instrument]).toEqual([
+				state,
+				euroDollar,
+				nikkei,
+			]);
+		},
+	);
+
+	test("a visitor's press asks for a login and keeps the form (Spec 1 §6)", () => {
+		const { signIn, buy, type, state, context, emitted, submit } = startTicket({ customerId: undefined });
+		type("quantity", "0.5");
+		buy();
+		expect([state(), emitted, submit.inputs()]).toEqual(["editing", [{ type: "login needed" }], []]);
+		signIn(mia);
+		expect(context().form.quantity).toBe("0.5");
+	});
+
+	test("a visitor's press on a closed market asks for nothing", () => {
+		const { buy, emitted } = startTicket({
+			customerId: undefined,
+			instrument: { ...euroDollar, isOpen: false },
+		});
+		buy();
+		expect(emitted).toEqual([]);
+	});
+});
+
+describe("Pitfall 2: a lost answer is neither success nor failure, and nothing is sent again", () => {
+	test("the lists show the order: accepted", async () => {
+		const { clock, reconcile, state, context, emitted, submit } = await ticketInDoubt();
+		expect(state()).toEqual({ "outcome unknown": "waiting" });
+		clock.increment(1000);
+		expect(plain(reconcile.inputs())).toMatchObject([{ order: { quantity: "0.01" }, lastOrderId: 600 }]);
+		await reconcile.succeed(found);
+		expect([state(), context().accepted, emitted]).toEqual([
+			"accepted",
+			{ id: 601, message: undefined },
+			[{ type: "accepted", id: 601 }],
+		]);
+		expect(submit.inputs()).toHaveLength(1);
+	});
+
+	test("only three looks that show nothing say that it was not carried out; the form is still there", async () => {
+		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
+		for (const wait of [1000, 2000, 4000]) {
+			expect(state()).toEqual({ "outcome unknown": "waiting" });
+			clock.increment(wait);
+			await reconcile.succeed({ is: "not found" });
+		}
+		expect(state()).toBe("not carried out");
+		actor.send({ type: "dismiss" });
+		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
+	});
+
+	test("lists that can't be read don't say that it was not carried out", async () => {
+		const { actor, clock, reconcile, state } = await ticketInDoubt();
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await reconcile.fail(offline);
+		}
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "check again" });
+		await reconcile.succeed(found);
+		expect(state()).toBe("accepted");
+	});
+
+	test("prices that flow again have the lists read again", async () => {
+		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
+		clock.increment(1000);
+		await reconcile.succeed({ is: "not found" });
+		clock.increment(2000);
+		await reconcile.break();
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "freshness", freshness: { is: "offline", since: noon } });
+		actor.send({ type: "freshness", freshness: { is: "live", since: noon } });
+		expect([state(), context().freshness.is, context().looks]).toEqual([
+			{ "outcome unknown": "looking" },
+			"live",
+			1,
+		]);
+	});
+
+	test("without an id from before the press it stays unknown; dismissed, the form is empty: nothing is sent twice by habit", async () => {
+		const { actor, buy, type, submit, clock, reconcile, state, context } = startTicket({
+			lastOrderId: undefined,
+		});
+		type("quantity", "0.5");
+		buy();
+		await submit.fail(lost);
+		clock.increment(1000);
+		await reconcile.succeed({ is: "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "dismiss" });
+		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
+	});
+
+	test("an order that was accepted before is not taken for the one in doubt", async () => {
+		const { actor, buy, submit, context, read } = startTicket();
+		buy();
+		await submit.succeed({ id: orderId(601), message: "Order placed" });
+		actor.send({ type: "orders known", lastOrderId: orderId(600) });
+		actor.send({ type: "orders known", lastOrderId: orderId(0) });
+		actor.send({ type: "acknowledge" });
+		read();
+		buy();
+		await submit.fail(lost);
+		expect(context().sent?.lastOrderId).toBe(601);
+	});
+
+	test("a defect after the press is a lost answer too", async () => {
+		const { buy, submit, state } = startTicket();
+		buy();
+		await submit.break();
+		expect(state()).toEqual({ "outcome unknown": "waiting" });
+	});
+
+	test("an order that was not answered in time may be carried out yet: only a second round of looks says that it was not", async () => {
+		const { actor, buy, submit, clock, reconcile, state } = startTicket();
+		buy();
+		await submit.fail(stillUnderWay);
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await reconcile.succeed({ is: "not found" });
+		}
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "check again" });
+		await reconcile.succeed({ is: "not found" });
+		for (const wait of [2000, 4000]) {
+			clock.increment(wait);
+			await reconcile.succeed({ is: "not found" });
+		}
+		expect(state()).toBe("not carried out");
+	});
+
+	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
+		const { actor, buy, submit, clock, reconcile, state } = startTicket();
+		buy();
+		await submit.fail(stillUnderWay);
+		clock.increment(1000);
+		await reconcile.succeed({ is: "cannot tell" });
+		actor.send({ type: "dismiss" });
+		buy();
+		await submit.break();
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await reconcile.succeed({ is: "not found" });
+		}
+		expect(state()).toBe("not carried out");
+	});
+});

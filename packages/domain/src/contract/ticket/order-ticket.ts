@@ -1,0 +1,181 @@
+import { BigDecimal, Result } from "effect";
+import type { Instrument } from "../../market/instrument.ts";
+import type { Quote } from "../../market/quote.ts";
+import { type Money, money, type Price, type Quantity, type Rate } from "../../money/decimal.ts";
+import { type Freshness, priceStanding, quoteLifetime } from "../../realtime/freshness.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { SiteSettings } from "../../site/site-settings.ts";
+import { instant } from "../../time/instant.ts";
+import type { NewContractOrder } from "../contract-trading.port.ts";
+import { feeRule } from "../figures/fee.rule.ts";
+import { freeAfterRule } from "../figures/free-after.rule.ts";
+import { marginRule } from "../figures/margin.rule.ts";
+import type { Direction } from "../order/contract-order.ts";
+import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "../stops/stop-price.ts";
+import { canStepDown, multipleOf, readQuantity, type TicketForm } from "./ticket-form.ts";
+import { type Issue, notAsked, type TicketField } from "./ticket-issue.ts";
+
+/** All that an order ticket is judged by. */
+export interface TicketFacts {
+	readonly instrument: Instrument;
+	/** `undefined` until the site has told it: nothing is ordered for a fee that nobody knows. */
+	readonly feeBasis: SiteSettings["feeBasis"] | undefined;
+	/** In which the form is typed. */
+	readonly language: LanguageCode;
+	readonly isSignedIn: boolean;
+	/** There is a saved session that nobody has confirmed yet: this is neither a visitor nor a certain customer. */
+	readonly awaitsSession: boolean;
+	readonly form: TicketForm;
+	readonly quote: Quote | undefined;
+	/** The quote has not been renewed for `quoteLifetime`. */
+	readonly isQuoteOld: boolean;
+	readonly freshness: Freshness;
+	/** Free money of the contract account; `undefined` while it is not known, which bars nothing. */
+	readonly free: Money | undefined;
+}
+
+/** A ticket in figures and reasons: what is shown while the customer types, and what a press would send. */
+export interface TicketSummary extends Cost {
+	/** What margin and stops are reckoned with: the latest price, or the target of a pending order. */
+	readonly reference: Price | undefined;
+	/** What would be free after the order; below zero when there is too little. */
+	readonly freeAfter: Money | undefined;
+	/** What is wrong with a field in itself, shown where it is typed. */
+	readonly fieldIssues: { readonly [Field in TicketField]: Issue | undefined };
+	/** Why a button is disabled, its label first; empty is enabled. A visitor's press leads to the login (Spec 1 §6). */
+	readonly sideIssues: { readonly [Side in Direction]: readonly Issue[] };
+	/** The nearest allowed stops of each side, once there is a reference. */
+	readonly stopLimits: { readonly [Side in Direction]: StopLimits | undefined };
+	/** What a press sends; absent where something is missing, wrong, or nobody is signed in. */
+	readonly orders: { readonly [Side in Direction]: NewContractOrder | undefined };
+	readonly isLoginNeeded: boolean;
+	readonly canStepDown: boolean;
+}
+
+interface Cost {
+	readonly margin: Money | undefined;
+	readonly fee: Money | undefined;
+	/** Margin and fee. */
+	readonly total: Money | undefined;
+}
+
+/**
+ * Judges a contract order ticket (Spec 1 §5, §6, §9): margin by `contract.margin`, fee by `contract.fee`, stops by
+ * `contract.stop-distance`. Nothing is ordered, at market or pending, while prices are not current.
+ */
+export const summarise = (facts: TicketFacts): TicketSummary => {
+	const { instrument, form, language } = facts;
+	const isPending = form.kind === "pending";
+	const amount = readQuantity(form.quantity, instrument, language);
+	const target = isPending ? readPrice("targetPrice", form.targetPrice, instrument, language) : notAsked;
+	const stopLoss = form.stopLossOn ? readPrice("stopLoss", form.stopLoss, instrument, language) : notAsked;
+	const takeProfit = form.takeProfitOn
+		? readPrice("takeProfit", form.takeProfit, instrument, language)
+		: notAsked;
+	const multiple = multipleOf(form, instrument);
+	const reference = isPending ? target.value : facts.quote?.price;
+	const cost = costOf(facts, amount.value, multiple, reference);
+	const fieldIssues = {
+		quantity: amount.issue,
+		targetPrice: target.issue,
+		stopLoss: stopLoss.issue,
+		takeProfit: takeProfit.issue,
+	};
+	const common = [
+		...marketIssues(facts, multiple),
+		...feeIssues(facts),
+		...Object.values(fieldIssues).filter((issue) => !!issue),
+	];
+
+	const judge = (direction: Direction) => {
+		const limits = reference && stopLimitsOf(direction, reference, instrument.pricePrecision);
+		const stops = { stopLoss: stopLoss.value, takeProfit: takeProfit.value };
+		const all = [
+			...common,
+			...(reference && limits ? stopIssues(direction, stops, reference, limits) : []),
+			...balanceIssues(facts.free, cost.total),
+		];
+		const issues = facts.isSignedIn ? all : [...all.filter(isMarketClosed), ...sessionIssues(facts)];
+		const isReady = facts.isSignedIn && issues.length === 0;
+		const order: NewContractOrder | undefined =
+			isReady && amount.value && multiple
+				? {
+						instrument: instrument.id,
+						direction,
+						quantity: amount.value,
+						multiple,
+						targetPrice: target.value,
+						...stops,
+					}
+				: undefined;
+		return { issues, limits, order };
+	};
+	const buy = judge("buy");
+	const sell = judge("sell");
+
+	return {
+		...cost,
+		reference,
+		freeAfter: freeAfterOf(facts.free, cost),
+		fieldIssues,
+		sideIssues: { buy: buy.issues, sell: sell.issues },
+		stopLimits: { buy: buy.limits, sell: sell.limits },
+		orders: { buy: buy.order, sell: sell.order },
+		isLoginNeeded: !facts.isSignedIn && !facts.awaitsSession,
+		canStepDown: canStepDown(form.quantity, instrument, language),
+	};
+};
+
+/** Of the latest price as of a pending order's target; fixed margins need neither price nor multiple. */
+const costOf = (
+	{ instrument, feeBasis }: TicketFacts,
+	quantity: Quantity | undefined,
+	multiple: Rate | undefined,
+	price: Price | undefined,
+): Cost => {
+	const none = { margin: undefined, fee: undefined, total: undefined };
+	if (!quantity || !multiple || !price) return none;
+	const { marginMode, contractSize, feeRate } = instrument;
+	return Result.getOrElse(
+		Result.gen(function* () {
+			const { margin } = yield* marginRule.compute({ marginMode, quantity, contractSize, price, multiple });
+			if (!feeBasis) return { ...none, margin: money(margin) };
+			const { fee } = yield* feeRule.compute({ feeType: feeBasis, quantity, margin, feeRate });
+			return { margin: money(margin), fee: money(fee), total: money(BigDecimal.sum(margin, fee)) };
+		}),
+		() => none,
+	);
+};
+
+const freeAfterOf = (free: Money | undefined, { margin, fee }: Cost): Money | undefined => {
+	if (!free || !margin || !fee) return undefined;
+	const after = Result.getOrUndefined(freeAfterRule.compute({ free, margin, fee }));
+	return after && money(after.freeAfter);
+};
+
+const marketIssues = (facts: TicketFacts, multiple: Rate | undefined): readonly Issue[] => {
+	const issues: Issue[] = [];
+	if (!facts.instrument.isOpen) issues.push({ is: "market closed" });
+	if (!multiple) issues.push({ is: "no multiple" });
+	const { quote, freshness } = facts;
+	const received = quote?.receivedAt ?? freshness.since;
+	const now = facts.isQuoteOld ? instant(received + quoteLifetime + 1) : received;
+	const standing = priceStanding(quote, freshness, now);
+	if (standing.is === "current") return issues;
+	const { reason, since } = standing;
+	if (reason === "offline") issues.push({ is: "offline", since });
+	else if (reason === "no quote") issues.push({ is: "no price yet" });
+	else issues.push({ is: "price is stale", since });
+	return issues;
+};
+
+const sessionIssues = ({ awaitsSession }: TicketFacts): readonly Issue[] =>
+	awaitsSession ? [{ is: "session not confirmed" }] : [];
+
+const isMarketClosed = ({ is }: Issue): boolean => is === "market closed";
+
+const feeIssues = ({ feeBasis }: TicketFacts): readonly Issue[] =>
+	feeBasis === undefined ? [{ is: "fee not known yet" }] : [];
+
+const balanceIssues = (free: Money | undefined, needed: Money | undefined): readonly Issue[] =>
+	free && needed && BigDecimal.isGreaterThan(needed, free) ? [{ is: "balance too small", needed, free }] : [];

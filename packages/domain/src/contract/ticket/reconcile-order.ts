@@ -1,0 +1,56 @@
+import { Effect, Equal } from "effect";
+import type { QueryError } from "../../request/request.errors.ts";
+import { ContractTrading, type NewContractOrder } from "../contract-trading.port.ts";
+import type { ContractOrder, OrderId, OrderTab } from "../order/contract-order.ts";
+
+/** An order whose answer was lost, and what was known when it was pressed. */
+export interface SentOrder {
+	readonly order: NewContractOrder;
+	/** The highest id among all the customer's orders before the press; `undefined` when nobody had looked. */
+	readonly lastOrderId: OrderId | undefined;
+}
+
+export type Reconciliation =
+	| { readonly is: "found"; readonly order: ContractOrder }
+	| { readonly is: "not found" }
+	/** Without an id from before the press an older order can't be told from this one. */
+	| { readonly is: "cannot tell" };
+
+/**
+ * Looks for a sent order among those that the platform lists (Spec 1 §7; the platform's ids ascend): the first with an
+ * id above all that were known before the press, and the same instrument, direction, quantity, multiple and, for a
+ * pending order, target. Stops are left out: they may have been set anew since.
+ */
+export const matchSentOrder = (sent: SentOrder, listed: Iterable<ContractOrder>): Reconciliation => {
+	const { lastOrderId } = sent;
+	if (lastOrderId === undefined) return { is: "cannot tell" };
+	const [order] = [...listed]
+		.filter((candidate) => candidate.id > lastOrderId && isLike(candidate, sent.order))
+		.sort((a, b) => a.id - b.id);
+	return order ? { is: "found", order } : { is: "not found" };
+};
+
+const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
+	listed.instrument === sent.instrument &&
+	listed.direction === sent.direction &&
+	Equal.equals(listed.quantity, sent.quantity) &&
+	Equal.equals(listed.multiple, sent.multiple) &&
+	(sent.targetPrice === undefined
+		? listed.stage !== "pending"
+		: Equal.equals(listed.askedPrice, sent.targetPrice));
+
+/** In the order of an order's life: one that moves on while the lists are read turns up in a later one. */
+export const lifeOrder = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
+
+/** Reads the newest page of every list and looks for the sent order. Only reads: nothing is ever sent again. */
+export const reconcileOrder = (sent: SentOrder): Effect.Effect<Reconciliation, QueryError, ContractTrading> =>
+	Effect.gen(function* () {
+		const trading = yield* ContractTrading;
+		const pages = yield* Effect.forEach(lifeOrder, (tab) =>
+			trading.orders({ tab, page: 1, range: undefined }),
+		);
+		return matchSentOrder(
+			sent,
+			pages.flatMap(({ orders }) => orders),
+		);
+	});

@@ -1,0 +1,71 @@
+import type { Money, Price, Quantity } from "../../money/decimal.ts";
+import type { Instant } from "../../time/instant.ts";
+import type { Direction } from "../order/contract-order.ts";
+
+export type TicketField = "quantity" | "targetPrice" | "stopLoss" | "takeProfit";
+
+/** Every reason not to order, as data; the words are the UI's (Spec 1 §5, §8). */
+export type Issue =
+	| { readonly is: "market closed" }
+	/** Whether the saved session still holds is not known yet. */
+	| { readonly is: "session not confirmed" }
+	| { readonly is: "no multiple" }
+	| { readonly is: "offline"; readonly since: Instant | undefined }
+	| { readonly is: "price is stale"; readonly since: Instant | undefined }
+	| { readonly is: "no price yet" }
+	| { readonly is: "fee not known yet" }
+	| { readonly is: "quantity missing" }
+	| { readonly is: "quantity below minimum"; readonly minimum: Quantity }
+	| { readonly is: "quantity not on step"; readonly step: Quantity }
+	| { readonly is: "target price missing" }
+	| { readonly is: "stop-loss missing" }
+	| { readonly is: "take-profit missing" }
+	| { readonly is: "not a number"; readonly field: TicketField }
+	| { readonly is: "ambiguous number"; readonly field: TicketField }
+	| { readonly is: "below zero"; readonly field: TicketField }
+	| { readonly is: "too many decimals"; readonly field: TicketField; readonly allowed: number }
+	| { readonly is: StopIssue; readonly direction: Direction; readonly limit: Price }
+	| { readonly is: "balance too small"; readonly needed: Money; readonly free: Money }
+	/** What was pressed is not what would be sent now. */
+	| { readonly is: "terms changed" };
+
+export type StopIssue =
+	| "stop-loss on the wrong side"
+	| "stop-loss too close"
+	| "take-profit on the wrong side"
+	| "take-profit too close";
+
+/** The names of all issues, so that each is known to have its words. */
+export const issueNames = [
+	"market closed",
+	"session not confirmed",
+	"no multiple",
+	"offline",
+	"price is stale",
+	"no price yet",
+	"fee not known yet",
+	"quantity missing",
+	"quantity below minimum",
+	"quantity not on step",
+	"target price missing",
+	"stop-loss missing",
+	"take-profit missing",
+	"not a number",
+	"ambiguous number",
+	"below zero",
+	"too many decimals",
+	"stop-loss on the wrong side",
+	"stop-loss too close",
+	"take-profit on the wrong side",
+	"take-profit too close",
+	"balance too small",
+	"terms changed",
+] as const satisfies readonly Issue["is"][];
+
+/** A typed field once read: its value when nothing is wrong with it, else the reason. Neither when it is not asked for. */
+export interface FieldReading<Value> {
+	readonly value: Value | undefined;
+	readonly issue: Issue | undefined;
+}
+
+export const notAsked: FieldReading<never> = { value: undefined, issue: undefined };

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { type OrderId, orderId } from "../../contract/order/contract-order.ts";
+import { price } from "../../money/decimal.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { createPagedListMachine, type PageRequest } from "../../paged-list/paged-list.machine.ts";
+import type { ListPage } from "../../paged-list/paged-list.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { moneyOf, openOrder, rateOf } from "../copy-trading.test-support.ts";
+import { userId } from "../user-id.ts";
+import type { FollowOrder, FollowOrdersOf, FollowOrderUpdate } from "./follow-order.ts";
+import { changedFollowOrders, followOrderKey } from "./follow-orders.ts";
+
+const order = (id: number, figure = "0", stage: FollowOrder["stage"] = "holding"): FollowOrder => ({
+	...openOrder,
+	id: orderId(id),
+	latestPrice: price(rateOf(figure)),
+	profit: moneyOf(figure),
+	stage,
+});
+const update = (id: number, figure: string): FollowOrderUpdate => ({
+	id: orderId(id),
+	latestPrice: price(rateOf(figure)),
+	profit: moneyOf(figure),
+});
+
+describe("Spec 2 §4, §7: open orders of a trader are kept current by pushes", () => {
+	test("the rows that a push tells of take its price and profit, and nothing else", () => {
+		const rows = [order(3), order(2), order(1)];
+		expect(plain(changedFollowOrders(rows, [update(1, "7"), update(3, "8")]))).toEqual(
+			plain([order(3, "8"), order(1, "7")]),
+		);
+	});
+
+	test("orders that the list doesn't hold are ignored", () => {
+		expect(changedFollowOrders([order(2)], [update(5, "7")])).toEqual([]);
+		expect(changedFollowOrders([], [update(5, "7")])).toEqual([]);
+	});
+
+	test("of two figures for one order the latter counts", () => {
+		expect(plain(changedFollowOrders([order(2)], [update(2, "7"), update(2, "8")]))).toEqual(
+			plain([order(2, "8")]),
+		);
+	});
+
+	test.each(["pending", "closed", "cancelled"] as const)("an order that is %s keeps its figures", (stage) => {
+		expect(changedFollowOrders([order(2, "1", stage)], [update(2, "7")])).toEqual([]);
+	});
+});
+
+const orders = createPagedListMachine<FollowOrder, OrderId, FollowOrdersOf, undefined>({
+	keyOf: followOrderKey,
+});
+
+/** A list of orders as a page of the app holds it, with what answers and pushes do to it. */
+const startList = () => {
+	const readPage = scriptedRequest<
+		ListPage<FollowOrder, undefined>,
+		QueryError,
+		PageRequest<FollowOrdersOf>
+	>();
+	const query: FollowOrdersOf = { traderId: userId(31), followerId: undefined };
+	const actor = createActor(orders.provide({ actors: { readPage: readPage.logic } }), {
+		input: { query },
+	}).start();
+	const rows = () => actor.getSnapshot().context.rows;
+	return {
+		actor,
+		readPage,
+		rows,
+		push: (updates: readonly FollowOrderUpdate[]) => {
+			for (const row of changedFollowOrders(rows(), updates))
+				actor.send({ type: "row changed", key: followOrderKey(row), row });
+		},
+	};
+};
+
+describe("Pitfall 4: pages and pushes in any order", () => {
+	test("law: each row shows the figure that came last, whichever brought it", async () => {
+		const ids = [1, 2, 3, 4, 5, 6];
+		const message = fc.oneof(
+			fc.record({ is: fc.constant("push" as const), of: fc.subarray([...ids, 9]) }),
+			fc.record({ is: fc.constant("answer" as const) }),
+			fc.record({ is: fc.constantFrom("load more" as const, "refresh" as const) }),
+		);
+		await fc.assert(
+			fc.asyncProperty(fc.array(message, { maxLength: 40 }), async (messages) => {
+				const { actor, readPage, rows, push } = startList();
+				const last = new Map<number, string>();
+				let answered = 0;
+				let figure = 0;
+				for (const one of messages) {
+					figure++;
+					if (one.is === "push") {
+						const known = new Set<number>(rows().map(({ id }) => id));
+						push(one.of.map((id) => update(id, `${figure}`)));
+						for (const id of one.of) if (known.has(id)) last.set(id, `${figure}`);
+					} else if (one.is === "answer") {
+						const asked = readPage.inputs()[answered];
+						if (asked === undefined) continue;
+						const wasInterrupted = readPage.interrupted()[answered++];
+						const shown = ids.slice((asked.page - 1) * 2, asked.page * 2);
+						const page = shown.map((id) => order(id, `${figure}`));
+						await readPage.succeed({ rows: page, total: ids.length, extra: undefined });
+						if (wasInterrupted) continue;
+						if (asked.page === 1) last.clear();
+						for (const id of shown) last.set(id, `${figure}`);
+					} else actor.send({ type: one.is });
+					expect(rows().map(({ id, profit, latestPrice }) => plain([id, profit, latestPrice]))).toEqual(
+						[...last].sort(([a], [b]) => a - b).map(([id, told]) => [id, told, told]),
+					);
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { ada, mia, miaAsTrader } from "../copy-trading.test-support.ts";
+import type { FollowForm } from "./follow-form.ts";
+import { type FollowFacts, summariseFollow } from "./follow-summary.ts";
+
+const filled: FollowForm = { wish: "follow", isAgreed: true, multiple: "2", maxAmount: "500.5" };
+const facts: FollowFacts = { trader: ada, customerId: mia.id, language: "en" };
+const summary = (form: Partial<FollowForm> = {}, news: Partial<FollowFacts> = {}) =>
+	plain(summariseFollow({ ...filled, ...form }, { ...facts, ...news }));
+
+const nothingWrong = { agreement: undefined, multiple: undefined, maxAmount: undefined };
+const fine = {
+	barrier: undefined,
+	fieldIssues: nothingWrong,
+	issues: [],
+	warning: undefined,
+	command: { is: "follow", trader: ada.userId, settings: { multiple: "2", maxAmount: "500.5" } },
+};
+const followedAda = { ...ada, isFollowed: true };
+
+describe("Spec 2 §5, §6: whether a trader can be followed", () => {
+	test("with the notice agreed to, a multiple and a largest amount", () => {
+		expect(summary()).toEqual(fine);
+	});
+
+	test("with more than the card shows as the most, which the platform alone judges", () => {
+		expect(summary({ maxAmount: "5000.01" })).toEqual({
+			...fine,
+			command: { ...fine.command, settings: { multiple: "2", maxAmount: "5000.01" } },
+		});
+	});
+
+	test.each([
+		["multiple", { multiple: "" }, { is: "multiple missing" }],
+		["multiple", { multiple: "2.5" }, { is: "multiple is not a whole number" }],
+		["multiple", { multiple: "0" }, { is: "multiple is zero" }],
+		["maxAmount", { maxAmount: "" }, { is: "amount missing" }],
+		["maxAmount", { maxAmount: "0" }, { is: "amount is zero" }],
+		["maxAmount", { maxAmount: "1,234" }, { is: "ambiguous number" }],
+		["maxAmount", { maxAmount: "-5" }, { is: "below zero" }],
+		["maxAmount", { maxAmount: "0.001" }, { is: "too many decimals", allowed: 2 }],
+		["agreement", { isAgreed: false }, { is: "notice not agreed" }],
+	] as const)("not with this %s: %j", (field, form, issue) => {
+		expect(summary(form)).toEqual({
+			...fine,
+			fieldIssues: { ...nothingWrong, [field]: issue },
+			issues: [issue],
+			command: undefined,
+		});
+	});
+
+	test("everything that is missing is told, in the order of the fields", () => {
+		const issues = [{ is: "notice not agreed" }, { is: "multiple missing" }, { is: "amount missing" }];
+		expect(summary({ isAgreed: false, multiple: "", maxAmount: "" })).toEqual({
+			...fine,
+			fieldIssues: { agreement: issues[0], multiple: issues[1], maxAmount: issues[2] },
+			issues,
+			command: undefined,
+		});
+	});
+
+	test("figures are read in the customer's language", () => {
+		expect(summary({ multiple: "٣", maxAmount: "١٢٫٥" }, { language: "ar" })).toEqual({
+			...fine,
+			command: { ...fine.command, settings: { multiple: "3", maxAmount: "12.5" } },
+		});
+	});
+
+	test.each([
+		["not signed in", { customerId: undefined }],
+		["oneself", { trader: miaAsTrader }],
+	] as const)("not when the barrier is: %s", (barrier, news) => {
+		expect(summary({}, news)).toEqual({ ...fine, barrier, command: undefined });
+	});
+
+	test("not when the trader is followed already", () => {
+		expect(summary({}, { trader: followedAda })).toEqual({
+			...fine,
+			barrier: "already followed",
+			warning: { is: "open orders no longer follow the close", openPositions: 3 },
+			command: undefined,
+		});
+	});
+
+	test("not before the trader is known, nor without the wish", () => {
+		expect(summary({}, { trader: undefined })).toEqual({ ...fine, command: undefined });
+		expect(summary({ wish: undefined })).toEqual({ ...fine, command: undefined });
+	});
+
+	test("a card's id is not a person's: whoever has the customer's number as a card may be followed", () => {
+		expect(summary({}, { trader: { ...ada, id: mia.id } })).toEqual(fine);
+	});
+});
+
+describe("Spec 2 §8: whether a trader can be unfollowed", () => {
+	const unfollowing = { wish: "unfollow", isAgreed: false, multiple: "", maxAmount: "" } as const;
+
+	test("who is followed, with the warning", () => {
+		expect(summariseFollow(unfollowing, { ...facts, trader: followedAda })).toMatchObject({
+			warning: { is: "open orders no longer follow the close", openPositions: 3 },
+			command: { is: "unfollow", trader: ada.userId },
+		});
+	});
+
+	test("not who isn't followed", () => {
+		expect(summariseFollow(unfollowing, facts)).toMatchObject({ warning: undefined, command: undefined });
+	});
+});

@@ -1,0 +1,76 @@
+import { assign, setup } from "xstate";
+import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { Trader } from "../trader/trader.ts";
+import type { UserId } from "../user-id.ts";
+import type { FollowCommand } from "./follow-command.ts";
+import { emptyFollow, type FollowChange, type FollowForm } from "./follow-form.ts";
+import { type FollowFacts, type FollowSummary, summariseFollow } from "./follow-summary.ts";
+
+export interface FollowInput {
+	/** Whose page it is. */
+	readonly traderId: UserId;
+	/** Who is signed in; `undefined` for a visitor. */
+	readonly customerId: number | undefined;
+	readonly language: LanguageCode;
+}
+
+export type FollowEvent =
+	| CommandEvent
+	/** Reads the trader again. */
+	| { readonly type: "refresh" }
+	| { readonly type: "follow" }
+	| { readonly type: "unfollow" }
+	| { readonly type: "change"; readonly change: Exclude<FollowChange, { is: "wish" | "language" }> }
+	| { readonly type: "go on" }
+	| { readonly type: "go back" }
+	/** Sends the settings. */
+	| { readonly type: "press" }
+	/** Unfollows: another word than 'unfollow', so that tapping twice does not confirm. */
+	| { readonly type: "confirm" }
+	| { readonly type: "facts"; readonly facts: Pick<FollowFacts, "language"> };
+
+export interface FollowTypes {
+	readonly form: FollowForm;
+	readonly facts: FollowFacts & {
+		readonly traderId: UserId;
+		/** Why the trader could not be read the last time; nothing after a defect. */
+		readonly failure: QueryError | undefined;
+	};
+	readonly sent: FollowCommand;
+	readonly answer: Told;
+	readonly event: FollowEvent;
+}
+
+export type FollowContext = CommandContext<FollowTypes>;
+
+/** What the page shows of what stands in the machine. */
+export const followSummaryOf = ({ form, facts }: FollowContext): FollowSummary =>
+	summariseFollow(form, facts);
+
+const { actors, guards, actions, delays } = commandSetup<FollowTypes>();
+
+export const followSetup = setup({
+	types: {} as {
+		input: FollowInput;
+		context: FollowContext;
+		events: FollowEvent;
+		emitted: CommandCarriedOut<FollowTypes>;
+		tags: "busy";
+	},
+	actors: { ...actors, readTrader: requestActor<Trader, QueryError, UserId>() },
+	guards: {
+		...guards,
+		"is followed": ({ context }) => context.facts.trader?.isFollowed === true,
+		"may be followed": ({ context }) => followSummaryOf(context).barrier === undefined,
+		"has agreed": ({ context }) => context.form.isAgreed,
+		"may send": ({ context }) => followSummaryOf(context).command !== undefined,
+		"wishes to follow": ({ context }) => context.form.wish === "follow",
+		"wishes to unfollow": ({ context }) => context.form.wish === "unfollow",
+	},
+	actions: { ...actions, "empty the form": assign({ form: emptyFollow }) },
+	delays,
+});

@@ -1,0 +1,20 @@
+import { Effect } from "effect";
+import type { Finding, Told } from "../../command/command.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { CopyTrading } from "../copy-trading.port.ts";
+import type { FollowCommand } from "./follow-command.ts";
+
+/**
+ * Looks at the trader for what became of a command whose answer was lost: followed or not is what it asked for. With which
+ * settings the trader is followed no call tells. Only reads.
+ */
+export const reconcileFollow = ({
+	is,
+	trader,
+}: FollowCommand): Effect.Effect<Finding<Told>, QueryError, CopyTrading> =>
+	Effect.gen(function* () {
+		const { isFollowed } = yield* (yield* CopyTrading).trader(trader);
+		return isFollowed === (is === "follow")
+			? { is: "found", answer: { message: undefined } }
+			: { is: "not found" };
+	});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
+import type { Told } from "../../command/command.ts";
+import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
+import type { CommandError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { type TraderApplicationEvent, traderApplicationMachine } from "./trader-application.machine.ts";
+import { summariseTraderApplication, type TraderApplication } from "./trader-application-form.ts";
+
+const input = { isTrader: false };
+const agree = (isAgreed = true): TraderApplicationEvent => ({
+	type: "change",
+	change: { is: "agreement", isAgreed },
+});
+
+test("every state is reached and every transition walked", () => {
+	expectEveryTransitionWalked(
+		traderApplicationMachine,
+		[
+			agree(),
+			{ type: "press" },
+			{ type: "facts", facts: { isTrader: true } },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{ input },
+	);
+});
+
+behavesAsCommand({
+	machine: traderApplicationMachine,
+	input,
+	fill: [agree()],
+	press: { type: "press" },
+	sends: { is: "apply as trader" },
+	back: expect.toBeOneOf(["reading the requirements", "applied"]),
+	emptied: { isAgreed: false },
+});
+
+test("law: in whatever order things happen, one application is sent at a time and none twice", async () => {
+	const events: readonly TraderApplicationEvent[] = [agree(), agree(false), { type: "press" }];
+	await sendsOneAtATime({
+		machine: traderApplicationMachine,
+		input,
+		fill: [agree()],
+		events,
+		press: { type: "press" },
+		sends: ["press"],
+	});
+});
+
+describe("Spec 2 §5: applying", () => {
+	test.each([
+		[false, false, ["requirements not agreed"]],
+		[true, false, []],
+		[false, true, ["already a trader", "requirements not agreed"]],
+		[true, true, ["already a trader"]],
+	] as const)("agreed %s, a trader %s: %j", (isAgreed, isTrader, issues) => {
+		expect(summariseTraderApplication({ isAgreed }, { isTrader })).toEqual({
+			issues: issues.map((is) => ({ is })),
+			application: issues.length === 0 ? { is: "apply as trader" } : undefined,
+		});
+	});
+
+	const begin = (isTrader = false) => {
+		const send = scriptedRequest<Told, CommandError, TraderApplication>();
+		const actor = createActor(traderApplicationMachine.provide({ actors: { send: send.logic } }), {
+			input: { isTrader },
+		}).start();
+		return { actor, send, state: () => actor.getSnapshot().value };
+	};
+
+	test("can't be pressed until the requirements are agreed to, nor once they aren't any more", () => {
+		const { actor, state } = begin();
+		const can = () => actor.getSnapshot().can({ type: "press" });
+		expect(can()).toBe(false);
+		actor.send(agree());
+		expect(can()).toBe(true);
+		actor.send(agree(false));
+		actor.send({ type: "press" });
+		expect([can(), state()]).toEqual([false, "reading the requirements"]);
+	});
+
+	test("a customer who has become a trader meanwhile can't apply", () => {
+		const { actor } = begin();
+		actor.send(agree());
+		actor.send({ type: "facts", facts: { isTrader: true } });
+		expect([actor.getSnapshot().can({ type: "press" }), actor.getSnapshot().context.facts]).toEqual([
+			false,
+			{ isTrader: true },
+		]);
+	});
+
+	test("an accepted application stays applied, whatever is pressed; nothing tells of its approval", async () => {
+		const { actor, send, state } = begin();
+		actor.send(agree());
+		actor.send({ type: "press" });
+		await send.succeed({ message: "Your application is being checked" });
+		actor.send({ type: "acknowledge" });
+		expect(state()).toBe("applied");
+		for (const event of [agree(), { type: "press" }, { type: "dismiss" }] as const) actor.send(event);
+		expect([state(), send.inputs().length]).toEqual(["applied", 1]);
+	});
+});

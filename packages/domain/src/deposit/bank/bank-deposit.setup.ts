@@ -1,0 +1,113 @@
+import { Result } from "effect";
+import { assign, setup } from "xstate";
+import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { PendingDeposit } from "../deposit.ts";
+import type { BankDepositReading } from "../read-deposits.ts";
+import type { DepositRecord } from "../record/deposit-record.ts";
+import { type DepositStage, depositStage } from "../record/deposit-stage.ts";
+import type { BankDepositCommand } from "./bank-deposit-command.ts";
+import type { BankDepositChange, BankDepositForm } from "./bank-deposit-form.ts";
+import {
+	type BankDepositFacts,
+	type BankDepositInput,
+	summariseBankDeposit,
+} from "./bank-deposit-summary.ts";
+import type { SentBankDeposit } from "./reconcile-bank-deposit.ts";
+
+/** In milliseconds, from one answer to the next question (Spec 2 §9). */
+export const pollInterval = 3000;
+
+export type BankDepositEvent =
+	| CommandEvent
+	| { readonly type: "change"; readonly change: BankDepositChange }
+	| { readonly type: "facts"; readonly facts: Partial<BankDepositInput> }
+	/** Creates the deposit, or sends its proof. */
+	| { readonly type: "press" }
+	| { readonly type: "cancel" }
+	/** Reads a deposit of the records. */
+	| { readonly type: "open"; readonly record: DepositRecord }
+	| { readonly type: "close" }
+	/** The page was left: nothing is polled. */
+	| { readonly type: "leave" }
+	/** The page was entered again, or pulled down. */
+	| { readonly type: "refresh" }
+	| { readonly type: "retry" };
+
+export interface BankDepositTypes {
+	readonly form: BankDepositForm;
+	readonly facts: BankDepositFacts;
+	readonly sent: SentBankDeposit;
+	readonly answer: Told;
+	readonly event: BankDepositEvent;
+}
+
+export type BankDepositContext = CommandContext<BankDepositTypes>;
+
+interface In {
+	readonly context: BankDepositContext;
+}
+
+const sending = (
+	command: BankDepositCommand | undefined,
+	{ lastRecordId }: BankDepositFacts,
+): SentBankDeposit | undefined => command && { command, lastRecordId };
+
+/** What a press would send at this stage. */
+export const sentByPress = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
+	sending(summariseBankDeposit(form, facts).command, facts);
+
+export const sentByCancel = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
+	sending(summariseBankDeposit(form, facts).cancel, facts);
+
+/** What a poll tells anew: the deposit as it is now, or that nobody could tell. */
+export const polled = (
+	{ missedPolls, pending: before, ended }: BankDepositFacts,
+	answer: Result.Result<PendingDeposit | undefined, QueryError> | undefined,
+): Partial<BankDepositFacts> =>
+	answer && Result.isSuccess(answer)
+		? {
+				pending: answer.success,
+				error: undefined,
+				missedPolls: 0,
+				ended: answer.success?.id === before?.id ? ended : before,
+			}
+		: { error: answer?.failure, missedPolls: missedPolls + 1 };
+
+const { actors, guards, actions, delays } = commandSetup<BankDepositTypes>();
+
+/** What the machine of a bank deposit looks at and does; its states are in `bank-deposit.machine.ts`. */
+export const bankDepositSetup = setup({
+	types: {} as {
+		input: BankDepositInput;
+		context: BankDepositContext;
+		events: BankDepositEvent;
+		emitted: CommandCarriedOut<BankDepositTypes>;
+		tags: "busy";
+	},
+	actors: {
+		...actors,
+		readBankDeposit: requestActor<BankDepositReading, QueryError>(),
+		pollPending: requestActor<PendingDeposit | undefined, QueryError>(),
+	},
+	guards: {
+		...guards,
+		"may send": (at) => sentByPress(at) !== undefined,
+		"may cancel": (at) => sentByCancel(at) !== undefined,
+		"waits for a match": (at) => isAt(at, "waiting for match"),
+		"waits for a proof": (at) => isAt(at, "waiting for proof"),
+		"is the proof that is waited for": ({ context, event }) =>
+			event.type === "change" && event.change.is === "proof" && isAt({ context }, "waiting for proof"),
+		"is about a new deposit": ({ event }) => event.type === "change" && event.change.is !== "proof",
+		"is watched": ({ context }) => context.facts.isWatched,
+	},
+	actions: {
+		...actions,
+		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "", proof: undefined }) }),
+	},
+	delays: { ...delays, "until the next poll": pollInterval },
+});
+
+const isAt = ({ context }: In, stage: DepositStage): boolean => depositStage(context.facts.pending) === stage;

@@ -1,0 +1,45 @@
+import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { BankDepositOrder, BankOption } from "../deposit.ts";
+import { type DepositBarrier, type DepositGate, noWayToPay } from "../deposit-gate.ts";
+import type { BankDepositForm } from "./bank-deposit-form.ts";
+
+export interface NewBankDepositFacts {
+	readonly gate: DepositGate;
+	/** In which the amount is typed. */
+	readonly language: LanguageCode;
+	/** The support can be asked where there is nothing to pay to. */
+	readonly contactForDeposits: boolean;
+	readonly options: readonly BankOption[];
+}
+
+export interface NewBankDeposit {
+	readonly option: BankOption | undefined;
+	readonly issues: readonly (DepositBarrier | AmountIssue)[];
+	readonly order: BankDepositOrder | undefined;
+}
+
+/** Amounts of the site's accounts are kept to two decimals. */
+const decimals = 2;
+
+/**
+ * Judges what every new bank deposit has (Spec 2 §5): a customer who may deposit, a currency or bank to pay to, and an
+ * amount above zero within the bounds that the platform gives for it, which are allowed themselves.
+ */
+export const judgeNewBankDeposit = (
+	form: BankDepositForm,
+	{ gate, language, contactForDeposits, options }: NewBankDepositFacts,
+): NewBankDeposit => {
+	const option = options.find(({ id }) => id === form.optionId);
+	const amount = readAmount(form.amount, language, {
+		decimals,
+		minimum: option?.minimum,
+		maximum: option?.maximum,
+	});
+	const issues: (DepositBarrier | AmountIssue)[] = [];
+	if (gate.is !== "open") issues.push(gate);
+	if (!option) issues.push(noWayToPay(contactForDeposits));
+	if (amount.issue) issues.push(amount.issue);
+	const isComplete = gate.is === "open" && option && amount.value;
+	return { option, issues, order: isComplete ? { optionId: option.id, amount: amount.value } : undefined };
+};

@@ -1,0 +1,50 @@
+import { Effect } from "effect";
+import type { Finding, Told } from "../../command/command.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { Deposits } from "../deposits.port.ts";
+import type { DepositRecord } from "../record/deposit-record.ts";
+import type { BankDepositCommand } from "./bank-deposit-command.ts";
+import { reconcileNewBankDeposit } from "./reconcile-new-bank-deposit.ts";
+
+/** What was asked of a bank deposit, and what was known when it was pressed. */
+export interface SentBankDeposit {
+	readonly command: BankDepositCommand;
+	readonly lastRecordId: number | undefined;
+}
+
+type Found = Finding<Told>;
+const found: Found = { is: "found", answer: { message: undefined } };
+const notFound: Found = { is: "not found" };
+const cannotTell: Found = { is: "cannot tell" };
+
+/**
+ * Looks for a command on a bank deposit whose answer was lost. A created deposit stands among the records, newer than all
+ * that were known before the press. A proof stands with its deposit, pending or recorded. A deposit that is still pending
+ * was not cancelled; one that is no longer pending was, if its record is invalid, and was not, if its record is finished.
+ * A pending deposit and its record have the same id. All else can't be told. Only reads.
+ */
+export const reconcileBankDeposit = ({
+	command,
+	lastRecordId,
+}: SentBankDeposit): Effect.Effect<Found, QueryError, Deposits> =>
+	Effect.gen(function* () {
+		if (command.is === "create")
+			return yield* reconcileNewBankDeposit({ order: command.order, lastRecordId });
+		const deposits = yield* Deposits;
+		const pending = yield* deposits.pendingDeposit;
+		if (pending?.id === command.depositId)
+			return command.is === "upload proof" && pending.proof !== undefined ? found : notFound;
+		const { rows } = yield* deposits.records({ kind: "bank", page: 1 });
+		const record = rows.find(({ id }) => id === command.depositId);
+		return command.is === "cancel" ? verdictOnCancelling(record) : verdictOnProof(record);
+	});
+
+const verdictOnCancelling = (record: DepositRecord | undefined): Found => {
+	if (record?.status === "invalid") return found;
+	return record?.status === "finished" ? notFound : cannotTell;
+};
+
+const verdictOnProof = (record: DepositRecord | undefined): Found => {
+	if (record === undefined) return cannotTell;
+	return record.proof === undefined ? notFound : found;
+};

@@ -1,0 +1,31 @@
+import { Effect, Equal } from "effect";
+import type { Finding, Told } from "../../command/command.ts";
+import { findNewOnPage, newestOf } from "../../command/find-new.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { BankDepositOrder, WireDepositOrder } from "../deposit.ts";
+import { Deposits } from "../deposits.port.ts";
+
+/** A new bank deposit that was sent, and what was known when it was pressed. */
+export interface SentNewBankDeposit {
+	readonly order: BankDepositOrder;
+	readonly lastRecordId: number | undefined;
+}
+
+/** The same, to a bank that the customer chose. */
+export interface SentWireDeposit extends SentNewBankDeposit {
+	readonly order: WireDepositOrder;
+}
+
+/**
+ * Looks for a new bank deposit whose answer was lost among the records: a newer one of the same amount. The records don't
+ * say which option was chosen. Only reads.
+ */
+export const reconcileNewBankDeposit = ({
+	order,
+	lastRecordId,
+}: SentNewBankDeposit): Effect.Effect<Finding<Told>, QueryError, Deposits> =>
+	Effect.gen(function* () {
+		const deposits = yield* Deposits;
+		const page = yield* deposits.records({ kind: "bank", page: 1 });
+		return findNewOnPage(lastRecordId, newestOf(page), (row) => Equal.equals(row.amount, order.amount));
+	});

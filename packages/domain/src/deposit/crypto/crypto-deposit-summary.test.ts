@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { bitcoin, open, proof, tron } from "../deposits.test-support.ts";
+import type { CryptoDepositForm } from "./crypto-deposit-form.ts";
+import { type CryptoDepositFacts, summariseCryptoDeposit } from "./crypto-deposit-summary.ts";
+
+const facts: CryptoDepositFacts = {
+	gate: open,
+	language: "en",
+	channels: [tron, bitcoin],
+	lastRecordId: 3,
+	error: undefined,
+};
+const typed: CryptoDepositForm = { channelId: 2, amount: "0.00000001", proof };
+
+test("Spec 2 §5, §7: a complete form sends the channel, its address as shown, the amount and the proof", () => {
+	expect(plain(summariseCryptoDeposit(typed, facts))).toEqual({
+		channel: bitcoin,
+		issues: [],
+		order: { channelId: 2, address: "bc1q", amount: "0.00000001", proof },
+	});
+});
+
+test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, readonly unknown[]]>([
+	["without a channel", { channelId: undefined }, {}, [{ is: "channel missing" }]],
+	["without one of the channels", { channelId: 9 }, {}, [{ is: "channel missing" }]],
+	["without an amount", { amount: "" }, {}, [{ is: "amount missing" }]],
+	["of nothing", { amount: "0" }, {}, [{ is: "amount is zero" }]],
+	["of less than nothing", { amount: "-1" }, {}, [{ is: "below zero" }]],
+	["of an uncertain amount", { amount: "1,234" }, {}, [{ is: "ambiguous number" }]],
+	["of what is no number", { amount: "a lot" }, {}, [{ is: "not a number" }]],
+	["finer than coins are", { amount: "0.000000001" }, {}, [{ is: "too many decimals", allowed: 8 }]],
+	["without a proof", { proof: undefined }, {}, [{ is: "proof missing" }]],
+	["of a barred customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
+	[
+		"of nothing at all, in the order of the fields",
+		{ channelId: undefined, amount: "", proof: undefined },
+		{ gate: { is: "real-name verification needed" } },
+		[
+			{ is: "real-name verification needed" },
+			{ is: "channel missing" },
+			{ is: "amount missing" },
+			{ is: "proof missing" },
+		],
+	],
+])("Spec 2 §5: nothing is sent %s", (_, form, news, issues) => {
+	const summary = summariseCryptoDeposit({ ...typed, ...form }, { ...facts, ...news });
+	expect([summary.issues, summary.order]).toEqual([issues, undefined]);
+});
+
+test("an amount is read in the language in which it is typed", () => {
+	const { order } = summariseCryptoDeposit({ ...typed, amount: "0,5" }, { ...facts, language: "de" });
+	expect(plain(order?.amount)).toBe("0.5");
+});

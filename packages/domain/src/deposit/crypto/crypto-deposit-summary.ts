@@ -1,0 +1,58 @@
+import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { CryptoChannel, CryptoDepositOrder } from "../deposit.ts";
+import type { DepositBarrier, DepositGate } from "../deposit-gate.ts";
+import type { CryptoDepositReading } from "../read-deposits.ts";
+import type { CryptoDepositForm } from "./crypto-deposit-form.ts";
+
+/** What the app tells the machine, at first and whenever it changes. */
+export interface CryptoDepositInput {
+	readonly gate: DepositGate;
+	/** In which the amount is typed. */
+	readonly language: LanguageCode;
+}
+
+export interface CryptoDepositFacts extends CryptoDepositInput, CryptoDepositReading {
+	/** Why it could not be read the last time. */
+	readonly error: QueryError | undefined;
+}
+
+export type CryptoDepositIssue =
+	| DepositBarrier
+	| AmountIssue
+	| { readonly is: "channel missing" | "proof missing" };
+
+export interface CryptoDepositSummary {
+	readonly channel: CryptoChannel | undefined;
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly CryptoDepositIssue[];
+	/** What a press sends. */
+	readonly order: CryptoDepositOrder | undefined;
+}
+
+/** Coins are divided further than the site's money. */
+const decimals = 8;
+
+/** Judges a crypto deposit (Spec 2 §5, §7): a customer who may deposit, a channel, an amount above zero, a proof. */
+export const summariseCryptoDeposit = (
+	form: CryptoDepositForm,
+	{ gate, language, channels }: CryptoDepositFacts,
+): CryptoDepositSummary => {
+	const channel = channels.find(({ id }) => id === form.channelId);
+	const amount = readAmount(form.amount, language, { decimals });
+	const { proof } = form;
+	const issues: CryptoDepositIssue[] = [];
+	if (gate.is !== "open") issues.push(gate);
+	if (!channel) issues.push({ is: "channel missing" });
+	if (amount.issue) issues.push(amount.issue);
+	if (proof === undefined) issues.push({ is: "proof missing" });
+	const isComplete = gate.is === "open" && channel && amount.value && proof !== undefined;
+	return {
+		channel,
+		issues,
+		order: isComplete
+			? { channelId: channel.id, address: channel.address, amount: amount.value, proof }
+			: undefined,
+	};
+};

@@ -1,0 +1,94 @@
+import { assign, setup } from "xstate";
+import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { type DepositFace, type DepositRecord, depositFace } from "./deposit-record.ts";
+
+export interface DepositRecordInput {
+	readonly record: DepositRecord;
+	/** The site matches bank accounts: a pending bank deposit says what it waits for. */
+	readonly matchesBanks: boolean;
+}
+
+export interface DepositRecordContext extends DepositRecordInput {
+	/** The last reading failed, or no longer showed the record: what is shown is the one before. */
+	readonly isOutdated: boolean;
+	readonly error: QueryError | undefined;
+}
+
+/** Pulled down, or a proof was sent. */
+export interface DepositRecordEvent {
+	readonly type: "refresh";
+}
+
+const refreshing = { on: { refresh: "reading again" } } as const;
+
+/**
+ * One deposit of the records on the screen (Spec 2 §4, deposit record status). While it is pending it says what it waits
+ * for and can be read again; a reading that fails, or that no longer shows it, leaves it as it was and says so. Once it is
+ * finished, rejected or invalid it stays that. It sends nothing: a proof that is missing is sent where the deposit is
+ * under way (`bankDepositMachine`), which then has it read again here.
+ */
+export const depositRecordMachine = setup({
+	types: {} as {
+		input: DepositRecordInput;
+		context: DepositRecordContext;
+		events: DepositRecordEvent;
+		tags: "busy";
+	},
+	actors: {
+		readDepositRecord: requestActor<
+			DepositRecord | undefined,
+			QueryError,
+			Pick<DepositRecord, "id" | "kind">
+		>(),
+	},
+	guards: {
+		shows: ({ context }, face: DepositFace) => depositFace(context.record, context.matchesBanks) === face,
+	},
+	actions: {
+		"take record": assign(({ context }, record: DepositRecord | undefined) => ({
+			record: record ?? context.record,
+			isOutdated: record === undefined,
+			error: undefined,
+		})),
+		"take error": assign((_, error: QueryError | undefined) => ({ isOutdated: true, error })),
+	},
+}).createMachine({
+	id: "deposit record",
+	context: ({ input }) => ({ ...input, isOutdated: false, error: undefined }),
+	initial: "as read",
+	states: {
+		"as read": {
+			always: [
+				{ guard: { type: "shows", params: "matching bank card" }, target: "matching bank card" },
+				{
+					guard: { type: "shows", params: "waiting for certificate upload" },
+					target: "waiting for certificate upload",
+				},
+				{ guard: { type: "shows", params: "unchecked" }, target: "unchecked" },
+				{ guard: { type: "shows", params: "finished" }, target: "finished" },
+				{ guard: { type: "shows", params: "rejected" }, target: "rejected" },
+				{ target: "invalid" },
+			],
+		},
+		"matching bank card": refreshing,
+		"waiting for certificate upload": refreshing,
+		unchecked: refreshing,
+		"reading again": {
+			tags: "busy",
+			invoke: {
+				id: "readDepositRecord",
+				src: "readDepositRecord",
+				input: ({ context: { record } }) => ({ id: record.id, kind: record.kind }),
+				onDone: [
+					{ guard: hasFailed, target: "as read", actions: { type: "take error", params: failureOf } },
+					{ target: "as read", actions: { type: "take record", params: answerOf } },
+				],
+				onError: { target: "as read", actions: { type: "take error", params: undefined } },
+			},
+		},
+		finished: {},
+		rejected: {},
+		invalid: {},
+	},
+});

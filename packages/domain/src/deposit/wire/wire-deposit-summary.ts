@@ -1,0 +1,56 @@
+import type { AmountIssue } from "../../money/read-amount.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { BankDepositForm } from "../bank/bank-deposit-form.ts";
+import { judgeNewBankDeposit, type NewBankDepositFacts } from "../bank/new-bank-deposit.ts";
+import type { BankOption, ReceivingInfo, WireDepositOrder } from "../deposit.ts";
+import { type DepositBarrier, noWayToPay } from "../deposit-gate.ts";
+import type { WireDepositReading } from "../read-deposits.ts";
+
+/** What the app tells the machine, at first and whenever it changes. */
+export type WireDepositInput = Omit<NewBankDepositFacts, "options">;
+
+export interface WireDepositFacts extends WireDepositInput, WireDepositReading {
+	/** The account to pay to that was read last, and for which option; the platform may have none for it. */
+	readonly receiving: { readonly optionId: number; readonly info: ReceivingInfo | undefined } | undefined;
+	/** Why something could not be read the last time. */
+	readonly error: QueryError | undefined;
+}
+
+export type WireDepositIssue =
+	| DepositBarrier
+	| AmountIssue
+	| { readonly is: "receiving info missing" | "proof missing" };
+
+export interface WireDepositSummary {
+	readonly option: BankOption | undefined;
+	/** Where to pay, of this option alone. */
+	readonly info: ReceivingInfo | undefined;
+	/** The account of this option was read, whether there is one or not. */
+	readonly isInfoRead: boolean;
+	/** Why nothing can be sent; empty when it can. */
+	readonly issues: readonly WireDepositIssue[];
+	/** What a press sends. */
+	readonly order: WireDepositOrder | undefined;
+}
+
+/**
+ * Judges a deposit to a bank that the customer chooses (Spec 2 §5): what every new bank deposit needs, an account to pay
+ * to, and the proof that it was paid.
+ */
+export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFacts): WireDepositSummary => {
+	const { option, issues: basic, order } = judgeNewBankDeposit(form, facts);
+	const { proof } = form;
+	const isInfoRead = option !== undefined && facts.receiving?.optionId === option.id;
+	const info = isInfoRead ? facts.receiving?.info : undefined;
+	const issues: WireDepositIssue[] = [...basic];
+	if (option && !info)
+		issues.push(isInfoRead ? noWayToPay(facts.contactForDeposits) : { is: "receiving info missing" });
+	if (proof === undefined) issues.push({ is: "proof missing" });
+	return {
+		option,
+		info,
+		isInfoRead,
+		issues,
+		order: order && info && proof !== undefined ? { ...order, proof } : undefined,
+	};
+};

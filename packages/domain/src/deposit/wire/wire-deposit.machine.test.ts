@@ -1,0 +1,290 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../../command/command.test-support.ts";
+import type { Finding, Told } from "../../command/command.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import type { SentWireDeposit } from "../bank/reconcile-new-bank-deposit.ts";
+import type { ReceivingInfo } from "../deposit.ts";
+import { answersAtOnce, dollars, euros, open, proof, receivingInfo } from "../deposits.test-support.ts";
+import type { WireDepositReading } from "../read-deposits.ts";
+import { wireDepositMachine } from "./wire-deposit.machine.ts";
+import { summariseWireDeposit, type WireDepositInput } from "./wire-deposit-summary.ts";
+
+const input: WireDepositInput = { gate: open, language: "en", contactForDeposits: false };
+const reading: WireDepositReading = { options: [dollars, euros], lastRecordId: 3 };
+const euroInfo: ReceivingInfo = { ...receivingInfo, bankName: "Zweite Bank" };
+const amount = (text: string) => ({ type: "change", change: { is: "amount", text } }) as const;
+const option = (optionId: number) => ({ type: "change", change: { is: "option", optionId } }) as const;
+const uploaded = (address: string | undefined) =>
+	({ type: "change", change: { is: "proof", address } }) as const;
+
+test("every state is reached and every transition walked", () => {
+	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
+	expectEveryTransitionWalked(
+		wireDepositMachine,
+		[
+			amount("25"),
+			option(2),
+			uploaded(proof),
+			{ type: "press" },
+			{ type: "retry" },
+			{ type: "facts", facts: { contactForDeposits: true } },
+			...commandEvents,
+			...commandAnswers(),
+			done("readWireDeposit", Result.succeed(reading)),
+			done("readWireDeposit", Result.succeed({ ...reading, options: [] })),
+			done("readWireDeposit", Result.fail(offline)),
+			broke("readWireDeposit"),
+			done("readReceivingInfo", Result.succeed(receivingInfo)),
+			done("readReceivingInfo", Result.fail(offline)),
+			broke("readReceivingInfo"),
+		],
+		{
+			input,
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.looks,
+				context.isStillUnderWay,
+				context.facts.lastRecordId,
+				context.facts.receiving?.optionId,
+			],
+		},
+	);
+});
+
+behavesAsCommand({
+	machine: wireDepositMachine.provide({
+		actors: {
+			readWireDeposit: answersAtOnce<WireDepositReading, QueryError>(reading),
+			readReceivingInfo: answersAtOnce<ReceivingInfo | undefined, QueryError, number>(receivingInfo),
+		},
+	}),
+	input,
+	fill: [amount("100.5"), uploaded(proof)],
+	press: { type: "press" },
+	sends: { order: { optionId: 1, amount: "100.5", proof }, lastRecordId: 3 },
+	emptied: { optionId: 1, amount: "", proof: undefined },
+});
+
+const start = () => {
+	const read = scriptedRequest<WireDepositReading, QueryError>();
+	const readInfo = scriptedRequest<ReceivingInfo | undefined, QueryError, number>();
+	const send = scriptedRequest<Told, CommandError, SentWireDeposit>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentWireDeposit>();
+	const clock = new SimulatedClock();
+	const actor = createActor(
+		wireDepositMachine.provide({
+			actors: {
+				readWireDeposit: read.logic,
+				readReceivingInfo: readInfo.logic,
+				send: send.logic,
+				lookForIt: lookForIt.logic,
+			},
+		}),
+		{ input, clock },
+	).start();
+	const context = () => actor.getSnapshot().context;
+	return {
+		actor,
+		clock,
+		read,
+		readInfo,
+		send,
+		lookForIt,
+		state: () => actor.getSnapshot().value,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+		form: () => context().form,
+		facts: () => context().facts,
+		info: () => summariseWireDeposit(context().form, context().facts).info,
+	};
+};
+
+const startFilled = async () => {
+	const deposit = start();
+	await deposit.read.succeed(reading);
+	await deposit.readInfo.succeed(receivingInfo);
+	deposit.actor.send(amount("100"));
+	deposit.actor.send(uploaded(proof));
+	return deposit;
+};
+
+describe("Spec 2 §3, §7: where to pay", () => {
+	test("is read of the first bank, which is chosen", async () => {
+		const { read, readInfo, state, isBusy, form, facts, info } = start();
+		expect([state(), isBusy(), facts()]).toEqual([
+			"reading",
+			true,
+			{ ...input, options: [], lastRecordId: undefined, receiving: undefined, error: undefined },
+		]);
+		await read.succeed(reading);
+		expect([state(), isBusy(), form().optionId, readInfo.inputs()]).toEqual([
+			"reading where to pay",
+			true,
+			1,
+			[1],
+		]);
+		await readInfo.succeed(receivingInfo);
+		expect([state(), isBusy(), info()]).toEqual(["filling in", false, receivingInfo]);
+	});
+
+	test("is read anew of another bank, and never stands under its name before", async () => {
+		const { actor, readInfo, state, info, form } = await startFilled();
+		actor.send(option(2));
+		expect([state(), info(), readInfo.inputs(), form()]).toEqual([
+			"reading where to pay",
+			undefined,
+			[1, 2],
+			{ optionId: 2, amount: "100", proof },
+		]);
+		actor.send({ type: "press" });
+		expect(state()).toBe("reading where to pay");
+		await readInfo.succeed(euroInfo);
+		expect([state(), info()]).toEqual(["filling in", euroInfo]);
+	});
+
+	test("of a bank that was chosen for a moment does not win over the one chosen since", async () => {
+		const { actor, readInfo, state, info } = await startFilled();
+		actor.send(option(2));
+		actor.send(option(1));
+		expect([state(), info(), readInfo.interrupted()]).toEqual(["filling in", receivingInfo, [false, true]]);
+		await readInfo.succeed(euroInfo);
+		expect([state(), info()]).toEqual(["filling in", receivingInfo]);
+	});
+
+	test("is read once, while the amount is typed and the same bank tapped again", async () => {
+		const { actor, read, readInfo, state, form } = start();
+		await read.succeed(reading);
+		actor.send(amount("1"));
+		actor.send(option(1));
+		actor.send(uploaded(proof));
+		expect([state(), readInfo.inputs(), form()]).toEqual([
+			"reading where to pay",
+			[1],
+			{ optionId: 1, amount: "1", proof },
+		]);
+	});
+
+	test("that can't be read says why; it can be read again, or another bank chosen", async () => {
+		const { actor, read, readInfo, state, facts } = start();
+		await read.succeed(reading);
+		await readInfo.fail(offline);
+		actor.send(amount("1"));
+		expect([state(), facts().error]).toEqual(["where to pay unknown", offline]);
+		actor.send({ type: "retry" });
+		await readInfo.break();
+		expect([state(), facts().error]).toEqual(["where to pay unknown", undefined]);
+		actor.send(option(2));
+		expect(readInfo.inputs()).toEqual([1, 1, 2]);
+		await readInfo.fail(offline);
+		actor.send({ type: "retry" });
+		await readInfo.succeed(euroInfo);
+		expect([state(), facts().error]).toEqual(["filling in", undefined]);
+	});
+
+	test("that the platform doesn't have lets nothing be sent, and is not asked for again and again", async () => {
+		const { actor, read, readInfo, send, state, form, facts } = start();
+		await read.succeed(reading);
+		await readInfo.succeed(undefined);
+		actor.send(amount("100"));
+		actor.send(uploaded(proof));
+		actor.send({ type: "press" });
+		expect([state(), readInfo.inputs(), send.inputs()]).toEqual(["filling in", [1], []]);
+		expect(summariseWireDeposit(form(), facts()).issues).toEqual([{ is: "no payment way" }]);
+	});
+});
+
+describe("Spec 2 §5, §7: reading the banks", () => {
+	test("where there are none, that is said, and they can be read again", async () => {
+		const { actor, read, state } = start();
+		await read.succeed({ options: [], lastRecordId: 0 });
+		expect(state()).toBe("no banks");
+		actor.send({ type: "retry" });
+		expect(state()).toBe("reading");
+	});
+
+	test("what can't be read says why, and can be read again", async () => {
+		const { actor, read, state, facts } = start();
+		await read.fail(offline);
+		expect([state(), facts().error]).toEqual(["failed", offline]);
+		actor.send({ type: "retry" });
+		await read.break();
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
+		actor.send({ type: "retry" });
+		await read.fail(offline);
+		actor.send({ type: "retry" });
+		await read.succeed(reading);
+		expect([state(), facts().error]).toEqual(["reading where to pay", undefined]);
+	});
+});
+
+describe("Spec 2 §5: filling in", () => {
+	test("a press sends nothing outside the bounds of the bank, without a proof, or of a barred customer", async () => {
+		const { actor, send, state } = await startFilled();
+		for (const text of ["9.99", "5000.01", "", "1,234"]) {
+			actor.send(amount(text));
+			actor.send({ type: "press" });
+		}
+		actor.send(amount("10"));
+		actor.send(uploaded(undefined));
+		actor.send({ type: "press" });
+		actor.send(uploaded(proof));
+		actor.send({ type: "facts", facts: { gate: { is: "only real account" } } });
+		actor.send({ type: "press" });
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+		actor.send({ type: "facts", facts: { gate: open } });
+		actor.send({ type: "press" });
+		expect(plain(send.inputs())).toEqual([{ order: { optionId: 1, amount: "10", proof }, lastRecordId: 3 }]);
+	});
+
+	test("another language keeps the value of the amount", async () => {
+		const { actor, form } = await startFilled();
+		actor.send(amount("10.5"));
+		actor.send({ type: "facts", facts: { language: "fr" } });
+		expect(form().amount).toBe("10,5");
+	});
+
+	test("what is under way is what was pressed; the form follows its picture", async () => {
+		const { actor, send, form, state } = await startFilled();
+		actor.send({ type: "press" });
+		actor.send(option(2));
+		actor.send(amount("1"));
+		actor.send(uploaded(undefined));
+		expect(form()).toEqual({ optionId: 1, amount: "100", proof: undefined });
+		await send.fail(refused);
+		actor.send({ type: "press" });
+		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
+	});
+
+	test("the next deposit begins with a fresh reading, of the account to pay to as well, after an accepted one and after one in doubt", async () => {
+		const { actor, clock, read, readInfo, send, lookForIt, state, form } = await startFilled();
+		actor.send({ type: "press" });
+		await send.succeed({ message: "Received" });
+		actor.send({ type: "acknowledge" });
+		expect([state(), form()]).toEqual(["reading", { optionId: 1, amount: "", proof: undefined }]);
+		await read.succeed({ ...reading, lastRecordId: 4 });
+		expect(state()).toBe("reading where to pay");
+		await readInfo.succeed(euroInfo);
+		actor.send(amount("100"));
+		actor.send(uploaded(proof));
+		actor.send({ type: "press" });
+		expect(send.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([3, 4]);
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		actor.send({ type: "dismiss" });
+		expect([state(), read.inputs().length]).toEqual(["reading", 3]);
+	});
+});

@@ -1,0 +1,26 @@
+import { Result, Schema } from "effect";
+import { money, round } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
+
+/** A figure of the fund summary as it is shown (Spec 2 §9). */
+export const displaySummaryRule = defineRule({
+	id: "fund.display-summary",
+	title: "A figure of the fund summary as it is shown",
+	clause: "Spec 2 §9",
+	formula: "amount",
+	rounding: "4 decimals, half away from zero",
+	input: Schema.Struct({ amount: DecimalField }),
+	output: Schema.Struct({ amount: DecimalField }),
+	examples: [
+		{ shows: "a half goes up", given: { amount: "0.00005" }, gives: { amount: "0.0001" } },
+		{
+			shows: "and away from zero where it is owed",
+			given: { amount: "-0.00005" },
+			gives: { amount: "-0.0001" },
+		},
+		{ shows: "just below a half goes down", given: { amount: "0.00004999" }, gives: { amount: "0" } },
+		{ shows: "what is not a figure is refused", given: { amount: "--" }, gives: { refused: "amount" } },
+	],
+	compute: ({ amount }) => Result.succeed({ amount: money(round(amount, 4, "half up")) }),
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { inStatus, moneyOf, rateOf, running, steady } from "../funds.test-support.ts";
+import { noRedemption, summariseRedemption, wantedRedemption } from "./redemption-form.ts";
+
+const redemption = { is: "redeem", subscription: 11 };
+
+describe("Spec 2 §4, §9: redeeming a subscription", () => {
+	test("costs its penalty in the currency of the fund", () => {
+		expect(plain(summariseRedemption(wantedRedemption, running))).toEqual({
+			penalty: "30",
+			currency: "USDT",
+			redemption,
+		});
+		expect(plain(summariseRedemption(wantedRedemption, { ...running, amount: moneyOf("0.01") }))).toEqual({
+			penalty: "0.0003",
+			currency: "USDT",
+			redemption,
+		});
+	});
+
+	test("is sent only when it is wanted", () => {
+		expect(plain(summariseRedemption(noRedemption, running))).toEqual({
+			penalty: "30",
+			currency: "USDT",
+			redemption: undefined,
+		});
+	});
+
+	test.each(["refunding", "refunded", "finished"] as const)("is not sent of one that is %s", (status) => {
+		expect(summariseRedemption(wantedRedemption, inStatus(status)).redemption).toBeUndefined();
+	});
+
+	test("has no penalty to show where the fund's figures make no sense, and is possible all the same", () => {
+		const fund = { ...steady, penaltyPercent: rateOf("-3") };
+		expect(plain(summariseRedemption(wantedRedemption, { ...running, fund }))).toEqual({
+			penalty: undefined,
+			currency: "USDT",
+			redemption,
+		});
+	});
+});

@@ -1,0 +1,228 @@
+import { Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { inStatus, moneyOf, running } from "../funds.test-support.ts";
+import type { SubscriptionStatus } from "../subscription/subscription.ts";
+import { redemptionMachine } from "./redemption.machine.ts";
+import {
+	begin,
+	confirm,
+	goBack,
+	input,
+	redeem,
+	refresh,
+	shows,
+	statuses,
+} from "./redemption.test-support.ts";
+import { noRedemption, wantedRedemption } from "./redemption-form.ts";
+
+test("every state is reached and every transition walked", () => {
+	const read = (output: unknown) => ({ type: "xstate.done.actor.readSubscription" as const, output });
+	expectEveryTransitionWalked(
+		redemptionMachine,
+		[
+			redeem,
+			confirm,
+			goBack,
+			refresh,
+			...statuses.map((status) => shows(inStatus(status))),
+			...statuses.map((status) => read(Result.succeed(inStatus(status)))),
+			read(Result.succeed(undefined)),
+			read(Result.fail(offline)),
+			{ type: "xstate.error.actor.readSubscription", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input,
+			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal, answer } }) => [
+				value,
+				form,
+				facts.subscription.status,
+				looks,
+				isStillUnderWay,
+				refusal !== undefined,
+				answer !== undefined,
+			],
+		},
+	);
+});
+
+describe("Spec 2 §4: a subscription stands as it was read", () => {
+	test.each(statuses)("%s", (status) => {
+		const { state, can, context } = begin(inStatus(status));
+		expect([state(), can(redeem), can(refresh), context().facts]).toEqual([
+			status,
+			status === "running",
+			true,
+			{ subscription: inStatus(status), failure: undefined },
+		]);
+	});
+
+	test("and moves on with every list that shows it", () => {
+		const { state, tell, context } = begin();
+		const paid = { ...running, profitInAll: moneyOf("5") };
+		tell(shows(paid));
+		expect([state(), context().facts.subscription]).toEqual(["running", paid]);
+		tell(shows(inStatus("refunding")));
+		expect(state()).toBe("refunding");
+		tell(shows(running), shows(inStatus("refunded")), shows(inStatus("refunding")));
+		expect([state(), context().facts.subscription]).toEqual(["refunded", inStatus("refunded")]);
+	});
+
+	test("and can be read again", async () => {
+		const { state, tell, readSubscription, isBusy, context } = begin();
+		tell(refresh);
+		expect([state(), isBusy(), readSubscription.inputs()]).toEqual(["reading again", true, [running.id]]);
+		await readSubscription.succeed(inStatus("finished"));
+		expect([state(), isBusy(), context().facts]).toEqual([
+			"finished",
+			false,
+			{ subscription: inStatus("finished"), failure: undefined },
+		]);
+	});
+
+	test("a reading that fails, breaks or doesn't show it leaves nothing to redeem until one succeeds", async () => {
+		const { state, tell, readSubscription, context, send } = begin();
+		tell(refresh);
+		await readSubscription.fail(offline);
+		tell(redeem, confirm);
+		expect([state(), context().facts.failure, send.inputs()]).toEqual(["failed", offline, []]);
+		tell(refresh);
+		await readSubscription.succeed(undefined);
+		expect([state(), context().facts]).toEqual(["failed", { subscription: running, failure: undefined }]);
+		tell(refresh);
+		await readSubscription.fail(offline);
+		tell(refresh);
+		await readSubscription.break();
+		expect([state(), context().facts.failure]).toEqual(["failed", undefined]);
+		tell(refresh);
+		await readSubscription.fail(offline);
+		tell(refresh);
+		await readSubscription.succeed(running);
+		expect([state(), context().facts.failure]).toEqual(["running", undefined]);
+	});
+});
+
+describe("Spec 2 §8: redeeming is confirmed first", () => {
+	test("and can be thought better of; a second tap does not confirm", () => {
+		const { state, tell, context, send } = begin();
+		tell(confirm, redeem, redeem);
+		expect([state(), context().form]).toEqual(["confirming redemption", wantedRedemption]);
+		tell(goBack);
+		expect([state(), context().form, send.inputs()]).toEqual(["running", noRedemption, []]);
+	});
+
+	test.each(["refunding", "refunded", "finished"] as const)(
+		"the confirmation closes when a list shows it %s",
+		(status) => {
+			const { state, tell, context, send } = begin();
+			tell(redeem, shows(inStatus(status)), confirm);
+			expect([state(), context().form, send.inputs()]).toEqual([status, noRedemption, []]);
+		},
+	);
+
+	test("a refusal is shown in the confirmation and forgotten on the way back", async () => {
+		const { state, tell, context, send } = begin();
+		tell(redeem, confirm);
+		await send.fail(refused);
+		expect([state(), context().refusal]).toEqual(["confirming redemption", refused]);
+		tell(goBack);
+		expect([state(), context().refusal]).toEqual(["running", undefined]);
+	});
+
+	test("a refusal of one that has moved on meanwhile is shown where it stands now", async () => {
+		const { state, tell, context, send } = begin();
+		tell(redeem, confirm, shows(inStatus("refunding")));
+		expect(state()).toBe("sending");
+		await send.fail(refused);
+		expect([state(), context().refusal, context().form]).toEqual(["refunding", refused, noRedemption]);
+		tell({ type: "dismiss" });
+		expect(context().refusal).toBeUndefined();
+	});
+});
+
+describe("Pitfall 4: after a redemption the subscription is read again", () => {
+	const redeemed = async () => {
+		const begun = begin();
+		begun.tell(redeem, confirm);
+		await begun.send.succeed({ message: "Asked for" });
+		begun.tell({ type: "acknowledge" });
+		return begun;
+	};
+
+	test("and shows what has become of it", async () => {
+		const { state, readSubscription, context, send } = await redeemed();
+		expect([state(), context().form, plain(send.inputs())]).toEqual([
+			"reading again",
+			noRedemption,
+			[{ is: "redeem", subscription: 11 }],
+		]);
+		await readSubscription.succeed(inStatus("refunded"));
+		expect(state()).toBe("refunded");
+	});
+
+	test("an answer or a list that is behind does not offer it again", async () => {
+		const { state, readSubscription, tell, can } = await redeemed();
+		await readSubscription.succeed(running);
+		expect(state()).toBe("refunding");
+		tell(shows(running), refresh);
+		await readSubscription.succeed(running);
+		expect([state(), can(redeem)]).toEqual(["refunding", false]);
+	});
+
+	test("one that nobody can tell of is not offered again before it is read", async () => {
+		const { state, readSubscription, tell, clock, send, lookForIt, context } = begin();
+		tell(redeem, confirm);
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		tell({ type: "dismiss" });
+		expect([state(), context().facts.subscription]).toEqual(["reading again", running]);
+		await readSubscription.fail(offline);
+		tell(redeem, confirm);
+		expect([state(), send.inputs().length]).toEqual(["failed", 1]);
+		tell(refresh);
+		await readSubscription.succeed(running);
+		expect(state()).toBe("running");
+	});
+
+	test("one that was not carried out can be confirmed again", async () => {
+		const { state, tell, clock, send, lookForIt } = begin();
+		tell(redeem, confirm);
+		await send.fail(lost);
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await lookForIt.succeed({ is: "not found" });
+		}
+		tell({ type: "dismiss" });
+		expect(state()).toBe("confirming redemption");
+	});
+
+	test("law: whatever lists and readings come, in any order, it never goes back", async () => {
+		const rank = { running: 0, refunding: 1, refunded: 2, finished: 2 };
+		const told = fc.record({
+			by: fc.constantFrom("list" as const, "reading" as const),
+			status: fc.constantFrom(...statuses),
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(told, { maxLength: 20 }), fc.boolean(), async (arrivals, wasRedeemed) => {
+				const { state, tell, readSubscription, context } = wasRedeemed ? await redeemed() : begin();
+				if (wasRedeemed) await readSubscription.succeed(running);
+				let known: SubscriptionStatus = wasRedeemed ? "refunding" : "running";
+				for (const { by, status } of arrivals) {
+					if (by === "list") tell(shows(inStatus(status)));
+					else {
+						tell(refresh);
+						await readSubscription.succeed(inStatus(status));
+					}
+					if (rank[status] > rank[known]) known = status;
+					expect([state(), context().facts.subscription]).toEqual([known, inStatus(known)]);
+				}
+			}),
+		);
+	});
+});

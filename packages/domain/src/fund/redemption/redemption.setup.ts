@@ -1,0 +1,69 @@
+import { assign, setup } from "xstate";
+import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { Subscription, SubscriptionId, SubscriptionStatus } from "../subscription/subscription.ts";
+import { noRedemption, type Redemption, type RedemptionForm } from "./redemption-form.ts";
+
+export interface RedemptionFacts {
+	/** As it is known to stand: readings that come late never take it back. */
+	readonly subscription: Subscription;
+	/** Why it could not be read the last time; nothing after a defect, nor where the list did not show it. */
+	readonly failure: QueryError | undefined;
+}
+
+export type RedemptionEvent =
+	| CommandEvent
+	/** Reads the subscription again. */
+	| { readonly type: "refresh" }
+	/** Opens the confirmation. */
+	| { readonly type: "redeem" }
+	| { readonly type: "go back" }
+	/** Redeems: another word than 'redeem', so that tapping twice does not confirm. */
+	| { readonly type: "confirm" }
+	/** A list was read that shows the subscription. */
+	| { readonly type: "facts"; readonly facts: Pick<RedemptionFacts, "subscription"> };
+
+export interface RedemptionTypes {
+	readonly form: RedemptionForm;
+	readonly facts: RedemptionFacts;
+	readonly sent: Redemption;
+	readonly answer: Told;
+	readonly event: RedemptionEvent;
+}
+
+export type RedemptionContext = CommandContext<RedemptionTypes>;
+
+const { actors, guards, actions, delays } = commandSetup<RedemptionTypes>();
+
+interface In {
+	readonly context: RedemptionContext;
+}
+const stands =
+	(status: SubscriptionStatus) =>
+	({ context }: In): boolean =>
+		context.facts.subscription.status === status;
+
+export const redemptionSetup = setup({
+	types: {} as {
+		input: Pick<RedemptionFacts, "subscription">;
+		context: RedemptionContext;
+		events: RedemptionEvent;
+		emitted: CommandCarriedOut<RedemptionTypes>;
+		tags: "busy";
+	},
+	actors: {
+		...actors,
+		readSubscription: requestActor<Subscription | undefined, QueryError, SubscriptionId>(),
+	},
+	guards: {
+		...guards,
+		"is running": stands("running"),
+		"is being refunded": stands("refunding"),
+		"is refunded": stands("refunded"),
+		"is wanted": ({ context }) => context.form.isWanted,
+	},
+	actions: { ...actions, "empty the form": assign({ form: noRedemption }) },
+	delays,
+});

@@ -1,0 +1,222 @@
+import { Effect, Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
+import type { Told } from "../../command/command.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import type { CommandError } from "../../request/request.errors.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import type { FundId } from "../fund.ts";
+import { Funds } from "../funds.port.ts";
+import { memoryFunds, on, running, steady } from "../funds.test-support.ts";
+import { readFund } from "../read-fund.ts";
+import { fundSubscriptionMachine } from "./fund-subscription.machine.ts";
+import {
+	amount,
+	begin,
+	beginWith,
+	confirm,
+	german,
+	goBack,
+	input,
+	press,
+	reading,
+	refresh,
+} from "./fund-subscription.test-support.ts";
+import { reconcileSubscription, type SentSubscription } from "./reconcile-subscription.ts";
+
+test("every state is reached and every transition walked", () => {
+	const read = (output: unknown) => ({ type: "xstate.done.actor.readFund" as const, output });
+	expectEveryTransitionWalked(
+		fundSubscriptionMachine,
+		[
+			amount("1000"),
+			press,
+			confirm,
+			goBack,
+			refresh,
+			german,
+			read(Result.succeed(reading)),
+			read(Result.fail(offline)),
+			{ type: "xstate.error.actor.readFund", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input,
+			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+				value,
+				form,
+				facts.fund !== undefined,
+				looks,
+				isStillUnderWay,
+				refusal !== undefined,
+			],
+		},
+	);
+});
+
+describe("Spec 2 §2: reading the fund", () => {
+	test("comes first", async () => {
+		const { state, isBusy, readFund, context } = begin();
+		expect([state(), isBusy(), readFund.inputs()]).toEqual(["loading the fund", true, [steady.id]]);
+		await readFund.succeed(reading);
+		expect([state(), isBusy(), context().facts]).toEqual([
+			"filling in",
+			false,
+			{ ...input, ...reading, failure: undefined },
+		]);
+	});
+
+	test("can fail and be tried again", async () => {
+		const { state, readFund, context, tell } = begin();
+		await readFund.fail(offline);
+		expect([state(), context().facts.failure]).toEqual(["failed", offline]);
+		tell(press, confirm, refresh);
+		expect(state()).toBe("loading the fund");
+		await readFund.break();
+		expect([state(), context().facts.failure]).toEqual(["failed", undefined]);
+		tell(refresh);
+		await readFund.fail(offline);
+		tell(refresh);
+		await readFund.succeed(reading);
+		expect([state(), context().facts.failure]).toEqual(["filling in", undefined]);
+	});
+
+	test("again keeps what is typed", async () => {
+		const { state, readFund, context, tell } = await beginWith();
+		tell(amount("1000"), refresh);
+		const raised = { ...steady, minimum: steady.maximum };
+		await readFund.succeed({ fund: raised, lastSubscriptionId: 12 });
+		expect([state(), context().form, context().facts.fund, context().facts.lastSubscriptionId]).toEqual([
+			"filling in",
+			{ amount: "1000" },
+			raised,
+			12,
+		]);
+	});
+});
+
+describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
+	test("an amount that can't be sent opens no confirmation", async () => {
+		const { state, tell, send } = await beginWith();
+		for (const text of ["", "99", "5001", "much"]) tell(amount(text), press, confirm);
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+	});
+
+	test("Pitfall 1: a second tap on the button does not confirm", async () => {
+		const { state, tell, send } = await beginWith();
+		tell(amount("1000"), press, press);
+		expect([state(), send.inputs()]).toEqual(["confirming", []]);
+	});
+
+	test("going back keeps what was typed, and forgets a refusal", async () => {
+		const { state, tell, send, context } = await beginWith();
+		tell(amount("1000"), press, confirm);
+		await send.fail(refused);
+		expect([state(), context().refusal]).toEqual(["confirming", refused]);
+		tell(goBack);
+		expect([state(), context().refusal, context().form]).toEqual([
+			"filling in",
+			undefined,
+			{ amount: "1000" },
+		]);
+	});
+
+	test("what is confirmed stays what is confirmed, in another language too", async () => {
+		const { tell, send, context } = await beginWith();
+		tell(amount("1000.5"), press, amount("2000"), german);
+		expect(context().form).toEqual({ amount: "1000,5" });
+		tell(confirm);
+		expect(plain(send.inputs())).toEqual([{ order: { fund: 3, amount: "1000.5" }, lastSubscriptionId: 11 }]);
+	});
+});
+
+describe("Pitfall 2: after a subscription the fund is read again", () => {
+	const sent = async () => {
+		const begun = await beginWith();
+		begun.tell(amount("1000"), press, confirm);
+		return begun;
+	};
+
+	test("when it was carried out", async () => {
+		const { tell, send, state, readFund, context } = await sent();
+		await send.succeed({ message: "Subscribed" });
+		tell({ type: "acknowledge" });
+		expect([state(), context().form, context().answer]).toEqual([
+			"loading the fund",
+			{ amount: "" },
+			{ message: "Subscribed" },
+		]);
+		await readFund.succeed({ ...reading, lastSubscriptionId: 12 });
+		expect([state(), context().facts.lastSubscriptionId]).toEqual(["filling in", 12]);
+	});
+
+	test("when nobody can tell of it", async () => {
+		const { tell, send, state, clock, lookForIt, context } = await sent();
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		tell(confirm, press, refresh);
+		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		tell({ type: "dismiss" });
+		expect([state(), context().form]).toEqual(["loading the fund", { amount: "" }]);
+	});
+
+	test("not when it was not carried out: the sheet is there again", async () => {
+		const { tell, send, state, clock, lookForIt, context } = await sent();
+		await send.fail(lost);
+		for (const wait of [1000, 2000, 4000]) {
+			clock.increment(wait);
+			await lookForIt.succeed({ is: "not found" });
+		}
+		tell({ type: "dismiss" });
+		expect([state(), context().form, context().facts.lastSubscriptionId]).toEqual([
+			"confirming",
+			{ amount: "1000" },
+			11,
+		]);
+	});
+
+	test("so a second one of the same amount is not taken for the first", async () => {
+		let reaches = true;
+		const platform = memoryFunds({ subscriptions: [running], spoil: () => Effect.fail(lost) });
+		const clock = new SimulatedClock();
+		const run = <A, E>(asked: Effect.Effect<A, E, Funds>) => on(platform, Effect.result(asked));
+		const actor = createActor(
+			fundSubscriptionMachine.provide({
+				actors: {
+					readFund: fromPromise(({ input: id }: { input: FundId }) => run(readFund(id))),
+					send: fromPromise(({ input: { order } }: { input: SentSubscription }) =>
+						run<Told, CommandError>(
+							reaches ? Effect.flatMap(Funds, ({ subscribe }) => subscribe(order)) : Effect.fail(lost),
+						),
+					),
+					lookForIt: fromPromise(({ input: asked }: { input: SentSubscription }) =>
+						run(reconcileSubscription(asked)),
+					),
+				},
+			}),
+			{ input, clock },
+		).start();
+		const pass = async () => {
+			for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+		};
+		const subscribe = async () => {
+			for (const event of [amount("1000"), press, confirm]) actor.send(event);
+			await pass();
+			for (let looks = 0; looks < 3; looks++) {
+				clock.increment(4000);
+				await pass();
+			}
+		};
+		await pass();
+		await subscribe();
+		expect(actor.getSnapshot().value).toBe("accepted");
+		actor.send({ type: "acknowledge" });
+		await pass();
+		reaches = false;
+		await subscribe();
+		expect([actor.getSnapshot().value, platform.held().length]).toEqual(["not carried out", 2]);
+	});
+});

@@ -1,0 +1,92 @@
+import { noCommand } from "../../command/command.ts";
+import { commandStates } from "../../command/command-states.ts";
+import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import {
+	type FundSubscriptionTypes,
+	fundSubscriptionSetup,
+	sentByFundSubscription,
+} from "./fund-subscription.setup.ts";
+import { emptySubscription, reduceSubscription } from "./subscription-form.ts";
+
+/**
+ * A subscription to a fund (Spec 2 §2, §5). The fund is read first, together with the newest subscriptions of the customer.
+ * The amount is typed, a sheet asks for confirmation, and the confirmation sends the subscription, once; further presses
+ * are dropped while it is under way or in doubt. A refused one leads back to the sheet with the platform's sentence, from
+ * where the amount can be changed. One whose answer was lost is looked for among the subscriptions that are newer than
+ * those read before. After one that was carried out, or that nobody can tell of, the form is emptied, and fund and
+ * subscriptions are read again, so that the next one is never taken for this one.
+ */
+export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
+	id: "fund subscription",
+	context: ({ input }) => ({
+		...noCommand,
+		form: emptySubscription,
+		facts: { ...input, fund: undefined, lastSubscriptionId: undefined, failure: undefined },
+	}),
+	on: {
+		facts: {
+			actions: [
+				{
+					type: "take form",
+					params: ({ context, event }) =>
+						reduceSubscription(context.form, {
+							is: "language",
+							from: context.facts.language,
+							to: event.facts.language,
+						}),
+				},
+				{ type: "take facts", params: ({ event }) => event.facts },
+			],
+		},
+	},
+	initial: "loading the fund",
+	states: {
+		"loading the fund": {
+			tags: "busy",
+			invoke: {
+				id: "readFund",
+				src: "readFund",
+				input: ({ context }) => context.facts.fundId,
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "failed",
+						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+					},
+					{
+						target: "filling in",
+						actions: {
+							type: "take facts",
+							params: (answered) => ({ ...answerOf(answered), failure: undefined }),
+						},
+					},
+				],
+				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+			},
+		},
+		failed: { on: { refresh: "loading the fund" } },
+		"filling in": {
+			on: {
+				refresh: "loading the fund",
+				change: {
+					actions: {
+						type: "take form",
+						params: ({ context, event }) => reduceSubscription(context.form, event.change),
+					},
+				},
+				press: { guard: "may send", target: "confirming" },
+			},
+		},
+		confirming: {
+			on: {
+				confirm: { target: "sending", actions: { type: "begin", params: sentByFundSubscription } },
+				dismiss: { actions: "clear the notice" },
+				"go back": { target: "filling in", actions: "clear the notice" },
+			},
+		},
+		...commandStates<FundSubscriptionTypes, "as it stands">("fund subscription", "as it stands"),
+		"as it stands": {
+			always: [{ guard: "may send", target: "confirming" }, { target: "loading the fund" }],
+		},
+	},
+});

@@ -1,0 +1,70 @@
+import { assign, setup } from "xstate";
+import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { FundId } from "../fund.ts";
+import type { FundReading } from "../read-fund.ts";
+import type { SentSubscription } from "./reconcile-subscription.ts";
+import { emptySubscription, type SubscriptionChange, type SubscriptionForm } from "./subscription-form.ts";
+import { type SubscriptionFacts, summariseSubscription } from "./subscription-summary.ts";
+
+export interface FundSubscriptionInput {
+	readonly fundId: FundId;
+	readonly language: LanguageCode;
+}
+
+export type FundSubscriptionEvent =
+	| CommandEvent
+	/** Reads the fund again. */
+	| { readonly type: "refresh" }
+	| { readonly type: "change"; readonly change: Exclude<SubscriptionChange, { is: "language" }> }
+	/** Opens the confirmation. */
+	| { readonly type: "press" }
+	| { readonly type: "go back" }
+	/** Subscribes: another word than 'press', so that tapping twice does not confirm. */
+	| { readonly type: "confirm" }
+	| { readonly type: "facts"; readonly facts: Pick<SubscriptionFacts, "language"> };
+
+export interface FundSubscriptionTypes {
+	readonly form: SubscriptionForm;
+	readonly facts: SubscriptionFacts & {
+		readonly fundId: FundId;
+		/** Before the press; `undefined` where nobody could look. */
+		readonly lastSubscriptionId: number | undefined;
+		/** Why the fund could not be read the last time; nothing after a defect. */
+		readonly failure: QueryError | undefined;
+	};
+	readonly sent: SentSubscription;
+	readonly answer: Told;
+	readonly event: FundSubscriptionEvent;
+}
+
+export type FundSubscriptionContext = CommandContext<FundSubscriptionTypes>;
+
+interface In {
+	readonly context: FundSubscriptionContext;
+}
+
+/** What a confirmation would send of what stands in the form. */
+export const sentByFundSubscription = ({ context: { form, facts } }: In): SentSubscription | undefined => {
+	const { order } = summariseSubscription(form, facts);
+	return order && { order, lastSubscriptionId: facts.lastSubscriptionId };
+};
+
+const { actors, guards, actions, delays } = commandSetup<FundSubscriptionTypes>();
+
+export const fundSubscriptionSetup = setup({
+	types: {} as {
+		input: FundSubscriptionInput;
+		context: FundSubscriptionContext;
+		events: FundSubscriptionEvent;
+		emitted: CommandCarriedOut<FundSubscriptionTypes>;
+		tags: "busy";
+	},
+	actors: { ...actors, readFund: requestActor<FundReading, QueryError, FundId>() },
+	guards: { ...guards, "may send": (given) => sentByFundSubscription(given) !== undefined },
+	actions: { ...actions, "empty the form": assign({ form: emptySubscription }) },
+	delays,
+});

@@ -1,0 +1,24 @@
+import { translateTypedDecimal } from "../../money/typed-decimal.ts";
+import type { LanguageCode } from "../../site/language.ts";
+
+/** A subscription as the customer fills it in. */
+export interface SubscriptionForm {
+	/** As typed. */
+	readonly amount: string;
+}
+
+export type SubscriptionChange =
+	| { readonly is: "amount"; readonly text: string }
+	| { readonly is: "language"; readonly from: LanguageCode; readonly to: LanguageCode };
+
+export const emptySubscription: SubscriptionForm = { amount: "" };
+
+/** The form after a change; another language writes the amount anew, so that it stays the same. */
+export const reduceSubscription = (form: SubscriptionForm, change: SubscriptionChange): SubscriptionForm => {
+	switch (change.is) {
+		case "amount":
+			return { ...form, amount: change.text };
+		case "language":
+			return { ...form, amount: translateTypedDecimal(form.amount, change.from, change.to) };
+	}
+};

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { picture, record } from "../loans.test-support.ts";
+import { text } from "./agreement.test-support.ts";
+import { agreementOfRecord } from "./agreement-of-record.ts";
+import type { AgreementText } from "./agreement-text.ts";
+
+const signed = `<p>Signed</p><img src="${picture}" alt="">`;
+const unsigned = "<p>Stored</p>";
+const modest: AgreementText = {
+	...text("en"),
+	rules: "{site} {amount} {currency} {firstName} {lastName}",
+	contract: "{loanPeriod} {dailyRate} {penaltyRate} {date}",
+	terms: ["", "", "", "", "", "", ""],
+	liability: "{signature}",
+};
+const around = { language: "en", site: "Tradewind", currency: "USD" } as const;
+
+describe("Spec 2 §2: the agreement of a loan that there is", () => {
+	test("is the stored one where it is signed", () => {
+		expect(
+			agreementOfRecord(record(1, "repaid", { agreement: signed }), { ...around, texts: { en: modest } }),
+		).toBe(signed);
+	});
+
+	test("is written anew where the stored one is not signed", () => {
+		expect(
+			agreementOfRecord(record(1, "repaid", { agreement: unsigned }), { ...around, texts: { en: modest } }),
+		).toBe(`Tradewind 500 USD Mia Berg\n30 0.1 0.2 2026-01-05${"\n".repeat(8)}`);
+	});
+
+	test("is the stored one where the text needs the free days, which a loan doesn't tell", () => {
+		expect(
+			agreementOfRecord(record(1, "repaid", { agreement: unsigned }), {
+				...around,
+				texts: { en: text("en") },
+			}),
+		).toBe(unsigned);
+	});
+});

@@ -1,0 +1,66 @@
+import { Result } from "effect";
+import type { Money, Rate } from "../../money/decimal.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { CalendarDay } from "../../time/calendar-day.ts";
+import { ratePercentRule } from "../figures/rate-percent.rule.ts";
+import type { Borrower } from "../record/loan-record.ts";
+
+/** What can be filled into an agreement: `{amount}` in its text stands for the key `amount`. */
+export const agreementKeys = [
+	"lastName",
+	"firstName",
+	"country",
+	"mobile",
+	"uid",
+	"site",
+	"amount",
+	"currency",
+	"loanPeriod",
+	"freePeriod",
+	"interestDays",
+	"dailyRate",
+	"penaltyRate",
+	"date",
+] as const;
+export type AgreementKey = (typeof agreementKeys)[number];
+
+/** What an agreement is about; what is not known is `undefined`, and a text that needs it can't be filled in. */
+export interface AgreedLoan {
+	readonly borrower: Borrower | undefined;
+	readonly site: string;
+	readonly currency: string;
+	readonly amount: Money;
+	readonly loanPeriodDays: number;
+	readonly freePeriodDays: number | undefined;
+	readonly dailyRate: Rate;
+	readonly penaltyRate: Rate;
+	readonly date: CalendarDay | undefined;
+}
+
+/** The values of the placeholders, as a text in `language` writes them: days whole, rates in percent, nothing rounded. */
+export const agreementValues = (
+	{ borrower, freePeriodDays, loanPeriodDays, ...loan }: AgreedLoan,
+	language: LanguageCode,
+): Readonly<Record<AgreementKey, string | undefined>> => ({
+	lastName: borrower?.lastName,
+	firstName: borrower?.firstName,
+	country: borrower?.country,
+	mobile: borrower?.mobile,
+	uid: borrower?.uid,
+	site: loan.site,
+	amount: writeTypedDecimal(loan.amount, language),
+	currency: loan.currency,
+	loanPeriod: String(loanPeriodDays),
+	freePeriod: freePeriodDays === undefined ? undefined : String(freePeriodDays),
+	interestDays:
+		freePeriodDays === undefined ? undefined : String(Math.max(loanPeriodDays - freePeriodDays, 0)),
+	dailyRate: percentText(loan.dailyRate, language),
+	penaltyRate: percentText(loan.penaltyRate, language),
+	date: loan.date,
+});
+
+const percentText = (rate: Rate, language: LanguageCode): string | undefined =>
+	Result.getOrUndefined(
+		Result.map(ratePercentRule.compute({ rate }), ({ percent }) => writeTypedDecimal(percent, language)),
+	);

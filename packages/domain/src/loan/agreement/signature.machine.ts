@@ -1,0 +1,144 @@
+import { assign, emit, not, setup } from "xstate";
+import { present } from "../../command/command-answer.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import {
+	emptySignature,
+	isSignature,
+	isSignaturePicture,
+	type NotRendered,
+	reduceSignature,
+	type SignatureChange,
+	type SignatureForm,
+	type Stroke,
+} from "./signature.ts";
+
+export interface SignatureContext {
+	readonly form: SignatureForm;
+	/** 'sign' was pressed while too little was drawn: please sign (Spec 2 §5). */
+	readonly isAsked: boolean;
+	/** Of the strokes as they stand; none before they are signed and after they are wiped. */
+	readonly picture: string | undefined;
+	/** Why no picture could be made; `undefined` in 'not rendered' means a defect. */
+	readonly error: NotRendered | undefined;
+}
+
+export type SignatureEvent =
+	| { readonly type: "draw"; readonly change: SignatureChange }
+	/** Wipes the pad, also to sign anew. */
+	| { readonly type: "clear" }
+	| { readonly type: "sign" };
+
+/** Told with each press on 'sign' that ends in a picture, a `data:` address. */
+export interface Signed {
+	readonly type: "signed";
+	readonly picture: string;
+}
+
+const unsigned: SignatureContext = {
+	form: emptySignature,
+	isAsked: false,
+	picture: undefined,
+	error: undefined,
+};
+
+/**
+ * The pad on which a customer signs (Spec 2 §2, §5). Strokes are kept as places relative to the pad, so that turning the
+ * phone or another size changes none of them. An empty or wiped pad can't be signed with, nor one with dots alone: then the
+ * customer is asked to sign. A press on 'sign' makes a picture of the strokes, once, and tells it; while it is made nothing
+ * can be drawn or wiped. Where none could be made the strokes stay, and it can be tried again. What is signed can be told
+ * again as it is, as long as it is not wiped to sign anew; nothing can be added to it.
+ */
+export const signatureMachine = setup({
+	types: {} as { context: SignatureContext; events: SignatureEvent; emitted: Signed; tags: "busy" },
+	actors: { render: requestActor<string, NotRendered, readonly Stroke[]>() },
+	guards: {
+		"is drawn": ({ context }) => context.form.strokes.length > 0,
+		"is a signature": ({ context }) => isSignature(context.form),
+		"is no picture": (_, text: string) => !isSignaturePicture(text),
+	},
+	actions: {
+		draw: assign(({ context }, change: SignatureChange) => ({
+			form: reduceSignature(context.form, change),
+			isAsked: false,
+			error: undefined,
+		})),
+		clear: assign(unsigned),
+		"end the stroke": assign(({ context }) => ({
+			form: reduceSignature(context.form, { is: "end" }),
+			error: undefined,
+		})),
+		"ask to sign": assign({ isAsked: true }),
+		"take the picture": assign((_, picture: string) => ({ picture })),
+		"take the error": assign((_, error: NotRendered | undefined) => ({ error })),
+		"tell that it is signed": emit(({ context }) => ({
+			type: "signed",
+			picture: present(context.picture),
+		})),
+	},
+}).createMachine({
+	id: "signature",
+	context: unsigned,
+	initial: "empty",
+	states: {
+		empty: {
+			always: { guard: "is drawn", target: "drawn" },
+			on: {
+				draw: { actions: { type: "draw", params: ({ event }) => event.change } },
+				sign: { actions: "ask to sign" },
+				clear: { actions: "clear" },
+			},
+		},
+		drawn: {
+			always: { guard: not("is drawn"), target: "empty" },
+			on: {
+				draw: { actions: { type: "draw", params: ({ event }) => event.change } },
+				sign: [
+					{ guard: "is a signature", target: "rendering", actions: "end the stroke" },
+					{ actions: "ask to sign" },
+				],
+				clear: { actions: "clear" },
+			},
+		},
+		rendering: {
+			tags: "busy",
+			invoke: {
+				id: "render",
+				src: "render",
+				input: ({ context }) => context.form.strokes,
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "not rendered",
+						actions: { type: "take the error", params: failureOf },
+					},
+					{
+						guard: { type: "is no picture", params: (answered) => present(answerOf(answered)) },
+						target: "not rendered",
+					},
+					{
+						target: "signed",
+						actions: { type: "take the picture", params: (answered) => present(answerOf(answered)) },
+					},
+				],
+				onError: "not rendered",
+			},
+		},
+		"not rendered": {
+			on: {
+				draw: {
+					target: "drawn",
+					actions: { type: "draw", params: ({ event }) => event.change },
+				},
+				sign: { target: "rendering", actions: "end the stroke" },
+				clear: { target: "empty", actions: "clear" },
+			},
+		},
+		signed: {
+			entry: "tell that it is signed",
+			on: {
+				sign: { target: "signed", reenter: true },
+				clear: { target: "empty", actions: "clear" },
+			},
+		},
+	},
+});

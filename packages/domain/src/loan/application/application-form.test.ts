@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { applicationFacts, areas, filled, nothingAsked } from "./application.test-support.ts";
+import { applicationFields } from "./application-fields.ts";
+import {
+	emptyApplication,
+	formOf,
+	isUntouched,
+	reduceApplication,
+	translateApplication,
+} from "./application-form.ts";
+import { summariseApplication } from "./application-summary.ts";
+import type { LoanApplication } from "./loan-application.ts";
+
+const sentOf = (form = filled): LoanApplication => {
+	const { application } = summariseApplication(form, applicationFacts);
+	if (!application) throw new Error("the form has issues");
+	return application;
+};
+
+test("A change changes its field and no other", () => {
+	expect(reduceApplication(filled, { field: "hasHouse", value: false })).toEqual({
+		...filled,
+		hasHouse: false,
+	});
+	expect(reduceApplication(filled, { field: "passportPhoto", value: undefined })).toEqual({
+		...filled,
+		passportPhoto: undefined,
+	});
+});
+
+test.each([...applicationFields, "areaId"] as const)(
+	"A form in which %s is filled in is not untouched",
+	(field) => {
+		expect(isUntouched(emptyApplication)).toBe(true);
+		expect(isUntouched({ ...emptyApplication, [field]: filled[field] })).toBe(false);
+	},
+);
+
+test("Another language writes every figure anew and nothing else", () => {
+	const form = {
+		...filled,
+		age: "35.0",
+		workYears: "1.5",
+		loanAmount: "0.5",
+		personalIncome: "1.1",
+		familyIncome: "2.2",
+		annualIncome: "3.3",
+		otherIncome: "four",
+		annualSavings: "5.5",
+		creditScore: "6.6",
+		address: "1.5",
+	};
+	expect(translateApplication(form, "en", "de")).toEqual({
+		...form,
+		age: "35",
+		workYears: "1,5",
+		loanAmount: "0,5",
+		personalIncome: "1,1",
+		familyIncome: "2,2",
+		annualIncome: "3,3",
+		annualSavings: "5,5",
+		creditScore: "6,6",
+	});
+});
+
+describe("A form of what was sent before", () => {
+	test("sends the same again", () => {
+		const again = formOf(sentOf(), "en", areas);
+		expect(plain(sentOf(again))).toEqual(plain(sentOf()));
+	});
+
+	test("shows it as the language writes it", () => {
+		expect(formOf(sentOf(), "de", areas)).toEqual({
+			...filled,
+			lastName: "Berg",
+			mobile: "6641234567",
+			loanAmount: "1500,5",
+			familyIncome: "4000,5",
+		});
+	});
+
+	test("is empty where nothing was sent", () => {
+		const { application } = summariseApplication(
+			{ ...emptyApplication, lastName: "Berg", firstName: "Mia" },
+			{ ...applicationFacts, asks: nothingAsked },
+		);
+		if (!application) throw new Error("the form has issues");
+		expect(formOf(application, "en", areas)).toEqual({
+			...emptyApplication,
+			lastName: "Berg",
+			firstName: "Mia",
+		});
+	});
+
+	test.each(["+049-1701234", "6641234567", "-1"])("does not put %s into another area", (mobile) => {
+		const { areaId, mobile: number } = formOf({ ...sentOf(), mobile }, "en", areas);
+		expect([areaId, number]).toEqual([undefined, ""]);
+	});
+
+	test("leaves the number empty where only an area was sent", () => {
+		const { areaId, mobile } = formOf({ ...sentOf(), mobile: "+043" }, "en", areas);
+		expect([areaId, mobile]).toEqual([2, ""]);
+	});
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import {
+	allAsked,
+	applicationFacts,
+	filled,
+	nothingAsked,
+	sentOfFilled,
+} from "./application.test-support.ts";
+import { applicationFields } from "./application-fields.ts";
+import { type ApplicationForm, emptyApplication } from "./application-form.ts";
+import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
+
+const judge = (change: Partial<ApplicationForm>, facts: Partial<ApplicationFacts> = {}) =>
+	summariseApplication({ ...filled, ...change }, { ...applicationFacts, ...facts });
+
+describe("Spec 2 §5: a loan application", () => {
+	test("that is complete is sent as it stands, figures as numbers, the mobile as prefix-number", () => {
+		expect(plain(judge({}))).toEqual({
+			shown: applicationFields,
+			required: applicationFields.filter(
+				(field) => !["handPicture", "otherIncome", "creditScorePicture"].includes(field),
+			),
+			issues: [],
+			application: sentOfFilled,
+		});
+	});
+
+	test("that is empty says what is missing, in the order of the fields", () => {
+		const { issues, application } = summariseApplication(
+			{ ...emptyApplication, idKind: "passport", hasHouse: true, hasCar: true },
+			applicationFacts,
+		);
+		expect([issues, application]).toEqual([
+			[
+				"lastName",
+				"firstName",
+				"sex",
+				"birthday",
+				"country",
+				"mobile",
+				"idNumber",
+				"age",
+				"contactInfo",
+				"loanAmount",
+				"socialSecurity",
+				"hasFamily",
+				"address",
+				"job",
+				"workYears",
+				"workAddress",
+				"personalIncome",
+				"familyIncome",
+				"annualIncome",
+				"annualSavings",
+				"debtInfo",
+				"hasPension",
+				"houseCertificate",
+				"carCertificate",
+				"passportPhoto",
+				"creditScore",
+				"taxBill",
+			].map((field) => ({ is: field === "passportPhoto" ? "passport photo missing" : "missing", field })),
+			undefined,
+		]);
+	});
+
+	test("misses the choices that nobody has made", () => {
+		expect(judge({ idKind: undefined, hasHouse: undefined, hasCar: undefined }).issues).toEqual([
+			{ is: "missing", field: "idKind" },
+			{ is: "missing", field: "hasHouse" },
+			{ is: "missing", field: "hasCar" },
+		]);
+	});
+
+	test("needs nothing but the names where the site asks for nothing, and sends nothing else", () => {
+		const { issues, application } = judge({ age: "?" }, { asks: nothingAsked });
+		expect([issues, application]).toEqual([
+			[],
+			{
+				...Object.fromEntries(applicationFields.map((field) => [field, undefined])),
+				lastName: "Berg",
+				firstName: "Mia",
+			},
+		]);
+		expect(judge({ lastName: "  ", firstName: "" }, { asks: nothingAsked }).issues).toEqual([
+			{ is: "missing", field: "lastName" },
+			{ is: "missing", field: "firstName" },
+		]);
+	});
+
+	test("may leave out what is not required", () => {
+		const { issues, application } = judge({
+			handPicture: undefined,
+			otherIncome: "",
+			creditScorePicture: undefined,
+		});
+		expect([issues, plain(application)]).toEqual([
+			[],
+			{ ...sentOfFilled, handPicture: undefined, otherIncome: undefined, creditScorePicture: undefined },
+		]);
+	});
+
+	test("keeps to itself what an answer hides", () => {
+		const { application, issues } = judge({ idKind: "ID card", hasHouse: false, hasCar: false });
+		expect([issues, plain(application)]).toEqual([
+			[],
+			{
+				...sentOfFilled,
+				idKind: "ID card",
+				hasHouse: false,
+				hasCar: false,
+				houseCertificate: undefined,
+				carCertificate: undefined,
+				passportPhoto: undefined,
+			},
+		]);
+	});
+
+	test("doesn't judge what is not asked for", () => {
+		const asks = { ...allAsked, birthday: false, mobile: false, age: false, loanAmount: false };
+		expect(judge({ birthday: "?", mobile: "?", age: "?", loanAmount: "?" }, { asks }).issues).toEqual([]);
+	});
+});
+
+describe("Spec 2 §5, §9: the birthday", () => {
+	test.each([
+		["1940-01-01", []],
+		["2026-01-31", []],
+		[" 1990-02-28 ", []],
+		["1939-12-31", [{ is: "before the earliest birthday", field: "birthday", earliest: "1940-01-01" }]],
+		["2026-02-01", [{ is: "after today", field: "birthday" }]],
+		["1990-02-30", [{ is: "not a day", field: "birthday" }]],
+		["28.2.1990", [{ is: "not a day", field: "birthday" }]],
+		["", [{ is: "missing", field: "birthday" }]],
+	])("%s", (birthday, issues) => {
+		expect(judge({ birthday }).issues).toEqual(issues);
+	});
+
+	test("is not too late while nobody knows what day it is", () => {
+		const { issues, application } = judge({ birthday: "2026-02-01" }, { today: undefined });
+		expect([issues, application?.birthday]).toEqual([[], "2026-02-01"]);
+		expect(judge({ birthday: "1939-12-31" }, { today: undefined }).issues.length).toBe(1);
+	});
+});
+
+describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language", () => {
+	const amounts = [
+		"loanAmount",
+		"personalIncome",
+		"familyIncome",
+		"annualIncome",
+		"otherIncome",
+		"annualSavings",
+	] as const;
+	const counts = ["age", "workYears", "creditScore"] as const;
+
+	test.each([...amounts, ...counts])("%s", (field) => {
+		const issueOf = (text: string) => judge({ [field]: text }).issues;
+		expect([issueOf("many"), issueOf("1,234"), issueOf("-1"), issueOf("\u200e7 ")]).toEqual([
+			[{ is: "not a number", field }],
+			[{ is: "ambiguous number", field }],
+			[{ is: "below zero", field }],
+			[],
+		]);
+	});
+
+	test.each(amounts)("%s has two decimals at the most", (field) => {
+		const { issues } = judge({ [field]: "1.005" });
+		const { application } = judge({ [field]: "1.500" });
+		expect([issues, plain(application?.[field])]).toEqual([
+			[{ is: "too many decimals", field, allowed: 2 }],
+			"1.5",
+		]);
+	});
+
+	test("only the loan itself can't be zero", () => {
+		const zeros = {
+			loanAmount: "0",
+			personalIncome: "0",
+			familyIncome: "0",
+			annualIncome: "0",
+			annualSavings: "0",
+		};
+		expect(judge(zeros).issues).toEqual([{ is: "amount is zero", field: "loanAmount" }]);
+	});
+
+	test.each(counts)("%s is a whole number that a number can hold", (field) => {
+		const issueOf = (text: string) => judge({ [field]: text }).issues;
+		expect([
+			issueOf("1.5"),
+			issueOf("9007199254740992"),
+			issueOf("9007199254740991"),
+			issueOf("2.0"),
+		]).toEqual([[{ is: "not a whole number", field }], [{ is: "too large", field }], [], []]);
+	});
+
+	test("are read by the marks of the language, in its digits", () => {
+		const { application } = judge({ loanAmount: "0,01", age: "٣٥", familyIncome: "1,5" }, { language: "de" });
+		expect(plain([application?.loanAmount, application?.age, application?.familyIncome])).toEqual([
+			"0.01",
+			35,
+			"1.5",
+		]);
+	});
+});
+
+describe("Spec 2 §5: the mobile number", () => {
+	test("goes with the default area until another is chosen", () => {
+		expect(judge({ areaId: undefined, mobile: "(555) 010-9" }).application?.mobile).toBe("+001-5550109");
+	});
+
+	test.each([
+		["", applicationFacts.areas, [{ is: "missing", field: "mobile" }]],
+		["12a", applicationFacts.areas, [{ is: "not a phone number", field: "mobile" }]],
+		["12", [], [{ is: "area code missing", field: "mobile" }]],
+		["12a", [], [{ is: "area code missing", field: "mobile" }]],
+		["", [], [{ is: "missing", field: "mobile" }]],
+	])("%s with these areas", (mobile, areas, issues) => {
+		expect(judge({ mobile }, { areas }).issues).toEqual(issues);
+	});
+});

@@ -1,0 +1,113 @@
+import type { AreaCode } from "../../session/account/phone-number.ts";
+import type { LanguageCode } from "../../site/language.ts";
+import type { CalendarDay } from "../../time/calendar-day.ts";
+import {
+	type AmountField,
+	type AnswerField,
+	type ApplicationField,
+	type AskedFields,
+	type CountField,
+	type PictureField,
+	requiredFields,
+	shownFields,
+	type TextField,
+} from "./application-fields.ts";
+import type { ApplicationForm } from "./application-form.ts";
+import type { ApplicationIssue } from "./application-issue.ts";
+import type { LoanApplication } from "./loan-application.ts";
+import {
+	type Reading,
+	readAmountField,
+	readBirthday,
+	readChoice,
+	readCount,
+	readMobile,
+	readText,
+} from "./read-application.ts";
+
+export interface ApplicationFacts {
+	/** What the site asks for. */
+	readonly asks: AskedFields;
+	/** The area codes to choose from; empty while they are not known. */
+	readonly areas: readonly AreaCode[];
+	/** In which the figures are typed. */
+	readonly language: LanguageCode;
+	/** By the platform's calendar; `undefined` while it is not known. */
+	readonly today: CalendarDay | undefined;
+}
+
+export interface ApplicationSummary {
+	/** The fields to fill in, in their order. */
+	readonly shown: readonly ApplicationField[];
+	/** Those of them that can't be left empty. */
+	readonly required: readonly ApplicationField[];
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly ApplicationIssue[];
+	/** What a press sends. */
+	readonly application: LoanApplication | undefined;
+}
+
+/**
+ * Judges a loan application (Spec 2 §5): what is shown and required must be there, figures must be numbers, the birthday
+ * between 1940-01-01 and today. Only what is shown is judged and sent.
+ */
+export const summariseApplication = (form: ApplicationForm, facts: ApplicationFacts): ApplicationSummary => {
+	const { asks, areas, language, today } = facts;
+	const shown = shownFields(asks, form);
+	const required = requiredFields(asks, form);
+	const issues: ApplicationIssue[] = [];
+
+	const take = <Value>(field: ApplicationField, reading: Reading<Value>): Value | undefined => {
+		if (!shown.includes(field)) return undefined;
+		if (reading.is === "a value") return reading.value;
+		if (reading.is === "wrong") issues.push(reading.issue);
+		else if (required.includes(field)) issues.push(missing(field));
+		return undefined;
+	};
+	const text = (field: TextField) => take(field, readText(form[field]));
+	const amount = (field: AmountField) => take(field, readAmountField(field, form[field], language));
+	const count = (field: CountField) => take(field, readCount(field, form[field], language));
+	const answer = (field: AnswerField) => take(field, readChoice(form[field]));
+	const picture = (field: PictureField) => take(field, readChoice(form[field]));
+
+	/** Stands in the order of the fields: so do the issues. */
+	const application: LoanApplication = {
+		lastName: text("lastName") ?? "",
+		firstName: text("firstName") ?? "",
+		sex: take("sex", readChoice(form.sex)),
+		birthday: take("birthday", readBirthday(form.birthday, today)),
+		country: text("country"),
+		mobile: take("mobile", readMobile(form.mobile, form.areaId, areas)),
+		idKind: take("idKind", readChoice(form.idKind)),
+		idNumber: text("idNumber"),
+		handPicture: picture("handPicture"),
+		age: count("age"),
+		contactInfo: text("contactInfo"),
+		loanAmount: amount("loanAmount"),
+		socialSecurity: text("socialSecurity"),
+		hasFamily: answer("hasFamily"),
+		address: text("address"),
+		job: text("job"),
+		workYears: count("workYears"),
+		workAddress: text("workAddress"),
+		personalIncome: amount("personalIncome"),
+		familyIncome: amount("familyIncome"),
+		annualIncome: amount("annualIncome"),
+		otherIncome: amount("otherIncome"),
+		annualSavings: amount("annualSavings"),
+		debtInfo: text("debtInfo"),
+		hasPension: answer("hasPension"),
+		hasHouse: answer("hasHouse"),
+		houseCertificate: picture("houseCertificate"),
+		hasCar: answer("hasCar"),
+		carCertificate: picture("carCertificate"),
+		passportPhoto: picture("passportPhoto"),
+		creditScore: count("creditScore"),
+		taxBill: picture("taxBill"),
+		creditScorePicture: picture("creditScorePicture"),
+	};
+	return { shown, required, issues, application: issues.length === 0 ? application : undefined };
+};
+
+const missing = (field: ApplicationField): ApplicationIssue =>
+	field === "passportPhoto" ? { is: "passport photo missing", field } : { is: "missing", field };

@@ -1,0 +1,306 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../../command/command.test-support.ts";
+import type { Finding, Told } from "../../command/command.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { today } from "../loans.test-support.ts";
+import { applicationFacts, filled, nothingAsked } from "./application.test-support.ts";
+import { emptyApplication } from "./application-form.ts";
+import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
+import { loanApplicationMachine } from "./loan-application.machine.ts";
+import type { LoanApplicationEvent } from "./loan-application.setup.ts";
+import type { ApplicationStanding } from "./loan-application.ts";
+import type { ApplicationReading } from "./read-loan-application.ts";
+import type { SentApplication } from "./reconcile-application.ts";
+
+/** The names, the age and the tax bill are asked for. */
+const facts: ApplicationFacts = {
+	...applicationFacts,
+	asks: { ...nothingAsked, age: true, taxBill: true },
+	today: undefined,
+};
+const age = (value: string): LoanApplicationEvent => ({ type: "change", change: { field: "age", value } });
+const taxBill = (value: string | undefined): LoanApplicationEvent => ({
+	type: "change",
+	change: { field: "taxBill", value },
+});
+const typed: readonly LoanApplicationEvent[] = [
+	{ type: "change", change: { field: "lastName", value: "Berg" } },
+	{ type: "change", change: { field: "firstName", value: "Mia" } },
+	age("35"),
+	taxBill("/tax.jpg"),
+];
+const typedForm = { ...emptyApplication, lastName: "Berg", firstName: "Mia", age: "35", taxBill: "/tax.jpg" };
+const application = { lastName: "Berg", firstName: "Mia", age: 35, taxBill: "/tax.jpg" };
+
+const reading = (
+	standing: ApplicationStanding,
+	more: Partial<ApplicationReading> = {},
+): ApplicationReading => ({
+	standing,
+	sentBefore: undefined,
+	today,
+	...more,
+});
+const readAs = (standing: ApplicationStanding) => ({
+	type: "xstate.done.actor.readApplication" as const,
+	output: Result.succeed(reading(standing)),
+});
+
+test("every state is reached and every transition walked", () => {
+	const walk = expectEveryTransitionWalked(
+		loanApplicationMachine,
+		[
+			...typed,
+			{ type: "press" },
+			{ type: "refresh" },
+			{ type: "retry" },
+			{ type: "facts", facts: { language: "de" } },
+			readAs("not applied"),
+			readAs("waiting for approval"),
+			readAs("approved"),
+			readAs("rejected"),
+			{ type: "xstate.done.actor.readApplication", output: Result.fail(offline) },
+			{ type: "xstate.error.actor.readApplication", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input: facts,
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.facts.standing,
+				context.facts.isOutdated,
+				context.looks,
+				context.isStillUnderWay,
+			],
+		},
+	);
+	expect(walk.states).toBe(14);
+});
+
+/** Without the reading that follows on a command, which is tried below. */
+const commandAlone = loanApplicationMachine.provide({ guards: { "is outdated": () => false } });
+
+describe.each([
+	["not applied", "form"],
+	["rejected", "rejected, may apply again"],
+] as const)("Who has %s", (standing, back) => {
+	behavesAsCommand<AnyStateMachine>({
+		machine: commandAlone,
+		input: facts,
+		fill: [readAs(standing), ...typed],
+		press: { type: "press" },
+		sends: { application, standing },
+		back,
+		emptied: typedForm,
+	});
+});
+
+const start = (told: Partial<ApplicationFacts> = {}) => {
+	const read = scriptedRequest<ApplicationReading, QueryError>();
+	const send = scriptedRequest<Told, CommandError, SentApplication>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentApplication>();
+	const machine = loanApplicationMachine.provide({
+		actors: { readApplication: read.logic, send: send.logic, lookForIt: lookForIt.logic },
+	});
+	const clock = new SimulatedClock();
+	const actor = createActor(machine, { input: { ...facts, ...told }, clock });
+	const emitted: string[] = [];
+	actor.on("*", ({ type }) => emitted.push(type));
+	actor.start();
+	return {
+		actor,
+		clock,
+		read,
+		send,
+		lookForIt,
+		emitted,
+		type: () => {
+			for (const event of typed) actor.send(event);
+		},
+		state: () => actor.getSnapshot().value,
+		form: () => actor.getSnapshot().context.form,
+		facts: () => actor.getSnapshot().context.facts,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+	};
+};
+
+describe("Spec 2 §4: where the customer stands", () => {
+	test.each([
+		["not applied", "form", []],
+		["waiting for approval", "waiting for approval", []],
+		["approved", "approved", ["approved"]],
+		["rejected", "rejected, may apply again", []],
+	] as const)("%s", async (standing, state, emitted) => {
+		const begun = start();
+		expect([begun.state(), begun.isBusy()]).toEqual(["loading", true]);
+		await begun.read.succeed(reading(standing));
+		expect([begun.state(), begun.isBusy(), begun.emitted, begun.facts()]).toEqual([
+			state,
+			false,
+			emitted,
+			{ ...facts, standing, today, isOutdated: false, error: undefined },
+		]);
+	});
+
+	test("is not known when it can't be read, until it is read again", async () => {
+		const { actor, read, state, facts: known } = start();
+		await read.fail(offline);
+		expect([state(), known().error]).toEqual(["failed", offline]);
+		actor.send({ type: "press" });
+		actor.send({ type: "retry" });
+		expect(state()).toBe("loading");
+		await read.break();
+		expect([state(), known().error]).toEqual(["failed", undefined]);
+		actor.send({ type: "refresh" });
+		await read.succeed(reading("not applied"));
+		expect([state(), known().error]).toEqual(["form", undefined]);
+	});
+
+	test("can be looked at again while waiting; an approval is told with each reading", async () => {
+		const { actor, read, state, emitted, facts: known } = start();
+		await read.succeed(reading("waiting for approval"));
+		actor.send({ type: "press" });
+		actor.send({ type: "refresh" });
+		expect([state(), known().standing]).toEqual(["loading", "waiting for approval"]);
+		await read.succeed(reading("approved"));
+		actor.send({ type: "refresh" });
+		await read.succeed(reading("approved"));
+		expect([state(), emitted]).toEqual(["approved", ["approved", "approved"]]);
+	});
+
+	test("is read again after an accepted application, which can't be sent twice", async () => {
+		const { actor, read, send, state, type, emitted } = start();
+		await read.succeed(reading("not applied"));
+		type();
+		actor.send({ type: "press" });
+		await send.succeed({ message: "Applied" });
+		expect([state(), emitted]).toEqual(["accepted", ["carried out"]]);
+		actor.send({ type: "acknowledge" });
+		actor.send({ type: "press" });
+		expect(state()).toBe("loading");
+		await read.succeed(reading("waiting for approval"));
+		expect([state(), send.inputs().length]).toEqual(["waiting for approval", 1]);
+	});
+
+	test("is read again after an application that nobody can tell of; what was typed is kept", async () => {
+		const { actor, clock, read, send, lookForIt, state, type, form } = start();
+		await read.succeed(reading("not applied"));
+		type();
+		actor.send({ type: "press" });
+		await send.fail(lost);
+		actor.send({ type: "refresh" });
+		expect(state()).toEqual({ "outcome unknown": "waiting" });
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		actor.send({ type: "refresh" });
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "dismiss" });
+		expect(state()).toBe("loading");
+		await read.succeed(reading("not applied"));
+		expect([state(), form(), send.inputs().length]).toEqual(["form", typedForm, 1]);
+	});
+});
+
+describe("Spec 2 §4: an application that was rejected", () => {
+	const sent = summariseApplication(filled, applicationFacts).application;
+
+	test("is shown as it was sent, to be sent again", async () => {
+		const { read, form, send, actor } = start({ asks: applicationFacts.asks });
+		await read.succeed(reading("rejected", { sentBefore: sent }));
+		expect(form()).toEqual({ ...filled, lastName: "Berg", mobile: "6641234567", loanAmount: "1500.5" });
+		actor.send({ type: "press" });
+		expect(plain(send.inputs())).toEqual([{ application: plain(sent), standing: "rejected" }]);
+	});
+
+	test("doesn't take the place of what has been typed meanwhile", async () => {
+		const { read, form, actor } = start();
+		await read.succeed(reading("not applied"));
+		actor.send(age("36"));
+		actor.send({ type: "refresh" });
+		await read.succeed(reading("rejected", { sentBefore: sent }));
+		expect(form()).toEqual({ ...emptyApplication, age: "36" });
+	});
+
+	test("is not shown to whom it does not concern", async () => {
+		const { read, form } = start();
+		await read.succeed(reading("not applied", { sentBefore: sent }));
+		expect(form()).toEqual(emptyApplication);
+	});
+
+	test("begins with an empty form where nobody knows what was sent", async () => {
+		const { read, form } = start();
+		await read.succeed(reading("rejected"));
+		expect(form()).toEqual(emptyApplication);
+	});
+
+	test("is still there when it was sent from here", async () => {
+		const { actor, read, send, state, type, form } = start();
+		await read.succeed(reading("not applied"));
+		type();
+		actor.send({ type: "press" });
+		await send.succeed({ message: "Applied" });
+		actor.send({ type: "acknowledge" });
+		await read.succeed(reading("rejected", { sentBefore: sent }));
+		expect([state(), form()]).toEqual(["rejected, may apply again", typedForm]);
+	});
+});
+
+describe("Spec 2 §5: filling in an application", () => {
+	test("a press sends nothing while something is missing", async () => {
+		const { actor, read, send, state } = start();
+		await read.succeed(reading("not applied"));
+		actor.send({ type: "press" });
+		expect([state(), send.inputs()]).toEqual(["form", []]);
+	});
+
+	test("a picture whose upload ends late is taken in every state, a typed text only in the form", async () => {
+		const { actor, read, send, form } = start();
+		actor.send(taxBill("/early.jpg"));
+		actor.send(age("1"));
+		expect(form()).toEqual({ ...emptyApplication, taxBill: "/early.jpg" });
+		await read.succeed(reading("not applied"));
+		for (const event of typed) actor.send(event);
+		actor.send({ type: "press" });
+		actor.send(taxBill(undefined));
+		actor.send(age("2"));
+		expect(form()).toEqual({ ...typedForm, taxBill: undefined });
+		await send.fail(refused);
+		expect(plain(send.inputs())).toEqual([{ application, standing: "not applied" }]);
+	});
+
+	test("another language writes the figures anew; news of the site keep what was typed", async () => {
+		const { actor, read, form, facts: known } = start();
+		await read.succeed(reading("not applied"));
+		actor.send(age("35.0"));
+		actor.send({ type: "facts", facts: { language: "de" } });
+		actor.send({ type: "facts", facts: { asks: nothingAsked } });
+		expect([form(), known().language, known().asks]).toEqual([
+			{ ...emptyApplication, age: "35" },
+			"de",
+			nothingAsked,
+		]);
+	});
+
+	test("a day that can't be read leaves the one that was", async () => {
+		const { actor, read, facts: known } = start({ today: "2026-01-30" });
+		await read.succeed(reading("not applied", { today: undefined }));
+		expect(known().today).toBe("2026-01-30");
+		actor.send({ type: "refresh" });
+		await read.succeed(reading("not applied", { today: "2026-02-01" }));
+		expect(known().today).toBe("2026-02-01");
+	});
+});

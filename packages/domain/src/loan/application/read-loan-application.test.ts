@@ -1,0 +1,40 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { offline } from "../../command/command.test-support.ts";
+import { Loans } from "../loans.port.ts";
+import { memoryLoans, today } from "../loans.test-support.ts";
+import { applicationFacts, filled } from "./application.test-support.ts";
+import { summariseApplication } from "./application-summary.ts";
+import { readLoanApplication } from "./read-loan-application.ts";
+
+describe("Spec 2 §4: what is read before a loan is applied for", () => {
+	test("where the customer stands, and what day it is", async () => {
+		const memory = memoryLoans();
+		expect(await memory.run(readLoanApplication)).toEqual(
+			Result.succeed({ standing: "not applied", sentBefore: undefined, today }),
+		);
+	});
+
+	test("what was rejected, where the platform tells it", async () => {
+		const memory = memoryLoans();
+		const { application } = summariseApplication(filled, applicationFacts);
+		if (!application) throw new Error("the form has issues");
+		await memory.run(Loans.use((loans) => loans.submitApplication(application)));
+		memory.decide("rejected");
+		expect(await memory.run(readLoanApplication)).toEqual(
+			Result.succeed({ standing: "rejected", sentBefore: application, today }),
+		);
+	});
+
+	test("nothing where the standing can't be read", async () => {
+		const memory = memoryLoans({ unread: { status: offline } });
+		expect(await memory.run(readLoanApplication)).toEqual(Result.fail(offline));
+	});
+
+	test("no day where that can't be read", async () => {
+		const memory = memoryLoans({ standing: "approved", unread: { today: offline } });
+		expect(await memory.run(readLoanApplication)).toEqual(
+			Result.succeed({ standing: "approved", sentBefore: undefined, today: undefined }),
+		);
+	});
+});

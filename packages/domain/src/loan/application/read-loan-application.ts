@@ -1,0 +1,22 @@
+import { Effect, Option } from "effect";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { CalendarDay } from "../../time/calendar-day.ts";
+import { Loans } from "../loans.port.ts";
+import type { ApplicationStatus } from "./loan-application.ts";
+
+/** What has to be known before a loan can be applied for. */
+export interface ApplicationReading extends ApplicationStatus {
+	/** `undefined` where it could not be read: then no birthday is too late. */
+	readonly today: CalendarDay | undefined;
+}
+
+/** Reads where the customer's application stands, and what day it is. */
+export const readLoanApplication: Effect.Effect<ApplicationReading, QueryError, Loans> = Effect.gen(
+	function* () {
+		const loans = yield* Loans;
+		const [status, today] = yield* Effect.all([loans.status, Effect.option(loans.today)], {
+			concurrency: "unbounded",
+		});
+		return { ...status, today: Option.getOrUndefined(today) };
+	},
+);

@@ -1,0 +1,185 @@
+import { Result } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { offline } from "../../command/command.test-support.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { moneyOf, record } from "../loans.test-support.ts";
+import { type LoanRecordInput, loanRecordMachine } from "./loan-record.machine.ts";
+import { canRepay, type LoanId, type LoanRecord, type LoanStatus, loanId } from "./loan-record.ts";
+
+const statuses: readonly LoanStatus[] = [
+	"waiting for review",
+	"to repay",
+	"rejected",
+	"repayment under check",
+	"repaid",
+];
+const id = loanId(1);
+
+test("every state is reached and every transition walked", () => {
+	const walk = expectEveryTransitionWalked(
+		loanRecordMachine,
+		[
+			{ type: "refresh" },
+			{ type: "retry" },
+			...statuses.map((status) => ({ type: "record", record: record(1, status) }) as const),
+			...statuses.map((status) => ({
+				type: "xstate.done.actor.readRecord" as const,
+				output: Result.succeed(record(1, status)),
+			})),
+			{ type: "xstate.done.actor.readRecord", output: Result.succeed(record(2, "repaid")) },
+			{ type: "xstate.done.actor.readRecord", output: Result.fail(offline) },
+			{ type: "xstate.error.actor.readRecord", error: new Error() },
+		],
+		{ input: { id }, sameWhen: ({ value, context }) => [value, context.record?.status] },
+	);
+	expect(walk.states).toBe(12);
+});
+
+const start = (input: Partial<LoanRecordInput> = {}) => {
+	const read = scriptedRequest<LoanRecord, QueryError, LoanId>();
+	const machine = loanRecordMachine.provide({ actors: { readRecord: read.logic } });
+	const actor = createActor(machine, { input: { id, ...input } }).start();
+	return {
+		actor,
+		read,
+		state: () => actor.getSnapshot().value,
+		context: () => actor.getSnapshot().context,
+		hasTag: (tag: "busy" | "can repay") => actor.getSnapshot().hasTag(tag),
+	};
+};
+
+describe("Spec 2 §4: one loan", () => {
+	test.each(statuses)("stands where the platform says: %s", async (status) => {
+		const { read, state, context, hasTag } = start();
+		expect([state(), hasTag("busy"), hasTag("can repay")]).toEqual([
+			{ reading: "under way", standing: "not known" },
+			true,
+			false,
+		]);
+		await read.succeed(record(1, status));
+		expect([state(), context(), hasTag("busy"), hasTag("can repay"), read.inputs()]).toEqual([
+			{ reading: "at rest", standing: status },
+			{ id, record: record(1, status), error: undefined },
+			false,
+			status === "to repay",
+			[id],
+		]);
+	});
+
+	test.each(statuses)("that a list has told as %s stands there until it is read", async (status) => {
+		const { read, state } = start({ record: record(1, status) });
+		expect([state(), read.inputs()]).toEqual([{ reading: "under way", standing: status }, [id]]);
+		await read.succeed(record(1, status));
+		expect(state()).toEqual({ reading: "at rest", standing: status });
+	});
+
+	test("goes its whole way as the platform says", async () => {
+		const { actor, read, state, hasTag } = start();
+		await read.succeed(record(1, "waiting for review"));
+		const way = ["to repay", "repayment under check", "to repay", "repayment under check", "repaid"] as const;
+		const seen: unknown[] = [];
+		for (const status of way) {
+			actor.send({ type: "refresh" });
+			await read.succeed(record(1, status));
+			seen.push([state(), hasTag("can repay")]);
+		}
+		expect(seen).toEqual(
+			way.map((status) => [{ reading: "at rest", standing: status }, status === "to repay"]),
+		);
+	});
+
+	test("takes newer figures where it stands already", () => {
+		const { actor, context } = start({ record: record(1, "to repay") });
+		const later = record(1, "to repay", { penalty: moneyOf("3") });
+		actor.send({ type: "record", record: later });
+		expect(context().record).toEqual(later);
+	});
+
+	test("can still be repaid while it is read again", async () => {
+		const { actor, read, hasTag, context } = start();
+		await read.succeed(record(1, "to repay"));
+		actor.send({ type: "refresh" });
+		expect([hasTag("busy"), hasTag("can repay"), context().record]).toEqual([
+			true,
+			true,
+			record(1, "to repay"),
+		]);
+	});
+
+	test("keeps what is known when it can't be read again, until that is retried or told", async () => {
+		const { actor, read, state, context } = start({ record: record(1, "to repay") });
+		const failed = { reading: "failed", standing: "to repay" };
+		await read.fail(offline);
+		expect([state(), context()]).toEqual([failed, { id, record: record(1, "to repay"), error: offline }]);
+		actor.send({ type: "retry" });
+		await read.break();
+		expect([state(), context()]).toEqual([failed, { id, record: record(1, "to repay"), error: undefined }]);
+		actor.send({ type: "refresh" });
+		await read.fail(offline);
+		actor.send({ type: "record", record: record(1, "repaid") });
+		expect([state(), context()]).toEqual([
+			{ reading: "at rest", standing: "repaid" },
+			{ id, record: record(1, "repaid"), error: undefined },
+		]);
+	});
+
+	test("is not taken for another one", async () => {
+		const { actor, read, state, context } = start();
+		actor.send({ type: "record", record: record(2, "to repay") });
+		await read.succeed(record(2, "to repay"));
+		actor.send({ type: "record", record: record(2, "to repay") });
+		expect([state(), context()]).toEqual([
+			{ reading: "failed", standing: "not known" },
+			{ id, record: undefined, error: undefined },
+		]);
+	});
+
+	test("forgets why it could not be read once another loan is answered", async () => {
+		const { actor, read, context } = start();
+		await read.fail(offline);
+		actor.send({ type: "retry" });
+		await read.succeed(record(2, "to repay"));
+		expect(context().error).toBe(undefined);
+	});
+});
+
+describe("Pitfall 4: whatever order news come in", () => {
+	const news = fc.array(fc.constantFrom(...statuses), { maxLength: 12 });
+
+	test("what is repaid or rejected stays so, and no review begins again", () => {
+		fc.assert(
+			fc.property(news, (told) => {
+				const { actor, state, context, hasTag } = start();
+				let known: LoanStatus | undefined;
+				for (const status of told) {
+					actor.send({ type: "record", record: record(1, status) });
+					const now = context().record;
+					if (known === "repaid" || known === "rejected") expect(now?.status).toBe(known);
+					if (known !== undefined && known !== "waiting for review")
+						expect(now?.status).not.toBe("waiting for review");
+					expect([state(), hasTag("can repay")]).toEqual([
+						{ reading: "under way", standing: now?.status ?? "not known" },
+						now !== undefined && canRepay(now),
+					]);
+					known = now?.status;
+				}
+			}),
+		);
+	});
+
+	test("a loan that the platform says is repaid ends as repaid, unless it was rejected before", () => {
+		fc.assert(
+			fc.property(news, news, (before, after) => {
+				fc.pre(!before.includes("rejected"));
+				const { actor, context } = start();
+				for (const status of [...before, "repaid" as const, ...after])
+					actor.send({ type: "record", record: record(1, status) });
+				expect(context().record?.status).toBe("repaid");
+			}),
+		);
+	});
+});

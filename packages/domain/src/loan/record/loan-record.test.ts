@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { moneyOf, record } from "../loans.test-support.ts";
+import { canRepay, type LoanStatus, laterRecord, toRepay } from "./loan-record.ts";
+
+const statuses: readonly LoanStatus[] = [
+	"waiting for review",
+	"to repay",
+	"rejected",
+	"repayment under check",
+	"repaid",
+];
+
+test("Spec 2 §4: only a loan that is to be repaid opens the repayment", () => {
+	expect(statuses.filter((status) => canRepay(record(1, status)))).toEqual(["to repay"]);
+});
+
+test("Spec 2 §9: to repay is principal, interest and penalty, exactly", () => {
+	const figures = { amount: moneyOf("500.1"), interest: moneyOf("11.2"), penalty: moneyOf("0.03") };
+	expect([
+		plain(toRepay(record(1, "to repay", figures))),
+		toRepay(record(1, "to repay", { ...figures, penalty: moneyOf("-1") })),
+	]).toEqual(["511.33", undefined]);
+});
+
+describe("Spec 2 §4: news of a loan", () => {
+	test.each<[known: LoanStatus, followers: readonly LoanStatus[]]>([
+		["waiting for review", statuses],
+		["to repay", ["to repay", "repayment under check", "repaid"]],
+		["rejected", ["rejected"]],
+		["repayment under check", ["to repay", "repayment under check", "repaid"]],
+		["repaid", ["repaid"]],
+	])("of one that is known as %s are passed over where they must be older", (status, followers) => {
+		const known = record(1, status);
+		const later = statuses.map((one) => record(1, one, { penalty: moneyOf("3") }));
+		expect(later.map((news) => laterRecord(known, news))).toEqual(
+			later.map((news) => (followers.includes(news.status) ? news : known)),
+		);
+	});
+
+	test("are all that is known of one that was not", () => {
+		expect(laterRecord(undefined, record(1, "repaid"))).toEqual(record(1, "repaid"));
+	});
+});

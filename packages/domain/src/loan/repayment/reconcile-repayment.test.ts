@@ -1,0 +1,72 @@
+import { Effect, Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { lost } from "../../command/command.test-support.ts";
+import { Refused, Unreadable } from "../../request/request.errors.ts";
+import { Loans } from "../loans.port.ts";
+import { ether, memoryLoans, record, tether } from "../loans.test-support.ts";
+import { type LoanStatus, loanId } from "../record/loan-record.ts";
+import { readRepayment } from "./read-repayment.ts";
+import { reconcileRepayment } from "./reconcile-repayment.ts";
+import type { Repayment } from "./repayment.ts";
+
+const repayment: Repayment = { loanId: loanId(5), accountId: tether.id, proof: "/proof.jpg" };
+const found = { is: "found", answer: { message: undefined } };
+const noSuchLoan = Result.fail(new Refused({ code: 0, message: "No such loan" }));
+/** A platform that answers with another loan than it was asked for. */
+const confused = Effect.provideServiceEffect(
+	Loans,
+	Effect.map(Loans, (loans) =>
+		Loans.of({
+			...loans,
+			record: () => Effect.succeed(record(6, "repaid")),
+			repaymentInfo: () => Effect.succeed(record(6, "to repay")),
+		}),
+	),
+);
+
+describe("Spec 2 §4: a repayment whose answer was lost", () => {
+	test("is found when it was carried out all the same", async () => {
+		const memory = memoryLoans({ records: [record(5, "to repay")], spoil: () => Effect.fail(lost) });
+		expect(await memory.run(Loans.use((loans) => loans.repay(repayment)))).toEqual(Result.fail(lost));
+		expect(await memory.run(reconcileRepayment(repayment))).toEqual(Result.succeed(found));
+	});
+
+	test.each<[LoanStatus, unknown]>([
+		["waiting for review", { is: "cannot tell" }],
+		["to repay", { is: "not found" }],
+		["rejected", { is: "cannot tell" }],
+		["repayment under check", found],
+		["repaid", found],
+	])("of a loan that is %s", async (status, finding) => {
+		const memory = memoryLoans({ records: [record(5, status), record(4, "to repay")] });
+		expect(await memory.run(reconcileRepayment(repayment))).toEqual(Result.succeed(finding));
+	});
+
+	test("proves nothing while the loan can't be read, or another one is answered", async () => {
+		const memory = memoryLoans();
+		expect([
+			await memory.run(reconcileRepayment(repayment)),
+			await memory.run(confused(reconcileRepayment(repayment))),
+		]).toEqual([noSuchLoan, Result.succeed({ is: "cannot tell" })]);
+	});
+});
+
+describe("Spec 2 §7: what is read before a loan is repaid", () => {
+	test("the loan with its figures, and where to pay", async () => {
+		const memory = memoryLoans({ records: [record(5, "to repay")] });
+		expect(await memory.run(readRepayment(loanId(5)))).toEqual(
+			Result.succeed({ record: record(5, "to repay"), accounts: [tether, ether] }),
+		);
+	});
+
+	test("nothing where the loan can't be read, or another one is answered", async () => {
+		const memory = memoryLoans();
+		expect([
+			await memory.run(readRepayment(loanId(5))),
+			await memory.run(confused(readRepayment(loanId(5)))),
+		]).toEqual([
+			noSuchLoan,
+			Result.fail(new Unreadable({ call: "repaymentInfo", detail: "loan 6 instead of 5" })),
+		]);
+	});
+});

@@ -1,0 +1,50 @@
+import type { Money } from "../../money/decimal.ts";
+import { canRepay, type LoanRecord, toRepay } from "../record/loan-record.ts";
+import type { Repayment, RepaymentAccount } from "./repayment.ts";
+import type { RepaymentForm } from "./repayment-form.ts";
+
+export interface RepaymentFacts {
+	/** The loan as last read; `undefined` until then. */
+	readonly record: LoanRecord | undefined;
+	readonly accounts: readonly RepaymentAccount[];
+	readonly mayCopyAddress: boolean;
+	readonly offersChat: boolean;
+}
+
+export interface RepaymentIssue {
+	readonly is: "loan not to be repaid" | "network not chosen" | "proof missing";
+}
+
+export interface RepaymentSummary {
+	readonly toRepay: Money | undefined;
+	/** Where to pay: its address is shown. */
+	readonly account: RepaymentAccount | undefined;
+	readonly canCopyAddress: boolean;
+	readonly canChat: boolean;
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly RepaymentIssue[];
+	/** What a press sends. */
+	readonly repayment: Repayment | undefined;
+}
+
+/** Judges a repayment (Spec 2 §2): of a loan that is to be repaid, into a chosen network, with a picture as proof. */
+export const summariseRepayment = (form: RepaymentForm, facts: RepaymentFacts): RepaymentSummary => {
+	const { record } = facts;
+	const account = facts.accounts.find(({ id }) => id === form.accountId);
+	const isOpen = record !== undefined && canRepay(record);
+	const issues: RepaymentIssue[] = [];
+	if (!isOpen) issues.push({ is: "loan not to be repaid" });
+	if (!account) issues.push({ is: "network not chosen" });
+	if (!form.proof) issues.push({ is: "proof missing" });
+	return {
+		toRepay: record && toRepay(record),
+		account,
+		canCopyAddress: facts.mayCopyAddress && account !== undefined,
+		canChat: facts.offersChat,
+		issues,
+		repayment:
+			isOpen && account && form.proof
+				? { loanId: record.id, accountId: account.id, proof: form.proof }
+				: undefined,
+	};
+};

@@ -1,0 +1,223 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../../command/command.test-support.ts";
+import type { Finding, Told } from "../../command/command.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { ether, record, tether } from "../loans.test-support.ts";
+import { type LoanId, type LoanStatus, loanId } from "../record/loan-record.ts";
+import type { RepaymentReading } from "./read-repayment.ts";
+import { repaymentMachine } from "./repayment.machine.ts";
+import type { RepaymentEvent, RepaymentInput } from "./repayment.setup.ts";
+import type { Repayment } from "./repayment.ts";
+import { emptyRepayment } from "./repayment-form.ts";
+
+const input: RepaymentInput = { loanId: loanId(5), mayCopyAddress: true, offersChat: false };
+const open: RepaymentReading = { record: record(5, "to repay"), accounts: [tether, ether] };
+const read = (reading: Partial<RepaymentReading> = {}) => ({
+	type: "xstate.done.actor.readRepayment" as const,
+	output: Result.succeed({ ...open, ...reading }),
+});
+const toTether: RepaymentEvent = { type: "change", change: { is: "account", accountId: tether.id } };
+const toEther: RepaymentEvent = { type: "change", change: { is: "account", accountId: ether.id } };
+const proof = (address: string | undefined): RepaymentEvent => ({
+	type: "change",
+	change: { is: "proof", address },
+});
+const sent = { loanId: 5, accountId: tether.id, proof: "/proof.jpg" };
+
+test("every state is reached and every transition walked", () => {
+	const walk = expectEveryTransitionWalked(
+		repaymentMachine,
+		[
+			toTether,
+			proof("/proof.jpg"),
+			{ type: "press" },
+			{ type: "refresh" },
+			{ type: "retry" },
+			{ type: "facts", facts: { mayCopyAddress: true } },
+			read(),
+			read({ accounts: [] }),
+			read({ record: record(5, "repaid") }),
+			{ type: "xstate.done.actor.readRepayment", output: Result.fail(offline) },
+			{ type: "xstate.error.actor.readRepayment", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input,
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.facts.record?.status,
+				context.facts.accounts.length,
+				context.facts.isOutdated,
+				context.looks,
+				context.isStillUnderWay,
+			],
+		},
+	);
+	expect(walk.states).toBe(13);
+});
+
+behavesAsCommand<AnyStateMachine>({
+	/** Without the reading that follows on a command, which is tried below. */
+	machine: repaymentMachine.provide({ guards: { "is outdated": () => false } }),
+	input,
+	fill: [read(), toTether, proof("/proof.jpg")],
+	press: { type: "press" },
+	sends: sent,
+	emptied: { accountId: tether.id, proof: undefined },
+});
+
+const start = () => {
+	const readRepayment = scriptedRequest<RepaymentReading, QueryError, LoanId>();
+	const send = scriptedRequest<Told, CommandError, Repayment>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, Repayment>();
+	const machine = repaymentMachine.provide({
+		actors: { readRepayment: readRepayment.logic, send: send.logic, lookForIt: lookForIt.logic },
+	});
+	const clock = new SimulatedClock();
+	const actor = createActor(machine, { input, clock }).start();
+	return {
+		clock,
+		read: readRepayment,
+		send,
+		lookForIt,
+		say: (...events: readonly RepaymentEvent[]) => {
+			for (const event of events) actor.send(event);
+			return actor.getSnapshot().value;
+		},
+		state: () => actor.getSnapshot().value,
+		form: () => actor.getSnapshot().context.form,
+		facts: () => actor.getSnapshot().context.facts,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+	};
+};
+const startOpen = async () => {
+	const begun = start();
+	await begun.read.succeed(open);
+	return begun;
+};
+
+describe("Spec 2 §2: before a loan is repaid", () => {
+	test("what it costs and where to pay is read, and the customer chooses the network", async () => {
+		const { read, state, isBusy, form, facts } = start();
+		expect([state(), isBusy(), read.inputs()]).toEqual(["loading", true, [loanId(5)]]);
+		await read.succeed(open);
+		expect([state(), isBusy(), form(), facts()]).toEqual([
+			"filling in",
+			false,
+			emptyRepayment,
+			{ ...input, ...open, isOutdated: false, error: undefined },
+		]);
+	});
+
+	test("a reading that fails can be retried", async () => {
+		const { read, say, state, facts } = start();
+		await read.fail(offline);
+		expect([state(), facts().error]).toEqual(["failed", offline]);
+		expect(say(toTether, { type: "press" }, { type: "retry" })).toBe("loading");
+		await read.break();
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
+		say({ type: "refresh" });
+		await read.succeed(open);
+		expect([state(), facts().error]).toEqual(["filling in", undefined]);
+	});
+
+	test("a site without an address says so, and can be asked again", async () => {
+		const { read, say, state } = start();
+		await read.succeed({ ...open, accounts: [] });
+		expect([state(), say({ type: "retry" })]).toEqual(["nowhere to pay", "loading"]);
+		await read.succeed({ ...open, accounts: [ether] });
+		expect([state(), say({ type: "facts", facts: { offersChat: true } })]).toEqual([
+			"filling in",
+			"filling in",
+		]);
+	});
+
+	test.each<LoanStatus>(["waiting for review", "rejected", "repayment under check", "repaid"])(
+		"a loan that is %s is not to be repaid",
+		async (status) => {
+			const { read, say, state } = start();
+			await read.succeed({ accounts: [], record: record(5, status) });
+			expect([state(), say({ type: "press" })]).toEqual(["nothing to repay", "nothing to repay"]);
+			say({ type: "refresh" });
+			await read.succeed(open);
+			expect(state()).toBe("filling in");
+		},
+	);
+
+	test("the only network is chosen, a chosen one is kept when all is read again", async () => {
+		const { read, say, form } = await startOpen();
+		say(toEther, proof("/proof.jpg"), { type: "refresh" });
+		await read.succeed(open);
+		expect(form()).toEqual({ accountId: ether.id, proof: "/proof.jpg" });
+		say({ type: "refresh" });
+		await read.succeed({ ...open, accounts: [tether] });
+		expect(form()).toEqual({ accountId: tether.id, proof: "/proof.jpg" });
+	});
+});
+
+describe("Spec 2 §7: a repayment", () => {
+	test("is not sent without network and proof", async () => {
+		const { say, send } = await startOpen();
+		expect([
+			say({ type: "press" }),
+			say(toTether, { type: "press" }),
+			say(proof("/proof.jpg"), proof(undefined), { type: "press" }),
+			send.inputs(),
+		]).toEqual(["filling in", "filling in", "filling in", []]);
+	});
+
+	test("that is accepted has the loan read again, which is under check and can't be repaid twice", async () => {
+		const { say, send, read, state, form } = await startOpen();
+		say(toTether, proof("/proof.jpg"), { type: "press" });
+		await send.succeed({ message: "Under check" });
+		expect(say({ type: "acknowledge" }, { type: "press" })).toBe("loading");
+		await read.succeed({ ...open, record: record(5, "repayment under check") });
+		expect([state(), say({ type: "press" }), form(), send.inputs()]).toEqual([
+			"nothing to repay",
+			"nothing to repay",
+			{ accountId: tether.id, proof: undefined },
+			[sent],
+		]);
+	});
+
+	test("that nobody can tell of has the loan read again, and needs another proof", async () => {
+		const { say, send, read, lookForIt, clock, state, form } = await startOpen();
+		say(toTether, proof("/proof.jpg"), { type: "press" });
+		await send.fail(lost);
+		expect(say({ type: "refresh" }, { type: "press" })).toEqual({ "outcome unknown": "waiting" });
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		expect(say({ type: "dismiss" })).toBe("loading");
+		await read.succeed(open);
+		expect([state(), form(), say({ type: "press" }), lookForIt.inputs()]).toEqual([
+			"filling in",
+			{ accountId: tether.id, proof: undefined },
+			"filling in",
+			[sent],
+		]);
+	});
+
+	test("follows its picture in every state, and its network only while it is filled in", async () => {
+		const { say, send, form, read } = start();
+		say(proof("/early.jpg"), toTether);
+		expect(form()).toEqual({ accountId: undefined, proof: "/early.jpg" });
+		await read.succeed(open);
+		say(toTether, { type: "press" }, proof(undefined), toEther);
+		expect(form()).toEqual({ accountId: tether.id, proof: undefined });
+		await send.fail(refused);
+		expect(send.inputs()).toEqual([{ ...sent, proof: "/early.jpg" }]);
+	});
+});

@@ -1,0 +1,88 @@
+import { assign, setup } from "xstate";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandEvent,
+	noCommand,
+	type Told,
+} from "../../command/command.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { canRepay, type LoanId } from "../record/loan-record.ts";
+import type { RepaymentReading } from "./read-repayment.ts";
+import type { Repayment } from "./repayment.ts";
+import { emptyRepayment, type RepaymentChange, type RepaymentForm } from "./repayment-form.ts";
+import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
+
+/** What is known of a repayment from elsewhere; loan and accounts are read. */
+export type ToldOfRepayment = Omit<RepaymentFacts, "record" | "accounts">;
+
+export interface RepaymentInput extends ToldOfRepayment {
+	readonly loanId: LoanId;
+}
+
+export type RepaymentEvent =
+	| CommandEvent
+	| { readonly type: "change"; readonly change: RepaymentChange }
+	| { readonly type: "facts"; readonly facts: Partial<ToldOfRepayment> }
+	| { readonly type: "press" }
+	/** The page is opened again, or pulled down. */
+	| { readonly type: "refresh" }
+	| { readonly type: "retry" };
+
+export interface RepaymentTypes {
+	readonly form: RepaymentForm;
+	readonly facts: RepaymentFacts & {
+		readonly loanId: LoanId;
+		/** A repayment has gone out since the loan was read. */
+		readonly isOutdated: boolean;
+		/** Why it could not be read; `undefined` in 'failed' means a defect. */
+		readonly error: QueryError | undefined;
+	};
+	readonly sent: Repayment;
+	readonly answer: Told;
+	readonly event: RepaymentEvent;
+}
+
+export type RepaymentContext = CommandContext<RepaymentTypes>;
+
+export const repaymentBegun = (input: RepaymentInput): RepaymentContext => ({
+	...noCommand,
+	form: emptyRepayment,
+	facts: { ...input, record: undefined, accounts: [], isOutdated: false, error: undefined },
+});
+
+/** What a press would send of what stands in the form. */
+export const repaymentToSend = ({ form, facts }: RepaymentContext): Repayment | undefined =>
+	summariseRepayment(form, facts).repayment;
+
+const { actors, guards, actions, delays } = commandSetup<RepaymentTypes>();
+
+/** What the repayment of a loan looks at and does; its states are in `repayment.machine.ts`. */
+export const repaymentSetup = setup({
+	types: {} as {
+		input: RepaymentInput;
+		context: RepaymentContext;
+		events: RepaymentEvent;
+		emitted: CommandCarriedOut<RepaymentTypes>;
+		tags: "busy";
+	},
+	actors: { ...actors, readRepayment: requestActor<RepaymentReading, QueryError, LoanId>() },
+	guards: {
+		...guards,
+		"may send": ({ context }) => repaymentToSend(context) !== undefined,
+		"is about the proof": ({ event }) => event.type === "change" && event.change.is === "proof",
+		"is outdated": ({ context }) => context.facts.isOutdated,
+		"is to repay": ({ context: { facts } }) => facts.record !== undefined && canRepay(facts.record),
+		"has no accounts": ({ context }) => context.facts.accounts.length === 0,
+	},
+	actions: {
+		...actions,
+		"empty the form": assign(({ context: { form, facts } }) => ({
+			form: { ...form, proof: undefined },
+			facts: { ...facts, isOutdated: true },
+		})),
+	},
+	delays,
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { ether, record, tether } from "../loans.test-support.ts";
+import type { LoanStatus } from "../record/loan-record.ts";
+import { repaymentAccountId } from "./repayment.ts";
+import { emptyRepayment, fitRepayment, type RepaymentForm, reduceRepayment } from "./repayment-form.ts";
+import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
+
+const form: RepaymentForm = { accountId: tether.id, proof: "/proof.jpg" };
+const facts: RepaymentFacts = {
+	record: record(5, "to repay"),
+	accounts: [tether, ether],
+	mayCopyAddress: true,
+	offersChat: true,
+};
+
+describe("Spec 2 §2: filling in a repayment", () => {
+	test("a change changes its field and no other", () => {
+		expect([
+			reduceRepayment(form, { is: "account", accountId: ether.id }),
+			reduceRepayment(form, { is: "proof", address: undefined }),
+			reduceRepayment(emptyRepayment, { is: "proof", address: "/proof.jpg" }),
+		]).toEqual([
+			{ accountId: ether.id, proof: "/proof.jpg" },
+			{ accountId: tether.id, proof: undefined },
+			{ accountId: undefined, proof: "/proof.jpg" },
+		]);
+	});
+
+	test("a network is chosen for the customer only where there is one alone", () => {
+		expect([
+			fitRepayment(emptyRepayment, [tether, ether]),
+			fitRepayment(emptyRepayment, [ether]),
+			fitRepayment(emptyRepayment, []),
+		]).toEqual([emptyRepayment, { ...emptyRepayment, accountId: ether.id }, emptyRepayment]);
+	});
+
+	test("a chosen network stays as long as it is listed", () => {
+		expect([
+			fitRepayment(form, [ether, tether]),
+			fitRepayment(form, [ether, { ...ether, id: repaymentAccountId(10) }]),
+			fitRepayment(form, [ether]),
+		]).toEqual([form, { ...form, accountId: undefined }, { ...form, accountId: ether.id }]);
+	});
+});
+
+describe("Spec 2 §2: judging a repayment", () => {
+	test("that is complete is sent with loan, account and proof", () => {
+		expect(plain(summariseRepayment(form, facts))).toEqual({
+			toRepay: "511.5",
+			account: tether,
+			canCopyAddress: true,
+			canChat: true,
+			issues: [],
+			repayment: { loanId: 5, accountId: tether.id, proof: "/proof.jpg" },
+		});
+	});
+
+	test("says what is missing, in the order of the fields", () => {
+		expect(
+			summariseRepayment({ accountId: repaymentAccountId(99), proof: "" }, { ...facts, record: undefined }),
+		).toEqual({
+			toRepay: undefined,
+			account: undefined,
+			canCopyAddress: false,
+			canChat: true,
+			issues: [{ is: "loan not to be repaid" }, { is: "network not chosen" }, { is: "proof missing" }],
+			repayment: undefined,
+		});
+	});
+
+	test.each<[Partial<RepaymentForm>, string]>([
+		[{ accountId: undefined }, "network not chosen"],
+		[{ proof: undefined }, "proof missing"],
+	])("needs more than %o", (change, is) => {
+		const { issues, repayment } = summariseRepayment({ ...form, ...change }, facts);
+		expect([issues, repayment]).toEqual([[{ is }], undefined]);
+	});
+
+	test.each<LoanStatus>(["waiting for review", "rejected", "repayment under check", "repaid"])(
+		"of a loan that is %s sends nothing",
+		(status) => {
+			const { issues, repayment } = summariseRepayment(form, { ...facts, record: record(5, status) });
+			expect([issues, repayment]).toEqual([[{ is: "loan not to be repaid" }], undefined]);
+		},
+	);
+
+	test("lets the address be copied, and the support be asked, only where the site allows it", () => {
+		const { canCopyAddress, canChat, account } = summariseRepayment(form, {
+			...facts,
+			mayCopyAddress: false,
+			offersChat: false,
+		});
+		expect([canCopyAddress, canChat, account]).toEqual([false, false, tether]);
+	});
+});

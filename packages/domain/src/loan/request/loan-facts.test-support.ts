@@ -1,0 +1,29 @@
+import type { AgreementText } from "../agreement/agreement-text.ts";
+import { mia, monthPlan, today, weekPlan } from "../loans.test-support.ts";
+import type { ToldOfLoans } from "./loan-request.setup.ts";
+import type { LoanFacts } from "./loan-summary.ts";
+
+/** An agreement that says amount, period, borrower and day. */
+const shortText: AgreementText = {
+	rules: "<p>{firstName} {lastName} borrows {amount} {currency} from {site}</p>",
+	contract: "<p>{date}</p>",
+	terms: ["{loanPeriod}", "", "", "", "", "", ""],
+	liability: "<p>{signature}</p>",
+};
+
+export const toldOfLoans: ToldOfLoans = {
+	language: "en",
+	needsTerms: true,
+	showsDailyInterest: true,
+	showsTotalInterest: true,
+	site: "Tradewind",
+	currency: "USD",
+	borrower: mia,
+	agreementTexts: { en: shortText, de: { ...shortText, contract: "<p>am {date}</p>" } },
+};
+
+export const loanFacts: LoanFacts = { ...toldOfLoans, plans: [monthPlan, weekPlan], today };
+
+/** The agreement over an amount, before it is signed or with a picture. */
+export const agreementOver = (amount: string, days = 30, image = ""): string =>
+	`<p>Mia Berg borrows ${amount} USD from Tradewind</p>\n<p>${today}</p>\n${days}${"\n".repeat(7)}<p>${image}</p>`;

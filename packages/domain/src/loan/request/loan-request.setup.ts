@@ -1,0 +1,138 @@
+import { assign, emit, setup } from "xstate";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandEvent,
+	noCommand,
+	type Told,
+} from "../../command/command.ts";
+import { present } from "../../command/command-answer.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { agreementToRead, isAgreementRead, signedLoan } from "../agreement/loan-agreement.ts";
+import { emptyLoan, type LoanChange, type LoanForm, translateLoan } from "./loan-form.ts";
+import { type LoanFacts, summariseLoan } from "./loan-summary.ts";
+import type { LoanOfferReading } from "./read-loan-offer.ts";
+import type { SentLoan } from "./reconcile-loan.ts";
+
+/** What is known of a loan from elsewhere; plans and day are read. */
+export type ToldOfLoans = Omit<LoanFacts, "plans" | "today">;
+
+export type LoanRequestEvent =
+	| CommandEvent
+	| { readonly type: "change"; readonly change: LoanChange }
+	| { readonly type: "facts"; readonly facts: Partial<ToldOfLoans> }
+	| { readonly type: "loan now" }
+	| { readonly type: "confirm" }
+	/** The box below the agreement. */
+	| { readonly type: "tick"; readonly isTicked: boolean }
+	| { readonly type: "go on to sign" }
+	/** The pad has made a picture of the signature. */
+	| { readonly type: "signed"; readonly picture: string }
+	| { readonly type: "back" }
+	/** The page is opened again, or pulled down. */
+	| { readonly type: "refresh" }
+	| { readonly type: "retry" };
+
+export interface LoanRequestTypes {
+	readonly form: LoanForm;
+	readonly facts: LoanFacts & {
+		/** The highest id of the customer's loans; `undefined` where it could not be read. */
+		readonly lastLoanId: number | undefined;
+		/** A request has gone out since all this was read. */
+		readonly isOutdated: boolean;
+		/** Why it could not be read; `undefined` in 'failed' means a defect. */
+		readonly error: QueryError | undefined;
+	};
+	readonly sent: SentLoan;
+	readonly answer: Told;
+	readonly event: LoanRequestEvent;
+}
+
+export type LoanRequestContext = CommandContext<LoanRequestTypes>;
+
+/** The agreement as it was signed and sent, to be kept on the device. */
+export interface AgreementSigned {
+	readonly type: "agreement signed";
+	/** HTML, the signature in it. */
+	readonly agreement: string;
+}
+
+export const loanBegun = (told: ToldOfLoans): LoanRequestContext => ({
+	...noCommand,
+	form: emptyLoan,
+	facts: {
+		...told,
+		plans: [],
+		today: undefined,
+		lastLoanId: undefined,
+		isOutdated: false,
+		error: undefined,
+	},
+});
+
+/** What goes out once the agreement is signed with `picture`. */
+export const loanToSend = ({ form, facts }: LoanRequestContext, picture: string): SentLoan | undefined => {
+	const signed = signedLoan(form, facts, picture);
+	return signed && { ...signed, lastLoanId: facts.lastLoanId };
+};
+
+/** What is known after a reading; a day that could not be read doesn't take away the one that was. */
+export const factsAfterOffer = (
+	{ facts }: LoanRequestContext,
+	{ plans, today, lastLoanId }: LoanOfferReading,
+): Partial<LoanRequestTypes["facts"]> => ({
+	plans,
+	today: today ?? facts.today,
+	lastLoanId,
+	isOutdated: false,
+	error: undefined,
+});
+
+/** The form as it stands with news of the language. */
+export const loanInLanguageOf = (
+	{ form, facts }: LoanRequestContext,
+	{ language = facts.language }: Partial<ToldOfLoans>,
+): LoanForm => translateLoan(form, facts.language, language);
+
+/** The form with the box below the agreement ticked, or not: what is ticked is the agreement as it stands there. */
+export const withTick = ({ form, facts }: LoanRequestContext, isTicked: boolean): LoanForm => ({
+	...form,
+	readAgreement: isTicked ? agreementToRead(form, facts) : undefined,
+});
+
+const { actors, guards, actions, delays } = commandSetup<LoanRequestTypes>();
+
+/** What the request for a loan looks at and does; its states are in `loan-request.machine.ts`. */
+export const loanRequestSetup = setup({
+	types: {} as {
+		input: ToldOfLoans;
+		context: LoanRequestContext;
+		events: LoanRequestEvent;
+		emitted: CommandCarriedOut<LoanRequestTypes> | AgreementSigned;
+		tags: "busy";
+	},
+	actors: { ...actors, readOffer: requestActor<LoanOfferReading, QueryError>() },
+	guards: {
+		...guards,
+		"has no plans": ({ context }) => context.facts.plans.length === 0,
+		"may be asked for": ({ context }) => summariseLoan(context.form, context.facts).order !== undefined,
+		"agreement is read": ({ context }) => isAgreementRead(context.form, context.facts),
+		"may send": ({ context, event }) =>
+			event.type === "signed" && loanToSend(context, event.picture) !== undefined,
+		"is outdated": ({ context }) => context.facts.isOutdated,
+	},
+	actions: {
+		...actions,
+		"empty the form": assign(({ context: { form, facts } }) => ({
+			form: { ...emptyLoan, planId: form.planId },
+			facts: { ...facts, isOutdated: true },
+		})),
+		"tell of the signed agreement": emit(({ context }) => ({
+			type: "agreement signed",
+			agreement: present(context.sent).request.agreement,
+		})),
+	},
+	delays,
+});

@@ -1,0 +1,173 @@
+import { BigDecimal } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { money, rate, toText, wholeDecimal } from "../../money/decimal.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
+import { monthPlan, rateOf, weekPlan } from "../loans.test-support.ts";
+import { loanFacts } from "./loan-facts.test-support.ts";
+import type { LoanForm } from "./loan-form.ts";
+import { type LoanPlan, loanPlanId } from "./loan-plan.ts";
+import { type LoanFacts, summariseLoan } from "./loan-summary.ts";
+
+const form: LoanForm = { amount: "500", planId: monthPlan.id, isTermsTicked: true, readAgreement: undefined };
+const judge = (change: Partial<LoanForm>, facts: Partial<LoanFacts> = {}) =>
+	summariseLoan({ ...form, ...change }, { ...loanFacts, ...facts });
+const issuesOf = (...given: Parameters<typeof judge>) => plain(judge(...given).issues);
+
+describe("Spec 2 §2, §9: a loan", () => {
+	test("with its rate in percent and its interest of a day and of all days that are not free", () => {
+		expect(plain(judge({}))).toEqual({
+			plan: plain(monthPlan),
+			dailyRatePercent: "0.1",
+			dailyInterest: "0.5",
+			totalInterest: "11.5",
+			issues: [],
+			order: { plan: plain(monthPlan), amount: "500" },
+		});
+	});
+
+	test("shows interest only where the site wants it, and still asks for the same", () => {
+		const { dailyInterest, totalInterest, order } = judge(
+			{},
+			{ showsDailyInterest: false, showsTotalInterest: false },
+		);
+		expect([dailyInterest, totalInterest, plain(order?.amount)]).toEqual([undefined, undefined, "500"]);
+		expect(plain(judge({}, { showsDailyInterest: false }).totalInterest)).toBe("11.5");
+		expect(plain(judge({}, { showsTotalInterest: false }).dailyInterest)).toBe("0.5");
+	});
+
+	test("of free days alone costs nothing", () => {
+		expect(plain(judge({ planId: weekPlan.id }).totalInterest)).toBe("0");
+	});
+});
+
+describe("Spec 2 §5: the amount", () => {
+	test.each([
+		["", [{ is: "amount missing" }]],
+		["much", [{ is: "not a number" }]],
+		["1,234", [{ is: "ambiguous number" }]],
+		["0", [{ is: "amount is zero" }]],
+		["-5", [{ is: "below zero" }]],
+		["100.005", [{ is: "too many decimals", allowed: 2 }]],
+		["99.99", [{ is: "amount below minimum", minimum: "100" }]],
+		["100", []],
+		["5000.5", []],
+		["5000.51", [{ is: "amount above maximum", maximum: "5000.5" }]],
+	])("%s is judged by the bounds of the plan, both allowed", (amount, issues) => {
+		const summary = judge({ amount });
+		expect(plain(summary.issues)).toEqual(issues);
+		expect([summary.order === undefined, summary.dailyInterest === undefined]).toEqual([
+			issues.length > 0,
+			issues.length > 0,
+		]);
+	});
+
+	test("is bound by the plan that is chosen", () => {
+		expect(issuesOf({ amount: "1000.01", planId: weekPlan.id })).toEqual([
+			{ is: "amount above maximum", maximum: "1000" },
+		]);
+	});
+});
+
+describe("Spec 2 §5: nothing can be asked for", () => {
+	test("while the terms are not ticked, where the site wants it", () => {
+		expect([issuesOf({ isTermsTicked: false }), judge({ isTermsTicked: false }).order]).toEqual([
+			[{ is: "terms not ticked" }],
+			undefined,
+		]);
+		expect(issuesOf({ isTermsTicked: false }, { needsTerms: false })).toEqual([]);
+	});
+
+	test("without a plan", () => {
+		const { plan, dailyRatePercent, order, issues } = judge({ planId: loanPlanId(99) });
+		expect([plan, dailyRatePercent, order, issues]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			[{ is: "no plan chosen" }],
+		]);
+	});
+
+	test("by a plan whose figures make no interest", () => {
+		const odd = { ...monthPlan, dailyRate: rateOf("-0.001") };
+		const { dailyRatePercent, dailyInterest, totalInterest, order, issues } = judge({}, { plans: [odd] });
+		expect([dailyRatePercent, dailyInterest, totalInterest, order, issues]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+			[{ is: "interest not known" }],
+		]);
+		expect(issuesOf({ amount: "" }, { plans: [odd] })).toEqual([{ is: "amount missing" }]);
+	});
+
+	test("and all that is wrong is told in the order of the fields", () => {
+		expect(issuesOf({ amount: "", planId: undefined, isTermsTicked: false })).toEqual([
+			{ is: "amount missing" },
+			{ is: "no plan chosen" },
+			{ is: "terms not ticked" },
+		]);
+	});
+});
+
+describe("Laws of a loan", () => {
+	const cents = (most: bigint) => fc.bigInt(1n, most).map((value) => money(BigDecimal.make(value, 2)));
+	const plan = fc.record({
+		dailyRate: fc.bigInt(0n, 10n ** 6n).map((value) => rate(BigDecimal.make(value, 8))),
+		loanPeriodDays: fc.integer({ min: 0, max: 3650 }),
+		freePeriodDays: fc.integer({ min: 0, max: 3650 }),
+	});
+	const generous = (terms: Partial<LoanPlan>): LoanPlan => ({
+		...monthPlan,
+		minAmount: money(BigDecimal.make(1n, 2)),
+		maxAmount: money(BigDecimal.make(10n ** 15n, 2)),
+		...terms,
+	});
+
+	test("the interest of the loan is that of a day for every day that is not free, never less than none", () => {
+		fc.assert(
+			fc.property(cents(10n ** 12n), plan, (amount, terms) => {
+				const { dailyInterest, totalInterest, order } = judge(
+					{ amount: toText(amount) },
+					{ plans: [generous(terms)] },
+				);
+				const days = wholeDecimal(Math.max(0, terms.loanPeriodDays - terms.freePeriodDays));
+				expect(order && toText(order.amount)).toBe(toText(amount));
+				expect(dailyInterest && toText(dailyInterest)).toBe(
+					toText(BigDecimal.multiply(amount, terms.dailyRate)),
+				);
+				expect(totalInterest && toText(totalInterest)).toBe(
+					dailyInterest && toText(BigDecimal.multiply(dailyInterest, days)),
+				);
+			}),
+		);
+	});
+
+	test("an amount is lent exactly when it lies within the bounds, in every language's writing", () => {
+		const language = fc.constantFrom("en", "de", "ar", "hi", "hk", "pl");
+		fc.assert(
+			fc.property(cents(2000n), cents(1000n), cents(1000n), language, (amount, low, more, code) => {
+				const bounds = { minAmount: low, maxAmount: money(BigDecimal.sum(low, more)) };
+				const { order } = judge(
+					{ amount: writeTypedDecimal(amount, code) },
+					{ plans: [generous(bounds)], language: code },
+				);
+				const isWithin =
+					BigDecimal.isGreaterThanOrEqualTo(amount, bounds.minAmount) &&
+					BigDecimal.isLessThanOrEqualTo(amount, bounds.maxAmount);
+				expect(order !== undefined).toBe(isWithin);
+			}),
+		);
+	});
+
+	test("Max can always be asked for", () => {
+		fc.assert(
+			fc.property(cents(10n ** 12n), (maxAmount) => {
+				const plans = [generous({ maxAmount })];
+				const amount = writeTypedDecimal(maxAmount, "de");
+				expect(issuesOf({ amount }, { plans, language: "de" })).toEqual([]);
+			}),
+		);
+	});
+});

@@ -1,0 +1,30 @@
+import { Effect, Option } from "effect";
+import { lastIdOf } from "../../command/find-new.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { CalendarDay } from "../../time/calendar-day.ts";
+import { Loans } from "../loans.port.ts";
+import type { LoanPlan } from "./loan-plan.ts";
+
+/** What has to be known before a loan can be asked for. */
+export interface LoanOfferReading {
+	readonly plans: readonly LoanPlan[];
+	/** `undefined` where it could not be read: an agreement with a date can't be filled in then. */
+	readonly today: CalendarDay | undefined;
+	/** The highest id of the customer's loans; `undefined` where they could not be read: a lost request can't be found then. */
+	readonly lastLoanId: number | undefined;
+}
+
+/** Reads the plans, what day it is, and the newest of the customer's loans. */
+export const readLoanOffer: Effect.Effect<LoanOfferReading, QueryError, Loans> = Effect.gen(function* () {
+	const loans = yield* Loans;
+	const [plans, today, records] = yield* Effect.all(
+		[loans.plans, Effect.option(loans.today), Effect.option(loans.records({ page: 1 }))],
+		{ concurrency: "unbounded" },
+	);
+	const lastLoanId = Option.map(records, ({ rows }) => lastIdOf(rows));
+	return {
+		plans,
+		today: Option.getOrUndefined(today),
+		lastLoanId: Option.getOrUndefined(lastLoanId),
+	};
+});

@@ -1,0 +1,56 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money, round } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "micro.expected-income";
+
+/** What a micro order pays on top of its amount when it wins (Spec 1 §5). Refuses negative figures. */
+export const expectedIncomeRule = defineRule({
+	id,
+	title: "Expected income of a micro order",
+	clause: "Spec 1 §5",
+	formula: "amount × profitRatio",
+	rounding: "2 decimals, half away from zero",
+	input: Schema.Struct({ amount: DecimalField, profitRatio: DecimalField }),
+	output: Schema.Struct({ income: DecimalField }),
+	examples: [
+		{
+			shows: "a ratio of 0.85 pays 85 percent",
+			given: { amount: "100", profitRatio: "0.85" },
+			gives: { income: "85" },
+		},
+		{
+			shows: "a half at the third decimal goes up",
+			given: { amount: "1.5", profitRatio: "0.75" },
+			gives: { income: "1.13" },
+		},
+		{
+			shows: "a half that binary floats lose is not lost",
+			given: { amount: "1.005", profitRatio: "1" },
+			gives: { income: "1.01" },
+		},
+		{
+			shows: "just below a half goes down",
+			given: { amount: "1.004999999999999999", profitRatio: "1" },
+			gives: { income: "1" },
+		},
+		{
+			shows: "a negative amount is refused",
+			given: { amount: "-1", profitRatio: "0.85" },
+			gives: { refused: "amount" },
+		},
+		{
+			shows: "a negative ratio is refused",
+			given: { amount: "1", profitRatio: "-0.85" },
+			gives: { refused: "profitRatio" },
+		},
+	],
+	compute: (figures) => {
+		const negative = firstNegative(figures);
+		if (negative) return refuse(id, negative, "is negative");
+		const { amount, profitRatio } = figures;
+		return Result.succeed({ income: money(round(BigDecimal.multiply(amount, profitRatio), 2, "half up")) });
+	},
+});

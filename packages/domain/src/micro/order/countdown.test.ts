@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SimulatedClock } from "xstate";
+import type { DeviceMoment } from "../../time/device-moment.ts";
+import { instant } from "../../time/instant.ts";
+import { atNoon, runningOrder } from "../micro.test-support.ts";
+import {
+	type Countdown,
+	countdownOf,
+	isInDoubt,
+	isLater,
+	remainingAt,
+	secondsLeft,
+	withTold,
+} from "./countdown.ts";
+import { phone } from "./device.test-support.ts";
+
+const later = (milliseconds: number): DeviceMoment => ({
+	wall: instant(atNoon.wall + milliseconds),
+	elapsed: atNoon.elapsed + milliseconds,
+});
+const told = (remaining: number, after = 0): Countdown => ({ remaining, at: later(after) });
+
+describe("Spec 1 §4, §9: the countdown of a micro order", () => {
+	test("is what the platform told, less what has passed since", () => {
+		const countdown = countdownOf(runningOrder);
+		expect(countdown).toEqual({ remaining: 30_000, at: atNoon });
+		expect(
+			[0, 1, 999, 29_999, 30_000, 30_001].map((passed) => remainingAt(countdown, later(passed))),
+		).toEqual([30_000, 29_999, 29_001, 1, 0, 0]);
+	});
+
+	test("ends at zero when the platform tells less than that", () => {
+		expect(remainingAt(told(-400), atNoon)).toBe(0);
+	});
+
+	test.each([
+		[0, 0],
+		[-5, 0],
+		[0.25, 1],
+		[1, 1],
+		[999, 1],
+		[1000, 1],
+		[1000.5, 2],
+		[1001, 2],
+		[59_000, 59],
+		[3_600_000, 3600],
+	])("%d ms are shown as %d s: whole seconds, rounded up", (milliseconds, seconds) => {
+		expect(secondsLeft(milliseconds)).toBe(seconds);
+	});
+
+	test("takes the platform's next word, which corrects what was told too slowly", () => {
+		expect(withTold(told(30_000), told(27_500, 2000))).toEqual(told(27_500, 2000));
+	});
+
+	test("does not go up when the next word was slower", () => {
+		expect(withTold(told(30_000), told(28_600, 2000))).toEqual(told(28_000, 2000));
+	});
+
+	test.each([
+		["too much", told(28_000, 2000), told(31_000), told(28_000, 2000)],
+		["less", told(28_000, 2000), told(29_500), told(27_500, 2000)],
+	])("an older word that comes late and told %s does not set it back", (_, known, late, expected) => {
+		expect(withTold(known, late)).toEqual(expected);
+	});
+
+	test("knows which of two words is the later", () => {
+		expect([told(1, 5), told(1, 4), told(1, 3)].map((word) => isLater(word, told(2, 4)))).toEqual([
+			true,
+			true,
+			false,
+		]);
+	});
+});
+
+describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
+	test.each([
+		["is right", 0],
+		["is two hours slow", -7_200_000],
+		["is 90 seconds fast", 90_000],
+	])("a wall clock that %s shows the platform's seconds", (_, offset) => {
+		const timers = new SimulatedClock();
+		const { clock, truth, wait } = phone(timers, offset);
+		const countdown: Countdown = { remaining: 30_000, at: clock() };
+		for (let second = 0; second < 32; second++) {
+			expect([remainingAt(countdown, clock()), isInDoubt(countdown, clock())]).toEqual([
+				Math.max(0, 30_000 - truth()),
+				false,
+			]);
+			wait(1000);
+		}
+	});
+
+	test("whatever the device does, the countdown never goes up and never tells less than there is; it is in doubt when it may tell more", () => {
+		const step = fc.oneof(
+			fc.record({ is: fc.constant("wait" as const), by: fc.nat(5000) }),
+			fc.record({ is: fc.constant("sleep" as const), by: fc.nat(90_000) }),
+			fc.record({
+				is: fc.constant("set" as const),
+				by: fc.constantFrom(-7_200_000, 90_000, -90_000, 500, -500),
+			}),
+		);
+		fc.assert(
+			fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+				const timers = new SimulatedClock();
+				const { clock, truth, wait, sleep, setWallClock } = phone(timers);
+				const countdown: Countdown = { remaining: 600_000, at: clock() };
+				let before = 600_000;
+				let drift = 0;
+				for (const { is, by } of steps) {
+					if (is === "wait") wait(by);
+					if (is === "sleep") sleep(by);
+					if (is === "set") setWallClock(by);
+					if (is !== "wait") drift += by;
+					const now = remainingAt(countdown, clock());
+					expect(now).toBeLessThanOrEqual(before);
+					expect(now).toBeGreaterThanOrEqual(Math.max(0, 600_000 - truth()));
+					expect(isInDoubt(countdown, clock())).toBe(Math.abs(drift) > 1000);
+					before = now;
+				}
+			}),
+		);
+	});
+
+	test("words in whatever order end in the same countdown, the least of all", () => {
+		const words = fc.array(fc.tuple(fc.nat(60_000), fc.nat(2000)), { minLength: 1, maxLength: 6 });
+		fc.assert(
+			fc.property(words, fc.infiniteStream(fc.nat()), (all, chance) => {
+				/** What the platform told after so long, late by the answer's way. */
+				const countdowns = all.map(([after, way]) => told(100_000 - after + way, after));
+				const shuffled = countdowns
+					.map((word) => ({ word, at: chance.next().value ?? 0 }))
+					.sort((a, b) => a.at - b.at)
+					.map(({ word }) => word);
+				const taken = shuffled.reduce((known, word) => withTold(known, word));
+				const last = Math.max(...all.map(([after]) => after));
+				const least = Math.min(...countdowns.map((word) => remainingAt(word, later(last))));
+				expect(taken).toEqual(told(least, last));
+			}),
+		);
+	});
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { offline } from "../../command/command.test-support.ts";
+import { orderAfterZero, startOrder } from "./micro-order.test-support.ts";
+import { microOrderId } from "./micro-order.ts";
+
+describe("Whoever says first that it is closed", () => {
+	test.each<[string, () => Promise<ReturnType<typeof startOrder>>]>([
+		["while it counts", async () => startOrder()],
+		[
+			"while the time left is asked for",
+			async () => {
+				const started = startOrder();
+				started.send({ type: "wake up" });
+				return started;
+			},
+		],
+		[
+			"while that has to be asked again",
+			async () => {
+				const started = startOrder();
+				started.send({ type: "wake up" });
+				await started.readOrder.fail(offline);
+				return started;
+			},
+		],
+		[
+			"while the time left is in doubt",
+			async () => {
+				const started = startOrder();
+				started.sleep(5000);
+				started.wait(1000);
+				return started;
+			},
+		],
+		[
+			"while it is settled",
+			async () => {
+				const started = startOrder();
+				started.wait(30_000);
+				return started;
+			},
+		],
+		["while it is read", async () => orderAfterZero()],
+		[
+			"between two readings",
+			async () => {
+				const started = orderAfterZero();
+				await started.readOrder.succeed(started.inProgress(0));
+				return started;
+			},
+		],
+		[
+			"when nobody could tell",
+			async () => {
+				const started = orderAfterZero();
+				for (let turn = 0; turn < 5; turn++) {
+					await started.readOrder.fail(offline);
+					started.wait(30_000);
+				}
+				return started;
+			},
+		],
+	])("a list or a push %s: closed with its figures, told once", async (_, reach) => {
+		const { send, closed, state, context, settled, wait, readOrder } = await reach();
+		const other = { ...closed(), id: microOrderId(602) };
+		const before = state();
+		send({ type: "told", order: other });
+		expect(state()).toEqual(before);
+		const order = closed();
+		send({ type: "told", order });
+		send({ type: "told", order: { ...order, profit: undefined } });
+		send({ type: "wake up" });
+		send({ type: "check again" });
+		const asked = readOrder.inputs().length;
+		wait(120_000);
+		expect([state(), context().order, context().remaining, context().isInDoubt, settled]).toEqual([
+			"closed",
+			order,
+			0,
+			false,
+			[{ type: "settled", order }],
+		]);
+		expect(readOrder.inputs().length).toBe(asked);
+	});
+
+	test("a reading that was under way is not waited for, and changes nothing any more", async () => {
+		const { send, closed, readOrder, context, settled } = orderAfterZero();
+		const order = closed();
+		send({ type: "told", order });
+		expect(readOrder.interrupted()).toEqual([true]);
+		await readOrder.succeed({ ...order, profit: undefined });
+		expect([context().order, settled.length]).toEqual([order, 1]);
+	});
+
+	test("a reading on waking finds it closed early", async () => {
+		const { send, closed, readOrder, state, settled } = startOrder();
+		send({ type: "wake up" });
+		const order = closed();
+		await readOrder.succeed(order);
+		expect([state(), settled]).toEqual(["closed", [{ type: "settled", order }]]);
+	});
+});

@@ -1,0 +1,54 @@
+import { Effect } from "effect";
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { moneyOf } from "../../contract/contract.test-support.ts";
+import { instrumentId } from "../../market/instrument.ts";
+import { createPagedListMachine, type PageRequest } from "../../paged-list/paged-list.machine.ts";
+import { MicroTrading, type NewMicroOrder } from "../micro-trading.port.ts";
+import { memoryMicroTrading } from "../micro-trading.test-support.ts";
+import type { MicroOrder, MicroOrderId, MicroStage } from "./micro-order.ts";
+
+const order: NewMicroOrder = {
+	instrument: instrumentId(1),
+	direction: "up",
+	amount: moneyOf("20"),
+	seconds: 30,
+};
+
+test("Spec 1 §4: the tabs in transaction and closed come page by page through the one list machine", async () => {
+	let now = 0;
+	const { layer, place } = memoryMicroTrading({ now: () => now });
+	for (let turn = 0; turn < 3; turn++) place(order);
+	now = 20_000;
+	place(order);
+	const list = createPagedListMachine<MicroOrder, MicroOrderId, MicroStage, undefined>({
+		keyOf: ({ id }) => id,
+	}).provide({
+		actors: {
+			readPage: fromPromise(async ({ input }: { input: PageRequest<MicroStage> }) =>
+				Effect.runSync(
+					Effect.result(
+						Effect.provide(
+							Effect.flatMap(MicroTrading, ({ orders }) => orders({ stage: input.query, page: input.page })),
+							layer,
+						),
+					),
+				),
+			),
+		},
+	});
+	const actor = createActor(list, { input: { query: "in progress" } }).start();
+	const settled = async () => {
+		for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+		const { value, context } = actor.getSnapshot();
+		return [value, context.rows.map(({ id }) => id)];
+	};
+	expect(await settled()).toEqual(["ready", [604, 603]]);
+	actor.send({ type: "load more" });
+	expect(await settled()).toEqual(["finished", [604, 603, 602, 601]]);
+	actor.send({ type: "query changed", query: "closed" });
+	expect(await settled()).toEqual(["finished", []]);
+	now = 30_000;
+	actor.send({ type: "refresh" });
+	expect(await settled()).toEqual(["ready", [603, 602]]);
+});

@@ -1,0 +1,517 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+	stillUnderWay,
+} from "../../command/command.test-support.ts";
+import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../../contract/contract.test-support.ts";
+import { decimal, rate } from "../../money/decimal.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { Unreadable } from "../../request/request.errors.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { answeredAtOnce, halfMinute, settings } from "../micro.test-support.ts";
+import { microOrderId } from "../order/micro-order.ts";
+import { microTicketMachine } from "./micro-ticket.machine.ts";
+import { openTicket, startTicket, ticketInput } from "./micro-ticket.test-support.ts";
+import type { SentMicroOrder } from "./reconcile-micro-order.ts";
+
+const fineFreshness = { freshness: ticketInput.freshness };
+
+const setAside: SentMicroOrder = {
+	order: { instrument: euroDollar.id, direction: "up", amount: moneyOf("20"), seconds: 30 },
+	symbol: "EUR/USD",
+	terms: { income: moneyOf("17"), loss: moneyOf("20"), percent: rate(decimal("85")) },
+	lastOrderId: microOrderId(600),
+};
+
+const answer = { message: "Order placed", id: microOrderId(601) };
+
+test("every state is reached and every transition walked", () => {
+	const done = (output: unknown) => ({ type: "xstate.done.actor.readSettings", output }) as const;
+	const silent = "xstate.done.actor.silentReading";
+	expectEveryTransitionWalked(
+		microTicketMachine,
+		[
+			{ type: "change", change: { is: "option", id: 1 } },
+			{ type: "press", direction: "up" },
+			{ type: "press", direction: "down" },
+			{ type: "confirm" },
+			{ type: "cancel" },
+			{ type: "retry" },
+			{ type: "reload" },
+			{ type: "refresh" },
+			{ type: silent, output: Result.succeed(settings) },
+			{ type: silent, output: Result.fail(offline) },
+			{ type: "xstate.error.actor.silentReading", error: new Error() },
+			{ type: "facts", facts: { asksToConfirm: true } },
+			{ type: "facts", facts: { isSignedIn: false } },
+			{ type: "facts", facts: { instrument: nikkei } },
+			{ type: "facts", facts: { freshness: { is: "offline", since: noon } } },
+			{ type: "facts", facts: fineFreshness },
+			{ type: "quote grew old" },
+			{ type: "second tap is over" },
+			done(Result.succeed(settings)),
+			done(Result.fail(offline)),
+			{ type: "xstate.error.actor.readSettings", error: new Error() },
+			...commandEvents,
+			...commandAnswers(answer),
+		],
+		{
+			inputs: [ticketInput, { ...ticketInput, setAside }],
+			sameWhen: ({ value, context: { facts, sent, looks, isStillUnderWay } }) => [
+				value,
+				facts.settings === undefined,
+				...(sent
+					? [looks, isStillUnderWay, facts.freshness.is]
+					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustAnswered]),
+			],
+		},
+	);
+});
+
+behavesAsCommand({
+	machine: microTicketMachine.provide({ actors: { readSettings: answeredAtOnce(settings) } }),
+	input: ticketInput,
+	fill: [
+		{ type: "change", change: { is: "option", id: 2 } },
+		{ type: "change", change: { is: "amount", text: "75.5" } },
+	],
+	press: { type: "press", direction: "up" },
+	sends: {
+		order: { instrument: 1, direction: "up", amount: "75.5", seconds: 60 },
+		symbol: "EUR/USD",
+		terms: { income: "67.95", loss: "75.5", percent: "90" },
+		lastOrderId: 600,
+	},
+	answer,
+	emptied: { option: 2, amount: "20" },
+});
+
+describe("Spec 1 §7, §9: what the platform offers", () => {
+	test("is read first; nothing can be pressed before", async () => {
+		const { readSettings, up, type, state, form, send, actor, facts } = openTicket();
+		up();
+		type("5");
+		expect([state(), actor.getSnapshot().hasTag("busy"), form()]).toEqual([
+			"loading",
+			true,
+			{ option: undefined, amount: "" },
+		]);
+		await readSettings.succeed(settings);
+		expect([state(), actor.getSnapshot().hasTag("busy"), form(), facts().settings]).toEqual([
+			"filling in",
+			false,
+			{ option: 1, amount: "20" },
+			settings,
+		]);
+		expect([readSettings.inputs().length, send.inputs()]).toEqual([1, []]);
+	});
+
+	test.each([
+		["can't be reached", offline],
+		["can't be understood", new Unreadable({ call: "settings", detail: "no list" })],
+		["refuses", refused],
+	])("a platform that %s is told of, and asked again", async (_, error) => {
+		const { readSettings, actor, state, facts, up } = openTicket();
+		await readSettings.fail(error);
+		up();
+		expect([state(), facts().error]).toEqual(["failed", error]);
+		actor.send({ type: "retry" });
+		expect(state()).toBe("loading");
+		await readSettings.succeed(settings);
+		expect([state(), facts().error]).toEqual(["filling in", undefined]);
+	});
+
+	test("a defect is a failure without an error, also after one with an error", async () => {
+		const { readSettings, actor, state, facts } = openTicket();
+		await readSettings.fail(offline);
+		actor.send({ type: "retry" });
+		await readSettings.break();
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
+	});
+
+	test("is read anew when it is asked for; what was filled in stays", async () => {
+		const { readSettings, actor, state, form, type, facts } = await startTicket();
+		type("75.5");
+		actor.send({ type: "reload" });
+		expect(state()).toBe("loading");
+		const dearer = { ...settings, options: [{ ...halfMinute, limitAmount: moneyOf("80") }] };
+		await readSettings.succeed(dearer);
+		expect([state(), form(), facts().settings]).toEqual([
+			"filling in",
+			{ option: 1, amount: "75.5" },
+			dearer,
+		]);
+	});
+
+	test("an expiry that is gone is left open, and nothing is sent", async () => {
+		const { readSettings, actor, form, up, state } = await startTicket();
+		actor.send({ type: "change", change: { is: "option", id: 2 } });
+		actor.send({ type: "reload" });
+		await readSettings.succeed({ ...settings, options: [halfMinute] });
+		up();
+		expect([form(), state()]).toEqual([{ option: undefined, amount: "20" }, "filling in"]);
+	});
+});
+
+describe("Spec 1 §4: an offer that is read anew in silence", () => {
+	const worse = { ...settings, options: [{ ...halfMinute, profitRatio: rate(decimal("0.6")) }] };
+
+	test("leaves the ticket usable with what is known; what was typed and chosen stays with the new one", async () => {
+		const { readSettings, actor, state, form, type, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		type("75.5");
+		expect([state(), actor.getSnapshot().hasTag("busy"), facts().settings]).toEqual([
+			"filling in",
+			false,
+			settings,
+		]);
+		await readSettings.succeed(worse);
+		expect([state(), form(), facts().settings]).toEqual(["filling in", { option: 1, amount: "75.5" }, worse]);
+	});
+
+	test("leaves an expiry open that is gone", async () => {
+		const { readSettings, actor, form } = await startTicket();
+		actor.send({ type: "change", change: { is: "option", id: 2 } });
+		actor.send({ type: "refresh" });
+		await readSettings.succeed(worse);
+		expect(form()).toEqual({ option: undefined, amount: "20" });
+	});
+
+	test.each(["fails", "breaks"])("that %s leaves the old one, and can be read once more", async (how) => {
+		const { readSettings, actor, state, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		await (how === "fails" ? readSettings.fail(offline) : readSettings.break());
+		expect([state(), facts().settings, facts().error]).toEqual(["filling in", settings, undefined]);
+		actor.send({ type: "refresh" });
+		await readSettings.succeed(worse);
+		expect([state(), facts().settings]).toEqual(["filling in", worse]);
+	});
+
+	test("is the last that was asked for: an earlier one is not waited for", async () => {
+		const { readSettings, actor, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		actor.send({ type: "refresh" });
+		expect(readSettings.interrupted()).toEqual([false, true, false]);
+		await readSettings.succeed({ options: [], amounts: [] });
+		expect(facts().settings).toBe(settings);
+		await readSettings.succeed(worse);
+		expect(facts().settings).toBe(worse);
+	});
+
+	test("gives way to one that is waited for, which is read once", async () => {
+		const { readSettings, actor, state, facts } = await startTicket();
+		actor.send({ type: "refresh" });
+		actor.send({ type: "reload" });
+		actor.send({ type: "refresh" });
+		expect([state(), readSettings.interrupted()]).toEqual(["loading", [false, true, false]]);
+		await readSettings.succeed({ options: [], amounts: [] });
+		await readSettings.succeed(worse);
+		expect([state(), facts().settings]).toEqual(["filling in", worse]);
+	});
+
+	test("is read also where none could be read; before the first one has come it is read already", async () => {
+		const { readSettings, actor, state } = openTicket();
+		actor.send({ type: "refresh" });
+		expect(readSettings.inputs().length).toBe(1);
+		await readSettings.fail(offline);
+		actor.send({ type: "refresh" });
+		expect(state()).toBe("loading");
+		await readSettings.succeed(settings);
+		expect([state(), readSettings.inputs().length]).toEqual(["filling in", 2]);
+	});
+
+	test("changes nothing of an order that is under way, and holds for the next one", async () => {
+		const { readSettings, actor, up, read, send } = await startTicket();
+		up();
+		actor.send({ type: "refresh" });
+		await readSettings.succeed(worse);
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		read();
+		up();
+		expect(plain(send.inputs().map(({ terms }) => terms.percent))).toEqual(["85", "60"]);
+	});
+});
+
+describe("Spec 1 §5, §6: filling in", () => {
+	test("an amount is typed or chosen from the list", async () => {
+		const { actor, type, form } = await startTicket({ language: "de" });
+		type("75,");
+		expect(form().amount).toBe("75,");
+		actor.send({ type: "change", change: { is: "listed amount", value: moneyOf("100.5") } });
+		expect(form().amount).toBe("100,5");
+	});
+
+	test("another language writes the amount anew, so that it stays the same", async () => {
+		const { type, form, tell, facts } = await startTicket();
+		type("20.5");
+		tell({ language: "de" });
+		expect([form().amount, facts().language]).toEqual(["20,5", "de"]);
+		tell({ lossLevel: 1 });
+		expect([form().amount, facts().lossLevel]).toEqual(["20,5", 1]);
+	});
+
+	test.each(["12.", "12.50", "0.0", "1,", "٢٠", "+7"])(
+		"what is being typed stays as it stands (%s), whatever else is told meanwhile",
+		async (text) => {
+			const { type, form, tell } = await startTicket();
+			type(text);
+			tell({ quote: quoteOf("1.1001") });
+			tell({ lossLevel: 1 });
+			tell({ language: "en" });
+			expect(form().amount).toBe(text);
+		},
+	);
+
+	test("another instrument keeps expiry and amount, which are the same for all", async () => {
+		const { type, form, tell, facts } = await startTicket();
+		type("75.5");
+		tell({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
+		expect([form(), facts().instrument]).toEqual([{ option: 1, amount: "75.5" }, nikkei]);
+	});
+
+	test("a press that has a reason against it sends nothing", async () => {
+		const { type, up, send, state } = await startTicket();
+		type("9.99");
+		up();
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+	});
+
+	test.each(["up", "down"] as const)("a press %s sends that direction", async (direction) => {
+		const { actor, send } = await startTicket();
+		actor.send({ type: "press", direction });
+		expect(send.inputs().map(({ order }) => order.direction)).toEqual([direction]);
+	});
+
+	test("a visitor's press leads to the login and keeps the form", async () => {
+		const { up, type, form, emitted, send, state } = await startTicket({ isSignedIn: false });
+		type("75.5");
+		up();
+		expect([state(), emitted, form().amount, send.inputs()]).toEqual([
+			"filling in",
+			[{ type: "login needed" }],
+			"75.5",
+			[],
+		]);
+	});
+
+	test("a visitor to whom the platform doesn't tell what it offers gets to the login too", async () => {
+		const { readSettings, up, emitted } = openTicket({ isSignedIn: false });
+		await readSettings.fail(offline);
+		up();
+		expect(emitted).toEqual([{ type: "login needed" }]);
+	});
+
+	test("a visitor's press on a closed market asks for nothing", async () => {
+		const { up, emitted } = await startTicket({
+			isSignedIn: false,
+			instrument: { ...euroDollar, isOpen: false },
+		});
+		up();
+		expect(emitted).toEqual([]);
+	});
+});
+
+describe("Pitfall 1: a double tap that is not asked about", () => {
+	test("is one order, however soon the first tap is answered", async () => {
+		const { up, down, send, actor, clock, state } = await startTicket();
+		up();
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		up();
+		clock.increment(399);
+		down();
+		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
+		clock.increment(1);
+		up();
+		expect([state(), send.inputs().length]).toEqual(["sending", 2]);
+	});
+});
+
+describe("Pitfall 1: the second tap of a double one", () => {
+	test.each([
+		["accepted", false],
+		["refused", true],
+	])("presses nothing, however soon the first is %s; a later one presses anew", async (_, isRefused) => {
+		const { up, send, state, actor, clock } = await startTicket();
+		up();
+		await (isRefused ? send.fail(refused) : send.succeed(answer));
+		actor.send({ type: "acknowledge" });
+		clock.increment(399);
+		up();
+		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
+		clock.increment(1);
+		up();
+		expect([state(), send.inputs().length]).toEqual(["sending", 2]);
+	});
+});
+
+describe("Pitfall 2: which order is looked for", () => {
+	test("one newer than all that were known at the press", async () => {
+		const { up, send, tell } = await startTicket({ lastOrderId: undefined });
+		tell({ lastOrderId: microOrderId(640) });
+		tell({ lastOrderId: microOrderId(630) });
+		up();
+		expect(send.inputs()[0]?.lastOrderId).toBe(640);
+	});
+
+	test("one newer than the one that was accepted before, whatever older lists tell", async () => {
+		const { up, send, tell, actor, read } = await startTicket();
+		up();
+		await send.succeed(answer);
+		tell({ lastOrderId: microOrderId(600) });
+		actor.send({ type: "acknowledge" });
+		read();
+		up();
+		await send.fail(refused);
+		read();
+		up();
+		await send.fail(lost);
+		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([600, 601, 601]);
+	});
+
+	test("one newer than the one that was found before", async () => {
+		const { up, send, clock, lookForIt, actor, state, read } = await startTicket();
+		up();
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "found", answer: { message: undefined, id: microOrderId(603) } });
+		expect(state()).toBe("accepted");
+		actor.send({ type: "acknowledge" });
+		read();
+		up();
+		expect(send.inputs()[1]?.lastOrderId).toBe(603);
+	});
+
+	test("also where no list was read, the accepted one is known", async () => {
+		const { up, send, actor, tell, facts, read } = await startTicket({ lastOrderId: undefined });
+		up();
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		expect(facts().lastOrderId).toBe(601);
+		tell({ lastOrderId: undefined });
+		read();
+		up();
+		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([undefined, undefined]);
+	});
+
+	test("where the platform lists no amounts, an accepted order leaves the amount empty", async () => {
+		const { up, send, actor, type, form } = await startTicket({}, { ...settings, amounts: [] });
+		type("75.5");
+		up();
+		await send.succeed(answer);
+		actor.send({ type: "acknowledge" });
+		expect(form()).toEqual({ option: 1, amount: "" });
+	});
+});
+
+describe("Spec 1 §4: an order that was set aside when the app was left or the session ended", () => {
+	const found = { is: "found", answer: { message: undefined, id: microOrderId(601) } } as const;
+
+	test("is looked for as soon as the offer was read, never sent, and told when it is found", async () => {
+		const { state, lookForIt, send, emitted, facts, actor } = await startTicket({ setAside });
+		expect([state(), lookForIt.inputs(), facts().settings]).toEqual([
+			{ "outcome unknown": "looking" },
+			[setAside],
+			settings,
+		]);
+		await lookForIt.succeed(found);
+		expect([state(), emitted]).toEqual([
+			"accepted",
+			[{ type: "carried out", sent: setAside, answer: found.answer }],
+		]);
+		actor.send({ type: "acknowledge" });
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+	});
+
+	test("is not called off by lists that don't show it before its customer asks again", async () => {
+		const { state, lookForIt, clock, actor } = await startTicket({ setAside });
+		for (const wait of [2000, 4000, 0]) {
+			await lookForIt.succeed({ is: "not found" });
+			clock.increment(wait);
+		}
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "check again" });
+		for (const wait of [2000, 4000, 0]) {
+			await lookForIt.succeed({ is: "not found" });
+			clock.increment(wait);
+		}
+		expect(state()).toBe("not carried out");
+	});
+
+	test("is looked for where the offer can't be read too; the offer is read again after it", async () => {
+		const { state, readSettings, lookForIt, actor } = openTicket({ setAside });
+		await readSettings.fail(offline);
+		expect(state()).toEqual({ "outcome unknown": "looking" });
+		await lookForIt.succeed(found);
+		actor.send({ type: "acknowledge" });
+		expect(state()).toBe("loading");
+		await readSettings.succeed(settings);
+		expect(state()).toBe("filling in");
+	});
+});
+
+test("Spec 1 §4: an order of which nobody could tell is looked for again when the connection is back", async () => {
+	const { up, send, clock, lookForIt, state, tell } = await startTicket();
+	up();
+	await send.fail(stillUnderWay);
+	for (const wait of [1000, 2000, 4000]) {
+		clock.increment(wait);
+		await lookForIt.fail(offline);
+	}
+	tell({ freshness: { is: "offline", since: noon } });
+	expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+	tell({ freshness: { is: "live", since: noon } });
+	for (const wait of [2000, 4000, 0]) {
+		expect(state()).toEqual({ "outcome unknown": "looking" });
+		await lookForIt.succeed({ is: "not found" });
+		clock.increment(wait);
+	}
+	expect([state(), lookForIt.inputs().length, send.inputs().length]).toEqual([
+		{ "outcome unknown": "cannot tell" },
+		6,
+		1,
+	]);
+});
+
+test("what is sent is what was pressed, whatever is told after", async () => {
+	const { up, tell, type, send, context } = await startTicket();
+	up();
+	type("99");
+	tell({ instrument: nikkei, lossLevel: 1, language: "de" });
+	expect(plain([send.inputs(), context().sent?.symbol])).toEqual([
+		[
+			{
+				order: { instrument: 1, direction: "up", amount: "20", seconds: 30 },
+				symbol: "EUR/USD",
+				terms: { income: "17", loss: "20", percent: "85" },
+				lastOrderId: 600,
+			},
+		],
+		"EUR/USD",
+	]);
+});
+
+test.each(["before", "after"])(
+	"Spec 1 §4: a refusal stands with what it was for, when another instrument is chosen %s it",
+	async (when) => {
+		const { up, tell, send, context } = await startTicket();
+		up();
+		if (when === "before") tell({ instrument: nikkei });
+		await send.fail(refused);
+		if (when === "after") tell({ instrument: nikkei });
+		const { refusal, sent, facts } = context();
+		expect([refusal, sent, facts.refusedSymbol, facts.instrument]).toEqual([
+			refused,
+			undefined,
+			"EUR/USD",
+			nikkei,
+		]);
+	},
+);

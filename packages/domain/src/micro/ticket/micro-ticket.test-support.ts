@@ -1,0 +1,65 @@
+import { createActor, SimulatedClock } from "xstate";
+import type { Finding } from "../../command/command.ts";
+import { secondTapTime } from "../../command/second-tap.ts";
+import { noon } from "../../contract/contract.test-support.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { instant } from "../../time/instant.ts";
+import { fineFacts } from "../micro.test-support.ts";
+import type { MicroSettings } from "../micro-settings.ts";
+import type { MicroNews, MicroTicketEmitted, MicroTicketInput } from "./micro-ticket.events.ts";
+import { microTicketMachine } from "./micro-ticket.machine.ts";
+import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
+
+const { settings: _read, isQuoteOld: _judged, ...told } = fineFacts;
+
+/** What the ticket is told from outside at its start, on a clock that stands at noon. */
+export const ticketInput: MicroTicketInput = { ...told, now: () => noon };
+
+/** A ticket on a simulated clock, with requests that the test answers; its settings have not come yet. */
+export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
+	const clock = new SimulatedClock();
+	const readSettings = scriptedRequest<MicroSettings, QueryError>();
+	const send = scriptedRequest<MicroAnswer, CommandError, SentMicroOrder>();
+	const lookForIt = scriptedRequest<Finding<MicroAnswer>, QueryError, SentMicroOrder>();
+	const machine = microTicketMachine.provide({
+		actors: { readSettings: readSettings.logic, send: send.logic, lookForIt: lookForIt.logic },
+	});
+	let slept = 0;
+	const now = () => instant(noon + clock.now() + slept);
+	const actor = createActor(machine, { clock, input: { ...ticketInput, now, ...changes } });
+	const emitted: MicroTicketEmitted[] = [];
+	actor.on("*", (event) => emitted.push(event));
+	actor.start();
+	return {
+		actor,
+		clock,
+		readSettings,
+		send,
+		lookForIt,
+		emitted,
+		now,
+		/** Time goes by, or back, and no timer runs. */
+		sleep: (milliseconds: number) => {
+			slept += milliseconds;
+		},
+		type: (text: string) => actor.send({ type: "change", change: { is: "amount", text } }),
+		tell: (facts: MicroNews) => actor.send({ type: "facts", facts }),
+		up: () => actor.send({ type: "press", direction: "up" }),
+		down: () => actor.send({ type: "press", direction: "down" }),
+		confirm: () => actor.send({ type: "confirm" }),
+		/** The time goes by in which a tap is the second of a double one. */
+		read: () => clock.increment(secondTapTime),
+		state: () => actor.getSnapshot().value,
+		context: () => actor.getSnapshot().context,
+		facts: () => actor.getSnapshot().context.facts,
+		form: () => actor.getSnapshot().context.form,
+	};
+};
+
+/** A ticket that can be filled in. */
+export const startTicket = async (changes: Partial<MicroTicketInput> = {}, settings = fineFacts.settings) => {
+	const ticket = openTicket(changes);
+	if (settings) await ticket.readSettings.succeed(settings);
+	return ticket;
+};

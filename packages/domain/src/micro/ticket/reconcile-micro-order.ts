@@ -1,0 +1,50 @@
+import { Effect, Equal } from "effect";
+import type { Finding, Told } from "../../command/command.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { MicroTrading, NewMicroOrder } from "../micro-trading.port.ts";
+import type { MicroOrder, MicroOrderId } from "../order/micro-order.ts";
+import { lifeOrder, readPages } from "../order/read-micro-order.ts";
+import type { PressedMicroOrder } from "./micro-press.ts";
+
+/** What is told of a micro order that the platform took. */
+export interface MicroAnswer extends Told {
+	readonly id: MicroOrderId;
+}
+
+/** A micro order that was sent, and what was known when it was. */
+export interface SentMicroOrder extends PressedMicroOrder {
+	/** The highest id among all the customer's micro orders before; `undefined` when nobody had looked. */
+	readonly lastOrderId: MicroOrderId | undefined;
+}
+
+/**
+ * Looks for a micro order whose answer was lost (Spec 1 §7; the platform's ids ascend): among the orders in progress and
+ * then among the closed ones, for a short one may have closed meanwhile. It is the first with an id above all that were
+ * known before, and the same instrument, direction, amount and seconds. Both lists are read until a page has nothing new;
+ * where that page was not reached, what wasn't found can't be called absent. Only reads: nothing is ever sent again.
+ */
+export const reconcileMicroOrder = ({
+	order,
+	lastOrderId,
+}: Pick<SentMicroOrder, "order" | "lastOrderId">): Effect.Effect<
+	Finding<MicroAnswer>,
+	QueryError,
+	MicroTrading
+> =>
+	Effect.gen(function* () {
+		if (lastOrderId === undefined) return { is: "cannot tell" };
+		const isNew = ({ id }: MicroOrder) => id > lastOrderId;
+		const lists = yield* Effect.forEach(lifeOrder, (stage) => readPages(stage, (page) => !page.some(isNew)));
+		const [first] = lists
+			.flatMap(({ orders }) => orders)
+			.filter((candidate) => isNew(candidate) && isLike(candidate, order))
+			.sort((a, b) => a.id - b.id);
+		if (first) return { is: "found", answer: { message: undefined, id: first.id } };
+		return { is: lists.some(({ isCutOff }) => isCutOff) ? "cannot tell" : "not found" };
+	});
+
+const isLike = (listed: MicroOrder, sent: NewMicroOrder): boolean =>
+	listed.instrument === sent.instrument &&
+	listed.direction === sent.direction &&
+	listed.seconds === sent.seconds &&
+	Equal.equals(listed.amount, sent.amount);

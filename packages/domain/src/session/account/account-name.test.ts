@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { readCodeRequest } from "../code/code-request.ts";
+import { america, areas, germany, miasEmail } from "./account.test-support.ts";
+import { changeAccountForm, emptyAccount, readAccountName } from "./account-name.ts";
+
+const byEmail = (email: string) => ({ ...emptyAccount, email });
+const byPhone = (phone: string) => ({ ...emptyAccount, by: "phone" as const, phone });
+
+describe("Spec 1 §2, §5: the account of the open tab", () => {
+	test("is the e-mail address without blanks around it", () => {
+		expect(readAccountName({ ...byEmail(" mia@tradewind.test "), phone: "x" }, [])).toEqual({
+			account: miasEmail,
+			issues: [],
+		});
+	});
+
+	test("is the number with the area code that is chosen, +001 by default", () => {
+		const typed = { ...byPhone("555 010"), email: "x" };
+		expect([readAccountName(typed, areas), readAccountName({ ...typed, areaId: germany.id }, areas)]).toEqual(
+			[
+				{ account: { by: "phone", phone: { area: america, number: "555010" } }, issues: [] },
+				{ account: { by: "phone", phone: { area: germany, number: "555010" } }, issues: [] },
+			],
+		);
+	});
+
+	test.each([
+		["", "email missing"],
+		["  ", "email missing"],
+		["mia", "not an e-mail"],
+		["mia@", "not an e-mail"],
+		["@tradewind.test", "not an e-mail"],
+		["mia @tradewind.test", "not an e-mail"],
+		["mia@trade wind", "not an e-mail"],
+		["mia@noah@tradewind.test", "not an e-mail"],
+	])("%j is no e-mail address: %s", (email, is) => {
+		expect(readAccountName(byEmail(email), areas)).toEqual({ account: undefined, issues: [{ is }] });
+	});
+
+	test("of a phone says all that is missing", () => {
+		expect(readAccountName(byPhone(""), [])).toEqual({
+			account: undefined,
+			issues: [{ is: "area code missing" }, { is: "phone missing" }],
+		});
+	});
+});
+
+describe("Spec 1 §7: a code can be asked for", () => {
+	test("where there is an address to send it to", () => {
+		expect(readCodeRequest(byEmail("mia@tradewind.test"), areas, "new password")).toEqual({
+			request: { to: miasEmail, purpose: "new password" },
+			issues: [],
+		});
+	});
+
+	test("and not before", () => {
+		expect(readCodeRequest(byPhone("x"), areas, "registration")).toEqual({
+			request: undefined,
+			issues: [{ is: "not a phone number" }],
+		});
+	});
+});
+
+describe("A typed code", () => {
+	const typed = { ...emptyAccount, email: "mia@tradewind.test", phone: "555", code: "123456" };
+
+	test("stays while its destination stays", () => {
+		expect(changeAccountForm(typed, { field: "email", value: "mia@tradewind.test " })).toEqual({
+			...typed,
+			email: "mia@tradewind.test ",
+		});
+		expect(changeAccountForm(typed, { field: "phone", value: "556" })).toEqual({ ...typed, phone: "556" });
+		expect(changeAccountForm(typed, { field: "areaId", value: 49 })).toEqual({ ...typed, areaId: 49 });
+		expect(changeAccountForm(typed, { field: "code", value: "654321" })).toEqual({
+			...typed,
+			code: "654321",
+		});
+		const phone = { ...typed, by: "phone" as const };
+		expect(changeAccountForm(phone, { field: "phone", value: "5-5-5" })).toEqual({
+			...phone,
+			phone: "5-5-5",
+		});
+	});
+
+	test("is emptied with another one: it proves the old", () => {
+		expect(changeAccountForm(typed, { field: "email", value: "noah@tradewind.test" })).toEqual({
+			...typed,
+			email: "noah@tradewind.test",
+			code: "",
+		});
+		expect(changeAccountForm(typed, { field: "by", value: "phone" })).toEqual({
+			...typed,
+			by: "phone",
+			code: "",
+		});
+		const phone = { ...typed, by: "phone" as const };
+		expect(changeAccountForm(phone, { field: "areaId", value: 49 })).toEqual({
+			...phone,
+			areaId: 49,
+			code: "",
+		});
+		expect(changeAccountForm(phone, { field: "phone", value: "556" })).toEqual({
+			...phone,
+			phone: "556",
+			code: "",
+		});
+	});
+});

@@ -1,0 +1,54 @@
+import { changeField, type FieldChange } from "../field-change.ts";
+import { type EmailIssue, readEmail } from "./email-address.ts";
+import {
+	type AreaCode,
+	areaOf,
+	bareNumber,
+	type PhoneIssue,
+	type PhoneNumber,
+	readPhoneNumber,
+} from "./phone-number.ts";
+
+/** Who somebody is to the platform before a login (Spec 1 §2, §5); also where a code can be sent. */
+export type AccountName =
+	| { readonly by: "email"; readonly email: string }
+	| { readonly by: "phone"; readonly phone: PhoneNumber };
+
+/** The tab that is open, and the fields of both. */
+export interface AccountForm {
+	readonly by: AccountName["by"];
+	/** As typed. */
+	readonly email: string;
+	/** Of the chosen area code; `undefined` is the default one. */
+	readonly areaId: number | undefined;
+	/** As typed. */
+	readonly phone: string;
+	/** As typed: the code that was sent to this account. */
+	readonly code: string;
+}
+
+export type AccountIssue = EmailIssue | PhoneIssue;
+
+export const emptyAccount: AccountForm = { by: "email", email: "", areaId: undefined, phone: "", code: "" };
+
+/** The form after a change. A code proves one destination: with another destination it is emptied. */
+export const changeAccountForm = <Form extends AccountForm>(form: Form, change: FieldChange<Form>): Form => {
+	const changed = changeField(form, change);
+	return destinationOf(changed) === destinationOf(form) ? changed : { ...changed, code: "" };
+};
+
+/** The account that the open tab names, or all that is wrong with it, in the order of its fields (Spec 1 §5). */
+export const readAccountName = (
+	form: Pick<AccountForm, "by" | "email" | "areaId" | "phone">,
+	areas: readonly AreaCode[],
+): { readonly account: AccountName | undefined; readonly issues: readonly AccountIssue[] } => {
+	if (form.by === "email") {
+		const { email, issue } = readEmail(form.email);
+		return issue ? { account: undefined, issues: [issue] } : { account: { by: "email", email }, issues: [] };
+	}
+	const { phone, issues } = readPhoneNumber(form.phone, areaOf(areas, form.areaId));
+	return { account: phone && { by: "phone", phone }, issues };
+};
+
+const destinationOf = ({ by, email, areaId, phone }: AccountForm): string =>
+	by === "email" ? `email ${email.trim()}` : `phone ${areaId} ${bareNumber(phone)}`;

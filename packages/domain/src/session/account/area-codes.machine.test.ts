@@ -1,0 +1,56 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { offline } from "../../command/command.test-support.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { areas } from "./account.test-support.ts";
+import { areaCodesMachine } from "./area-codes.machine.ts";
+import type { AreaCode } from "./phone-number.ts";
+
+const start = () => {
+	const readAreaCodes = scriptedRequest<readonly AreaCode[], QueryError>();
+	const actor = createActor(
+		areaCodesMachine.provide({ actors: { readAreaCodes: readAreaCodes.logic } }),
+	).start();
+	const seen = () => {
+		const snapshot = actor.getSnapshot();
+		return [snapshot.value, snapshot.hasTag("busy"), snapshot.context];
+	};
+	return { actor, readAreaCodes, seen };
+};
+
+test("every state is reached and every transition walked", () => {
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.readAreaCodes" as const, output });
+	expectEveryTransitionWalked(areaCodesMachine, [
+		{ type: "retry" },
+		answered(Result.succeed(areas)),
+		answered(Result.fail(offline)),
+		{ type: "xstate.error.actor.readAreaCodes", error: new Error() },
+	]);
+});
+
+describe("Spec 1 §3, §7: the list of area codes", () => {
+	test("is read once", async () => {
+		const { actor, readAreaCodes, seen } = start();
+		expect(seen()).toEqual(["loading", true, { areas: [], error: undefined }]);
+		await readAreaCodes.succeed(areas);
+		actor.send({ type: "retry" });
+		expect(seen()).toEqual(["ready", false, { areas, error: undefined }]);
+	});
+
+	test("can be asked for again when it could not be read", async () => {
+		const { actor, readAreaCodes, seen } = start();
+		await readAreaCodes.fail(offline);
+		expect(seen()).toEqual(["failed", false, { areas: [], error: offline }]);
+		actor.send({ type: "retry" });
+		await readAreaCodes.break();
+		expect(seen()).toEqual(["failed", false, { areas: [], error: undefined }]);
+		actor.send({ type: "retry" });
+		await readAreaCodes.fail(offline);
+		actor.send({ type: "retry" });
+		await readAreaCodes.succeed(areas);
+		expect(seen()).toEqual(["ready", false, { areas, error: undefined }]);
+	});
+});

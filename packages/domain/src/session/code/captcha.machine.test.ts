@@ -1,0 +1,59 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { offline } from "../../command/command.test-support.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { captcha } from "../registration/registration.test-support.ts";
+import type { Captcha } from "../registration/registration.ts";
+import { captchaMachine } from "./captcha.machine.ts";
+
+const start = () => {
+	const readCaptcha = scriptedRequest<Captcha, QueryError>();
+	const actor = createActor(captchaMachine.provide({ actors: { readCaptcha: readCaptcha.logic } })).start();
+	const seen = () => {
+		const snapshot = actor.getSnapshot();
+		return [snapshot.value, snapshot.hasTag("busy"), snapshot.context];
+	};
+	return { another: () => actor.send({ type: "another" }), readCaptcha, seen };
+};
+
+test("every state is reached and every transition walked", () => {
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.readCaptcha" as const, output });
+	expectEveryTransitionWalked(captchaMachine, [
+		{ type: "another" },
+		answered(Result.succeed(captcha)),
+		answered(Result.fail(offline)),
+		{ type: "xstate.error.actor.readCaptcha", error: new Error() },
+	]);
+});
+
+describe("Spec 1 §7: the captcha", () => {
+	test("is fetched, and another one is when it is asked for; the old one is put aside at once", async () => {
+		const { another, readCaptcha, seen } = start();
+		expect(seen()).toEqual(["loading", true, { captcha: undefined, error: undefined }]);
+		await readCaptcha.succeed(captcha);
+		expect(seen()).toEqual(["shown", false, { captcha, error: undefined }]);
+		another();
+		another();
+		expect([seen(), readCaptcha.inputs().length]).toEqual([
+			["loading", true, { captcha: undefined, error: undefined }],
+			2,
+		]);
+		await readCaptcha.succeed({ ...captcha, key: "k2" });
+		expect(seen()).toEqual(["shown", false, { captcha: { ...captcha, key: "k2" }, error: undefined }]);
+	});
+
+	test("can be asked for again when it could not be fetched", async () => {
+		const { another, readCaptcha, seen } = start();
+		await readCaptcha.fail(offline);
+		expect(seen()).toEqual(["failed", false, { captcha: undefined, error: offline }]);
+		another();
+		await readCaptcha.break();
+		expect(seen()).toEqual(["failed", false, { captcha: undefined, error: undefined }]);
+		another();
+		await readCaptcha.succeed(captcha);
+		expect(seen()).toEqual(["shown", false, { captcha, error: undefined }]);
+	});
+});

@@ -1,0 +1,192 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { lost, notSent, refused, sessionInvalid, stillUnderWay } from "../../command/command.test-support.ts";
+import { instant } from "../../time/instant.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { miasPhone } from "../account/account.test-support.ts";
+import { codeSendMachine } from "./code-send.machine.ts";
+import { startCodeSend, toMia } from "./code-send.test-support.ts";
+
+const counting = async () => {
+	const button = startCodeSend();
+	button.press();
+	await button.sendCode.succeed({ message: "Code sent" });
+	return button;
+};
+
+test("every state is reached and every transition walked", () => {
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.sendCode" as const, output });
+	expectEveryTransitionWalked(
+		codeSendMachine,
+		[
+			{ type: "press", request: toMia },
+			{ type: "dismiss" },
+			answered(Result.succeed({ message: "Code sent" })),
+			answered(Result.fail(refused)),
+			answered(Result.fail(lost)),
+			{ type: "xstate.error.actor.sendCode", error: new Error() },
+		],
+		{ input: { now: () => instant(0) } },
+	);
+});
+
+describe("Spec 1 §4, §9: the code-send button", () => {
+	test("is ready at first, and nothing is known of a code", () => {
+		const now = () => instant(1_800_000_000_000);
+		expect(createActor(codeSendMachine, { input: { now } }).getSnapshot().context).toEqual({
+			now,
+			request: undefined,
+			outcome: undefined,
+			message: undefined,
+			refusal: undefined,
+			millisecondsLeft: 0,
+			countedAt: now(),
+		});
+	});
+
+	test("asks once, is disabled for 60 s, second by second, and can be pressed again then", async () => {
+		const { press, pass, sendCode, state, left, context, actor } = startCodeSend();
+		expect([state(), left()]).toEqual(["ready", 0]);
+		press();
+		press({ ...toMia, to: miasPhone });
+		expect([state(), actor.getSnapshot().hasTag("busy"), sendCode.inputs()]).toEqual([
+			"sending",
+			true,
+			[toMia],
+		]);
+		await sendCode.succeed({ message: "Code sent" });
+		expect([state(), actor.getSnapshot().hasTag("busy"), left()]).toEqual(["counting down", false, 60]);
+		expect(context()).toMatchObject({ outcome: "sent", message: "Code sent", refusal: undefined });
+		for (let second = 59; second > 0; second--) {
+			pass(999);
+			expect(left()).toBe(second + 1);
+			pass(1);
+			expect([state(), left()]).toEqual(["counting down", second]);
+			press();
+		}
+		pass(1000);
+		expect([state(), left(), sendCode.inputs().length]).toEqual(["ready", 0, 1]);
+		press({ ...toMia, to: miasPhone });
+		expect([state(), sendCode.inputs()]).toEqual(["sending", [toMia, { ...toMia, to: miasPhone }]]);
+	});
+
+	test.each([refused, notSent, sessionInvalid])(
+		"%s leaves it ready, with the reason until it is read or the next press",
+		async (error) => {
+			const { press, sendCode, state, context, left, actor } = startCodeSend();
+			press();
+			await sendCode.fail(error);
+			expect([state(), left()]).toEqual(["ready", 0]);
+			expect(context()).toMatchObject({ refusal: error, outcome: undefined, message: undefined });
+			actor.send({ type: "dismiss" });
+			expect(context().refusal).toBeUndefined();
+			press();
+			await sendCode.fail(error);
+			press();
+			expect([state(), context().refusal]).toEqual(["sending", undefined]);
+		},
+	);
+
+	test.each([lost, stillUnderWay])(
+		"%s: it may have been sent, is not sent again, and counts down",
+		async (error) => {
+			const { press, pass, sendCode, state, context, left } = startCodeSend();
+			press();
+			await sendCode.fail(error);
+			expect([state(), left()]).toEqual(["counting down", 60]);
+			expect(context()).toMatchObject({
+				outcome: "may have been sent",
+				message: undefined,
+				refusal: undefined,
+			});
+			press();
+			pass(60_000);
+			expect([state(), context().outcome, sendCode.inputs().length]).toEqual([
+				"ready",
+				"may have been sent",
+				1,
+			]);
+		},
+	);
+
+	test("after a defect it may have been sent too", async () => {
+		const { press, sendCode, state, context } = startCodeSend();
+		press();
+		await sendCode.break();
+		expect([state(), context().outcome]).toEqual(["counting down", "may have been sent"]);
+	});
+
+	test("what was said of the last code is gone with the next press", async () => {
+		const { press, pass, sendCode, context } = await counting();
+		pass(60_000);
+		press();
+		expect(context()).toMatchObject({ outcome: undefined, message: undefined });
+		await sendCode.fail(lost);
+		expect(context()).toMatchObject({ outcome: "may have been sent", message: undefined });
+	});
+
+	test("the end of its page ends the wait for the answer", () => {
+		const { press, sendCode, actor } = startCodeSend();
+		press();
+		actor.stop();
+		expect(sendCode.interrupted()).toEqual([true]);
+	});
+});
+
+describe("Pitfall 9: the countdown and the clocks", () => {
+	test.each([
+		["two hours slow", -7_200_000],
+		["90 seconds fast", 90_000],
+	])("counts the platform's seconds on a device that is %s", async (_, wrong) => {
+		const button = startCodeSend(1_800_000_000_000 + wrong);
+		button.press();
+		await button.sendCode.succeed({ message: "Code sent" });
+		button.pass(20_000);
+		expect(button.left()).toBe(40);
+	});
+
+	test("what was slept through has passed with the next second", async () => {
+		const { pass, jump, left, state } = await counting();
+		pass(10_000);
+		jump(20_000);
+		expect(left()).toBe(50);
+		pass(1000);
+		expect(left()).toBe(29);
+		jump(60_000);
+		pass(1000);
+		expect([left(), state()]).toEqual([0, "ready"]);
+	});
+
+	test("the time that an answer takes is not counted", async () => {
+		const { press, pass, jump, sendCode, left } = startCodeSend();
+		press();
+		pass(5000);
+		jump(5000);
+		await sendCode.succeed({ message: "Code sent" });
+		pass(1000);
+		expect(left()).toBe(59);
+	});
+
+	test("a clock that is set back is not believed", async () => {
+		const { pass, jump, left, state } = await counting();
+		pass(10_000);
+		jump(-7_200_000);
+		pass(1000);
+		expect(left()).toBe(49);
+		pass(48_999);
+		expect([left(), state()]).toEqual([1, "counting down"]);
+		pass(1);
+		expect([left(), state()]).toEqual([0, "ready"]);
+	});
+
+	test("a late timer is made good; a begun second is shown as a whole one", async () => {
+		const { pass, jump, left } = await counting();
+		jump(500);
+		pass(1000);
+		expect(left()).toBe(59);
+		jump(500);
+		pass(1000);
+		expect(left()).toBe(57);
+	});
+});

@@ -1,0 +1,38 @@
+import { createActor, SimulatedClock } from "xstate";
+import type { Done } from "../../command/done.ts";
+import type { CommandError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { instant } from "../../time/instant.ts";
+import { miasEmail } from "../account/account.test-support.ts";
+import type { CodeRequest } from "./code-request.ts";
+import { codeSecondsLeft, codeSendMachine } from "./code-send.machine.ts";
+
+export const toMia: CodeRequest = { to: miasEmail, purpose: "registration" };
+
+/** A button on a simulated clock, on a device whose own clock can go its own way. */
+export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
+	const clock = new SimulatedClock();
+	const sendCode = scriptedRequest<Done, CommandError, CodeRequest>();
+	let apart = deviceClock;
+	const actor = createActor(codeSendMachine.provide({ actors: { sendCode: sendCode.logic } }), {
+		clock,
+		input: { now: () => instant(apart + clock.now()) },
+	});
+	actor.start();
+	return {
+		actor,
+		sendCode,
+		press: (request = toMia) => actor.send({ type: "press", request }),
+		/** Time goes by for the timers, which are up to 100 ms late, and for the device's clock. */
+		pass: (milliseconds: number) => {
+			for (let rest = milliseconds; rest > 0; rest -= 100) clock.increment(Math.min(100, rest));
+		},
+		/** The device's clock goes on or back, and no timer runs: asleep, or put right. */
+		jump: (milliseconds: number) => {
+			apart += milliseconds;
+		},
+		state: () => actor.getSnapshot().value,
+		context: () => actor.getSnapshot().context,
+		left: () => codeSecondsLeft(actor.getSnapshot().context),
+	};
+};

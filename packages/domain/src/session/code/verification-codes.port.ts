@@ -1,0 +1,13 @@
+import { Context, type Effect } from "effect";
+import type { Done } from "../../command/done.ts";
+import type { CommandError } from "../../request/request.errors.ts";
+import type { CodeRequest } from "./code-request.ts";
+
+/** Codes that prove an e-mail address or a phone (Spec 1 §7: send_email, send_sms). */
+export class VerificationCodes extends Context.Service<
+	VerificationCodes,
+	{
+		/** Command: each one that is carried out sends a letter or a short message. */
+		readonly send: (request: CodeRequest) => Effect.Effect<Done, CommandError>;
+	}
+>()("@tradewind/domain/session/VerificationCodes") {}

@@ -1,0 +1,37 @@
+import { noSecret, type Secret, textOf } from "../../command/secret.ts";
+
+/** A new password, typed twice because it can't be seen. */
+export interface NewPasswordForm {
+	/** As typed. */
+	readonly password: Secret;
+	/** As typed. */
+	readonly repeated: Secret;
+}
+
+export const emptyNewPassword: NewPasswordForm = { password: noSecret, repeated: noSecret };
+
+/** A pay password as it is sent. */
+export interface NewPayPassword {
+	readonly password: Secret;
+}
+
+export type NewPasswordIssue =
+	| { readonly is: "input full"; readonly field: "password" | "repeated" }
+	| { readonly is: "not equal" };
+
+/**
+ * The new password, exactly as typed, or what is wrong with it (Spec 2 §5): first an empty field, the first of the two,
+ * then two that differ. What makes a password good is the platform's to say.
+ */
+export const readNewPassword = ({
+	password,
+	repeated,
+}: NewPasswordForm):
+	| { readonly password: Secret; readonly issue: undefined }
+	| { readonly password: undefined; readonly issue: NewPasswordIssue } => {
+	const wrong = (issue: NewPasswordIssue) => ({ password: undefined, issue });
+	if (textOf(password) === "") return wrong({ is: "input full", field: "password" });
+	if (textOf(repeated) === "") return wrong({ is: "input full", field: "repeated" });
+	if (textOf(password) !== textOf(repeated)) return wrong({ is: "not equal" });
+	return { password, issue: undefined };
+};

@@ -1,0 +1,66 @@
+import type { Secret } from "../../command/secret.ts";
+import { readEmail } from "../account/email-address.ts";
+import type { CodeRequest } from "../code/code-request.ts";
+import type { FieldChange } from "../field-change.ts";
+import {
+	emptyNewPassword,
+	type NewPasswordForm,
+	type NewPasswordIssue,
+	readNewPassword,
+} from "./new-password.ts";
+
+/** A new password for the customer who is signed in (Spec 2 §2, Reset password). */
+export interface PasswordForm extends NewPasswordForm {
+	/** As typed. */
+	readonly code: string;
+}
+
+export interface PasswordFacts {
+	/** The site wants a code that it sends to the customer's e-mail address. */
+	readonly needsCode: boolean;
+	/** The customer's; empty where there is none. */
+	readonly email: string;
+}
+
+/** A new password as it is sent. */
+export interface NewPassword {
+	readonly password: Secret;
+	/** Only where one is needed. */
+	readonly code: string | undefined;
+}
+
+export type PasswordIssue =
+	| NewPasswordIssue
+	| { readonly is: "code missing" }
+	/** A code is needed, and there is no address that it could be sent to. */
+	| { readonly is: "no e-mail for the code" };
+
+export interface PasswordSummary {
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly PasswordIssue[];
+	/** What a press sends. */
+	readonly newPassword: NewPassword | undefined;
+	/** What a press on "send code" asks for; none where no code is needed or can be sent. */
+	readonly codeRequest: CodeRequest | undefined;
+}
+
+export const emptyPassword: PasswordForm = { ...emptyNewPassword, code: "" };
+
+/** Judges a new password (Spec 2 §5): both fields filled and equal, and the code where the site wants one. */
+export const summarisePassword = (form: PasswordForm, facts: PasswordFacts): PasswordSummary => {
+	const { password, issue } = readNewPassword(form);
+	const { email } = readEmail(facts.email);
+	const code = facts.needsCode ? form.code.trim() : undefined;
+	const issues: PasswordIssue[] = issue ? [issue] : [];
+	if (code === "") issues.push({ is: email === undefined ? "no e-mail for the code" : "code missing" });
+	return {
+		issues,
+		newPassword: password && issues.length === 0 ? { password, code } : undefined,
+		codeRequest:
+			facts.needsCode && email !== undefined
+				? { to: { by: "email", email }, purpose: "new password" }
+				: undefined,
+	};
+};
+
+export type PasswordChange = FieldChange<PasswordForm>;

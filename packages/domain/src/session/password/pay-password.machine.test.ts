@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
+import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
+import { secret } from "../../command/secret.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { payPasswordMachine } from "./pay-password.machine.ts";
+
+const password = (text: string) =>
+	({ type: "change", change: { field: "password", value: secret(text) } }) as const;
+const repeated = (text: string) =>
+	({ type: "change", change: { field: "repeated", value: secret(text) } }) as const;
+const fill = [password("246810"), repeated("246810")];
+const press = { type: "press" } as const;
+
+test("every state is reached and every transition walked", () => {
+	expectEveryTransitionWalked(payPasswordMachine, [...fill, press, ...commandEvents, ...commandAnswers()], {
+		sameWhen: ({ value, context }) => [value, revealed(context.form), context.looks, context.isStillUnderWay],
+	});
+});
+
+behavesAsCommand({
+	machine: payPasswordMachine,
+	input: undefined,
+	fill,
+	press,
+	sends: { password: {} },
+	emptied: { password: {}, repeated: {} },
+});
+
+describe("Its passwords", () => {
+	keepsItsSecrets({
+		machine: payPasswordMachine,
+		input: undefined,
+		fill,
+		press,
+		sends: { password: "246810" },
+		secrets: ["246810", "246810"],
+	});
+});
+
+describe("Spec 2 §2, §5: a pay password", () => {
+	test("is sent only when both fields are filled and equal", () => {
+		const actor = createActor(payPasswordMachine).start();
+		for (const event of [repeated("246810"), password("1"), password("246810")]) {
+			actor.send(press);
+			expect(actor.getSnapshot().value).toBe("filling in");
+			actor.send(event);
+		}
+		actor.send(press);
+		expect([actor.getSnapshot().value, revealed(actor.getSnapshot().context.sent)]).toEqual([
+			"sending",
+			{ password: "246810" },
+		]);
+	});
+
+	test("starts empty", () => {
+		expect(revealed(createActor(payPasswordMachine).getSnapshot().context.form)).toEqual({
+			password: "",
+			repeated: "",
+		});
+	});
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { revealed } from "../../command/secret.test-support.ts";
+import { forgotten, noSecret, secret } from "../../command/secret.ts";
+import { asksAll, asksLittle, filledIn } from "./registration.test-support.ts";
+import { forgetPasswords } from "./registration.ts";
+import {
+	emptyRegistration,
+	type RegistrationChange,
+	reduceRegistration,
+	withoutPasswords,
+} from "./registration-form.ts";
+import { summariseRegistration } from "./registration-summary.ts";
+
+describe("Spec 1 §2, §5: a registration as it is filled in", () => {
+	test("starts with the code of the invite link", () => {
+		expect(revealed(emptyRegistration("WIND7"))).toEqual({
+			by: "email",
+			email: "",
+			areaId: undefined,
+			phone: "",
+			code: "",
+			password: "",
+			repeated: "",
+			mobile: "",
+			name: "",
+			idNumber: "",
+			ssn: "",
+			front: undefined,
+			reverse: undefined,
+			hand: undefined,
+			payPassword: "",
+			inviteCode: "WIND7",
+			captchaAnswer: "",
+		});
+	});
+
+	test.each<RegistrationChange>([
+		{ field: "password", value: secret("other") },
+		{ field: "mobile", value: "1" },
+		{ field: "areaId", value: 49 },
+		{ field: "front", value: undefined },
+		{ field: "code", value: "1" },
+		{ field: "inviteCode", value: "" },
+	])("%j changes that field and no other", (change) => {
+		expect(revealed(reduceRegistration(filledIn, change))).toEqual(
+			revealed({ ...filledIn, [change.field]: change.value }),
+		);
+	});
+
+	test("the other tab keeps everything but the code, which its account did not get", () => {
+		expect(revealed(reduceRegistration(filledIn, { field: "by", value: "phone" }))).toEqual(
+			revealed({ ...filledIn, by: "phone", code: "" }),
+		);
+	});
+
+	test("can lose its passwords, and nothing else", () => {
+		const without = { password: noSecret, repeated: noSecret, payPassword: noSecret };
+		expect(revealed(withoutPasswords(filledIn))).toEqual(revealed({ ...filledIn, ...without }));
+	});
+});
+
+describe("A registration that was sent", () => {
+	test("forgets its passwords, and invents none", () => {
+		for (const facts of [asksAll, asksLittle]) {
+			const { registration } = summariseRegistration(filledIn, facts);
+			expect(revealed(registration && forgetPasswords(registration))).toEqual(
+				revealed({
+					...registration,
+					password: forgotten,
+					payPassword: facts.asksPayPassword ? forgotten : undefined,
+				}),
+			);
+		}
+	});
+});

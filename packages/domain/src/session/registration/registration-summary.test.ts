@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { revealed } from "../../command/secret.test-support.ts";
+import { noSecret, secret } from "../../command/secret.ts";
+import { america, germany, miasEmail, miasPhone } from "../account/account.test-support.ts";
+import { asksAll, asksLittle, captcha, filledIn } from "./registration.test-support.ts";
+import { emptyRegistration, type RegistrationForm } from "./registration-form.ts";
+import { type RegistrationFacts, summariseRegistration } from "./registration-summary.ts";
+
+const summary = (form: RegistrationForm, facts: RegistrationFacts) =>
+	revealed(summariseRegistration(form, facts));
+const empty = emptyRegistration("");
+
+const little = {
+	account: miasEmail,
+	password: "Tradewind-1",
+	mobile: undefined,
+	name: undefined,
+	idNumber: undefined,
+	ssn: undefined,
+	front: undefined,
+	reverse: undefined,
+	hand: undefined,
+	payPassword: undefined,
+	inviteCode: undefined,
+	proof: { is: "none" },
+};
+const all = {
+	account: miasEmail,
+	password: "Tradewind-1",
+	mobile: { area: america, number: "555777" },
+	name: "Mia Moss",
+	idNumber: "X123",
+	ssn: "078-05-1120",
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
+	hand: "https://cdn.test/hand.jpg",
+	payPassword: "246810",
+	inviteCode: "WIND7",
+	proof: { is: "code", code: "123456" },
+};
+const codeRequest = { to: miasEmail, purpose: "registration" };
+
+describe("Spec 1 §5: what is sent of a registration", () => {
+	test("everything that the site asks for, without blanks around it", () => {
+		expect(summary(filledIn, asksAll)).toEqual({
+			asks: { mobile: true, handPicture: true },
+			issues: [],
+			registration: all,
+			codeRequest,
+		});
+	});
+
+	test("nothing that it does not ask for, whatever was typed", () => {
+		expect(summary(filledIn, asksLittle)).toEqual({
+			asks: { mobile: false, handPicture: false },
+			issues: [],
+			registration: little,
+			codeRequest: undefined,
+		});
+	});
+
+	test("by phone: the account with its area, and no mobile beside it", () => {
+		expect(summary({ ...filledIn, by: "phone" }, asksAll)).toEqual({
+			asks: { mobile: false, handPicture: true },
+			issues: [],
+			registration: { ...all, account: miasPhone, mobile: undefined },
+			codeRequest: { to: miasPhone, purpose: "registration" },
+		});
+	});
+
+	test("the mobile beside an e-mail may be left empty, and has the chosen area code", () => {
+		expect(
+			summariseRegistration({ ...filledIn, mobile: " - " }, asksAll).registration?.mobile,
+		).toBeUndefined();
+		expect(summariseRegistration({ ...filledIn, areaId: germany.id }, asksAll).registration?.mobile).toEqual({
+			area: germany,
+			number: "555777",
+		});
+	});
+
+	test("an invite code may be left empty where it is not required", () => {
+		const facts = { ...asksAll, needsInviteCode: false };
+		expect(summary({ ...filledIn, inviteCode: " " }, facts)).toMatchObject({
+			issues: [],
+			registration: { ...all, inviteCode: undefined },
+		});
+		expect(summary(filledIn, facts)).toMatchObject({ issues: [], registration: all });
+	});
+
+	test("an answer to the captcha that is shown, with its key", () => {
+		expect(summary(filledIn, { ...asksLittle, proof: "captcha", captcha })).toEqual({
+			asks: { mobile: false, handPicture: false },
+			issues: [],
+			registration: { ...little, proof: { is: "captcha", key: "k1", answer: "aB3d" } },
+			codeRequest: undefined,
+		});
+	});
+});
+
+describe("Spec 1 §5: what keeps a registration from being sent", () => {
+	test("on an empty form, in the order of the fields", () => {
+		expect(summary(empty, asksAll)).toEqual({
+			asks: { mobile: true, handPicture: true },
+			issues: [
+				{ is: "email missing" },
+				{ is: "input full", field: "password" },
+				{ is: "name missing" },
+				{ is: "id number missing" },
+				{ is: "ssn missing" },
+				{ is: "front picture missing" },
+				{ is: "reverse picture missing" },
+				{ is: "hand picture missing" },
+				{ is: "pay password missing" },
+				{ is: "invite code missing" },
+				{ is: "code missing" },
+			],
+			registration: undefined,
+			codeRequest: undefined,
+		});
+		expect(summary(empty, asksLittle)).toMatchObject({
+			issues: [{ is: "email missing" }, { is: "input full", field: "password" }],
+		});
+	});
+
+	test.each<[Partial<RegistrationForm>, object]>([
+		[{ email: "mia" }, { is: "not an e-mail" }],
+		[{ by: "phone", phone: "x" }, { is: "not a phone number" }],
+		[{ by: "phone", phone: "" }, { is: "phone missing" }],
+		[{ by: "phone", areaId: 2 }, { is: "area code missing" }],
+		[{ password: noSecret }, { is: "input full", field: "password" }],
+		[{ repeated: noSecret }, { is: "input full", field: "repeated" }],
+		[{ repeated: secret("Tradewind-2") }, { is: "not equal" }],
+		[{ mobile: "555x" }, { is: "not a phone number" }],
+		[{ areaId: 2 }, { is: "area code missing" }],
+		[{ name: " " }, { is: "name missing" }],
+		[{ idNumber: " " }, { is: "id number missing" }],
+		[{ ssn: " " }, { is: "ssn missing" }],
+		[{ front: undefined }, { is: "front picture missing" }],
+		[{ reverse: undefined }, { is: "reverse picture missing" }],
+		[{ hand: undefined }, { is: "hand picture missing" }],
+		[{ payPassword: noSecret }, { is: "pay password missing" }],
+		[{ inviteCode: " " }, { is: "invite code missing" }],
+		[{ code: " " }, { is: "code missing" }],
+	])("%j alone: %j", (change, issue) => {
+		expect(summariseRegistration({ ...filledIn, ...change }, asksAll)).toMatchObject({
+			issues: [issue],
+			registration: undefined,
+		});
+	});
+
+	test.each<[string, Partial<RegistrationFacts>, readonly string[]]>([
+		["asksName", { asksName: true }, ["name missing"]],
+		["asksIdNumber", { asksIdNumber: true }, ["id number missing"]],
+		["asksSsn", { asksSsn: true }, ["ssn missing"]],
+		["asksPictures", { asksPictures: true }, ["front picture missing", "reverse picture missing"]],
+		[
+			"asksPictures and asksHandPicture",
+			{ asksPictures: true, asksHandPicture: true },
+			["front picture missing", "reverse picture missing", "hand picture missing"],
+		],
+		["asksHandPicture alone", { asksHandPicture: true }, []],
+		["asksPayPassword", { asksPayPassword: true }, ["pay password missing"]],
+		["asksInviteCode", { asksInviteCode: true }, []],
+		["needsInviteCode", { asksInviteCode: true, needsInviteCode: true }, ["invite code missing"]],
+		["needsInviteCode without asking for it", { needsInviteCode: true }, []],
+		["asksMobileWithEmail", { asksMobileWithEmail: true }, []],
+		["a code", { proof: "code" }, ["code missing"]],
+		["a captcha that is not there yet", { proof: "captcha" }, ["captcha missing"]],
+		["a captcha", { proof: "captcha", captcha }, ["captcha answer missing"]],
+		["no proof, though there is a captcha", { captcha }, []],
+	])("%s asks for just that", (_, flags, missing) => {
+		const typed = {
+			...empty,
+			email: "mia@tradewind.test",
+			password: secret("x"),
+			repeated: secret("x"),
+		};
+		expect(summariseRegistration(typed, { ...asksLittle, ...flags }).issues).toEqual(
+			missing.map((is) => ({ is })),
+		);
+	});
+
+	test("a code can be asked for as soon as there is a destination", () => {
+		expect(summariseRegistration({ ...empty, email: "mia@tradewind.test" }, asksAll).codeRequest).toEqual(
+			codeRequest,
+		);
+		expect(
+			summariseRegistration({ ...empty, email: "mia@tradewind.test" }, { ...asksAll, proof: "captcha" })
+				.codeRequest,
+		).toBeUndefined();
+	});
+});

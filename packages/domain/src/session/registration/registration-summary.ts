@@ -1,0 +1,155 @@
+import { textOf } from "../../command/secret.ts";
+import { type AccountIssue, readAccountName } from "../account/account-name.ts";
+import { type AreaCode, areaOf, bareNumber, readPhoneNumber } from "../account/phone-number.ts";
+import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
+import { type NewPasswordIssue, readNewPassword } from "../password/new-password.ts";
+import type { Captcha, Registration, RegistrationProof } from "./registration.ts";
+import type { RegistrationForm } from "./registration-form.ts";
+import { readOptional, readRequired } from "./required-text.ts";
+
+/** What the site asks of a new customer (Spec 1 §5), and what is needed to answer it. */
+export interface RegistrationFacts {
+	/** Empty while they are not known. */
+	readonly areas: readonly AreaCode[];
+	/** Of the invite link; empty without one. */
+	readonly invitedBy: string;
+	readonly asksMobileWithEmail: boolean;
+	readonly asksName: boolean;
+	readonly asksIdNumber: boolean;
+	readonly asksSsn: boolean;
+	/** Front and reverse of a document. */
+	readonly asksPictures: boolean;
+	/** Beside those pictures one of the customer holding the document. */
+	readonly asksHandPicture: boolean;
+	readonly asksPayPassword: boolean;
+	readonly asksInviteCode: boolean;
+	readonly needsInviteCode: boolean;
+	readonly proof: RegistrationProof["is"];
+	/** The picture that is shown; `undefined` while there is none. */
+	readonly captcha: Captcha | undefined;
+}
+
+export type RegistrationIssue =
+	| AccountIssue
+	| NewPasswordIssue
+	| {
+			readonly is:
+				| "name missing"
+				| "id number missing"
+				| "ssn missing"
+				| "front picture missing"
+				| "reverse picture missing"
+				| "hand picture missing"
+				| "pay password missing"
+				| "invite code missing"
+				| "code missing"
+				/** There is no picture to answer. */
+				| "captcha missing"
+				| "captcha answer missing";
+	  };
+
+export interface RegistrationSummary {
+	/** Whether the field stands in the form as it is now. */
+	readonly asks: {
+		readonly mobile: boolean;
+		readonly handPicture: boolean;
+	};
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly RegistrationIssue[];
+	/** What a press sends. */
+	readonly registration: Registration | undefined;
+	/** What a press on "send code" asks for; none without a destination, and where no code is needed. */
+	readonly codeRequest: CodeRequest | undefined;
+}
+
+/**
+ * Judges a registration (Spec 1 §5): the account of the open tab, two equal passwords, and everything that the site asks
+ * for. Only the mobile beside an e-mail, and an invite code that is not required, may stay empty. What the site does not
+ * ask for is neither judged nor sent.
+ */
+export const summariseRegistration = (
+	form: RegistrationForm,
+	facts: RegistrationFacts,
+): RegistrationSummary => {
+	const asks = {
+		mobile: facts.asksMobileWithEmail && form.by === "email",
+		handPicture: facts.asksPictures && facts.asksHandPicture,
+	};
+	const account = readAccountName(form, facts.areas);
+	const password = readNewPassword(form);
+	const mobile = readMobile(form, facts.areas, asks.mobile);
+	const name = readRequired(facts.asksName, form.name, "name missing");
+	const idNumber = readRequired(facts.asksIdNumber, form.idNumber, "id number missing");
+	const ssn = readRequired(facts.asksSsn, form.ssn, "ssn missing");
+	const front = readRequired(facts.asksPictures, form.front, "front picture missing");
+	const reverse = readRequired(facts.asksPictures, form.reverse, "reverse picture missing");
+	const hand = readRequired(asks.handPicture, form.hand, "hand picture missing");
+	const payPassword = readPayPassword(form, facts.asksPayPassword);
+	const inviteCode = facts.needsInviteCode
+		? readRequired(facts.asksInviteCode, form.inviteCode, "invite code missing")
+		: readOptional(facts.asksInviteCode, form.inviteCode);
+	const proof = readProof(form, facts);
+	const issues = [
+		...account.issues,
+		...(password.issue ? [password.issue] : []),
+		...mobile.issues,
+		...[name, idNumber, ssn, front, reverse, hand].flatMap(
+			(read): readonly RegistrationIssue[] => read.issues,
+		),
+		...payPassword.issues,
+		...inviteCode.issues,
+		...proof.issues,
+	];
+	return {
+		asks,
+		issues,
+		registration:
+			account.account && password.password && proof.proof && issues.length === 0
+				? {
+						account: account.account,
+						password: password.password,
+						mobile: mobile.phone,
+						name: name.text,
+						idNumber: idNumber.text,
+						ssn: ssn.text,
+						front: front.text,
+						reverse: reverse.text,
+						hand: hand.text,
+						payPassword: payPassword.secret,
+						inviteCode: inviteCode.text,
+						proof: proof.proof,
+					}
+				: undefined,
+		codeRequest:
+			facts.proof === "code" ? readCodeRequest(form, facts.areas, "registration").request : undefined,
+	};
+};
+
+const readMobile = (form: RegistrationForm, areas: readonly AreaCode[], isAsked: boolean) =>
+	isAsked && bareNumber(form.mobile) !== ""
+		? readPhoneNumber(form.mobile, areaOf(areas, form.areaId))
+		: { phone: undefined, issues: [] };
+
+const readPayPassword = (form: RegistrationForm, isAsked: boolean) => {
+	const issues: RegistrationIssue[] = [];
+	if (isAsked && textOf(form.payPassword) === "") issues.push({ is: "pay password missing" });
+	return { secret: isAsked ? form.payPassword : undefined, issues };
+};
+
+const readProof = (
+	form: RegistrationForm,
+	{ proof, captcha }: RegistrationFacts,
+): { readonly proof: RegistrationProof | undefined; readonly issues: readonly RegistrationIssue[] } => {
+	const wrong = (issue: RegistrationIssue) => ({ proof: undefined, issues: [issue] });
+	const [code, answer] = [form.code.trim(), form.captchaAnswer.trim()];
+	switch (proof) {
+		case "none":
+			return { proof: { is: "none" }, issues: [] };
+		case "code":
+			return code === "" ? wrong({ is: "code missing" }) : { proof: { is: "code", code }, issues: [] };
+		case "captcha":
+			if (!captcha) return wrong({ is: "captcha missing" });
+			if (answer === "") return wrong({ is: "captcha answer missing" });
+			return { proof: { is: "captcha", key: captcha.key, answer }, issues: [] };
+	}
+};

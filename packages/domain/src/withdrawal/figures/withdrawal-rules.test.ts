@@ -1,0 +1,92 @@
+import { BigDecimal } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Decimal, decimal, toText, zero } from "../../money/decimal.ts";
+import { amounts, debtsAndAmounts, figuresOf, isNearest } from "../../money/decimal-laws.test-support.ts";
+import { withdrawalFeeRule } from "./fee.rule.ts";
+import { withdrawalMaxRule } from "./max.rule.ts";
+import { withdrawalReceiveRule } from "./receive.rule.ts";
+
+const feeTypes = fc.constantFrom("fixed" as const, "percent" as const);
+const kinds = fc.constantFrom("crypto" as const, "bank" as const);
+const cent = decimal("0.01");
+
+type FeeRule = { readonly feeType: "fixed" | "percent"; readonly drawRate: Decimal };
+const feeRules: fc.Arbitrary<FeeRule> = fc.record({
+	feeType: feeTypes,
+	drawRate: fc.integer({ min: 0, max: 6 }).chain(amounts),
+});
+const feeOf = (amount: Decimal, rule: FeeRule) =>
+	figuresOf(withdrawalFeeRule.compute({ amount, ...rule })).fee;
+const maxOf = (balance: Decimal, rule: FeeRule) =>
+	figuresOf(withdrawalMaxRule.compute({ balance, ...rule })).max;
+const costs = (amount: Decimal, rule: FeeRule) => BigDecimal.sum(amount, feeOf(amount, rule));
+
+describe("Laws of the withdrawal rules", () => {
+	test("withdrawal.max: what Max fills in is covered together with its fee; one cent more is not", () => {
+		fc.assert(
+			fc.property(debtsAndAmounts(4), feeRules, (balance, rule) => {
+				const max = maxOf(balance, rule);
+				if (max.value > 0n) expect(BigDecimal.isLessThanOrEqualTo(costs(max, rule), balance)).toBe(true);
+				expect(BigDecimal.isGreaterThan(costs(BigDecimal.sum(max, cent), rule), balance)).toBe(true);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	test("withdrawal.max: never below zero, never above the balance, whole cents", () => {
+		fc.assert(
+			fc.property(debtsAndAmounts(4), feeRules, (balance, rule) => {
+				const max = maxOf(balance, rule);
+				expect(BigDecimal.isNegative(max)).toBe(false);
+				expect(BigDecimal.isLessThanOrEqualTo(max, BigDecimal.max(balance, zero))).toBe(true);
+				expect(BigDecimal.normalize(max).scale).toBeLessThanOrEqual(2);
+			}),
+		);
+	});
+
+	test("withdrawal.max: a higher balance never covers less, a higher fee never more", () => {
+		fc.assert(
+			fc.property(debtsAndAmounts(4), feeRules, amounts(3), (balance, rule, more) => {
+				const richer = maxOf(BigDecimal.sum(balance, more), rule);
+				const dearer = maxOf(balance, { ...rule, drawRate: BigDecimal.sum(rule.drawRate, more) });
+				expect(BigDecimal.isGreaterThanOrEqualTo(richer, maxOf(balance, rule))).toBe(true);
+				expect(BigDecimal.isLessThanOrEqualTo(dearer, maxOf(balance, rule))).toBe(true);
+			}),
+		);
+	});
+
+	test("withdrawal.fee: a fixed fee doesn't know the amount; a share of two amounts is the sum of their shares", () => {
+		fc.assert(
+			fc.property(amounts(6), amounts(6), amounts(4), (one, other, drawRate) => {
+				const fixed = { feeType: "fixed", drawRate } as const;
+				const percent = { feeType: "percent", drawRate } as const;
+				expect(toText(feeOf(one, fixed))).toBe(toText(drawRate));
+				expect(toText(feeOf(BigDecimal.sum(one, other), percent))).toBe(
+					toText(BigDecimal.sum(feeOf(one, percent), feeOf(other, percent))),
+				);
+			}),
+		);
+	});
+
+	test("withdrawal.receive: the exact amount to within the rounding of its kind, never below zero", () => {
+		fc.assert(
+			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, fee, rate, kind) => {
+				const { receive } = figuresOf(withdrawalReceiveRule.compute({ amount, fee, rate, kind }));
+				const exact = BigDecimal.multiply(BigDecimal.max(BigDecimal.subtract(amount, fee), zero), rate);
+				expect(isNearest(receive, exact, kind === "crypto" ? 4 : 2)).toBe(true);
+				expect(BigDecimal.isNegative(receive)).toBe(false);
+			}),
+		);
+	});
+
+	test("withdrawal.receive: nothing arrives of an amount that its fee eats", () => {
+		fc.assert(
+			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, more, rate, kind) => {
+				const fee = BigDecimal.sum(amount, more);
+				const { receive } = figuresOf(withdrawalReceiveRule.compute({ amount, fee, rate, kind }));
+				expect(toText(receive)).toBe("0");
+			}),
+		);
+	});
+});

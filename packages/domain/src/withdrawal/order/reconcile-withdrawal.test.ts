@@ -1,0 +1,162 @@
+import { Effect, Layer, Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { lost, offline } from "../../command/command.test-support.ts";
+import { lastIdOf } from "../../command/find-new.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import type { WithdrawalOrder } from "../withdrawal.ts";
+import { Withdrawals } from "../withdrawals.port.ts";
+import { memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
+import { reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
+
+const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+const order: WithdrawalOrder = {
+	kind: "crypto",
+	currencyId: 11,
+	amount: moneyOf("25.50"),
+	target: { is: "way", wayId: 101 },
+	remark: "rent",
+};
+const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, lastRecordId: 0 };
+const found = Result.succeed({ is: "found", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "not found" });
+const cannotTell = Result.succeed({ is: "cannot tell" });
+
+type Memory = ReturnType<typeof memoryWithdrawals>;
+const looking = (wanted: SentWithdrawal, { layer }: Memory) =>
+	Effect.runPromise(Effect.result(Effect.provide(reconcileWithdrawal(wanted), layer)));
+const withdrawing = (wanted: WithdrawalOrder, { layer }: Memory, payPassword?: string) =>
+	Effect.runPromise(
+		Effect.result(
+			Effect.provide(
+				Effect.flatMap(Withdrawals, ({ withdraw }) => withdraw(wanted, payPassword)),
+				layer,
+			),
+		),
+	);
+
+describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
+	test("is found when it was carried out, to a bound way and to a typed address", async () => {
+		const memory = memoryWithdrawals({ spoil: () => Effect.fail(lost) });
+		expect(await withdrawing(order, memory)).toEqual(Result.fail(lost));
+		expect(await looking({ ...sent, order: { ...order, amount: moneyOf("25.5") } }, memory)).toEqual(found);
+		const typed: WithdrawalOrder = { ...order, target: { is: "address", address: "TQn9Y2khEsLJW1Ch" } };
+		await withdrawing(typed, memory);
+		expect(
+			await looking({ ...sent, order: typed, target: "TQn9Y2khEsLJW1Ch", lastRecordId: 1 }, memory),
+		).toEqual(found);
+	});
+
+	test("is found in the list of its own kind", async () => {
+		const memory = memoryWithdrawals();
+		const bank: WithdrawalOrder = {
+			...order,
+			kind: "bank",
+			currencyId: 21,
+			target: { is: "way", wayId: 103 },
+		};
+		await withdrawing(bank, memory);
+		const sentToBank = { ...sent, order: bank, currencyCode: "EUR", target: "0012345678" };
+		expect(await looking(sentToBank, memory)).toEqual(found);
+		expect(await looking({ ...sentToBank, order }, memory)).toEqual(notFound);
+	});
+
+	test("is not found when nothing was carried out", async () => {
+		const memory = memoryWithdrawals({ payPassword: "secret" });
+		await withdrawing(order, memory, "wrong");
+		expect(await looking(sent, memory)).toEqual(notFound);
+	});
+
+	test("is not taken for an older one like it", async () => {
+		const memory = memoryWithdrawals();
+		await withdrawing(order, memory);
+		expect(await looking({ ...sent, lastRecordId: lastIdOf(memory.records()) }, memory)).toEqual(notFound);
+	});
+
+	test.each<[string, Partial<SentWithdrawal>]>([
+		["another amount", { order: { ...order, amount: moneyOf("25") } }],
+		["another currency", { currencyCode: "BTC" }],
+	])("is not taken for a newer one of %s", async (_, other) => {
+		const memory = memoryWithdrawals();
+		await withdrawing(order, memory);
+		expect(await looking({ ...sent, ...other }, memory)).toEqual(notFound);
+	});
+
+	test("can't be told from a newer one of the same money that shows another place", async () => {
+		const memory = memoryWithdrawals();
+		await withdrawing(order, memory);
+		expect(await looking({ ...sent, target: address.toLowerCase() }, memory)).toEqual(cannotTell);
+		expect(await looking({ ...sent, target: address.toLowerCase(), lastRecordId: 1 }, memory)).toEqual(
+			notFound,
+		);
+	});
+
+	test("can't be told when nobody had looked at the list before", async () => {
+		const memory = memoryWithdrawals();
+		await withdrawing(order, memory);
+		expect(await looking({ ...sent, lastRecordId: undefined }, memory)).toEqual(cannotTell);
+	});
+
+	test("can't be told when more has come since than one page shows, and is found among it", async () => {
+		const memory = memoryWithdrawals();
+		const other = { ...order, amount: moneyOf("7") };
+		await withdrawing(other, memory);
+		for (let count = 0; count < 20; count++) await withdrawing(other, memory);
+		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(cannotTell);
+		expect(await looking({ ...sent, lastRecordId: 1 }, memory)).toEqual(cannotTell);
+		expect(await looking({ ...sent, lastRecordId: 2 }, memory)).toEqual(notFound);
+		await withdrawing(order, memory);
+		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(found);
+	});
+
+	test("is not judged by a list that can't be read", async () => {
+		const layer = Layer.mock(Withdrawals, { records: () => Effect.fail(offline) });
+		const result = await Effect.runPromise(Effect.result(Effect.provide(reconcileWithdrawal(sent), layer)));
+		expect(result).toEqual(Result.fail(offline));
+	});
+});
+
+describe("The platform of the tests", () => {
+	const outcome = async (wanted: WithdrawalOrder, memory: Memory, password?: string) => {
+		const result = await withdrawing(wanted, memory, password);
+		return [
+			Result.isSuccess(result) ? result.success.message : result.failure.message,
+			plain(memory.free()),
+			memory.records().length,
+		];
+	};
+
+	test("debits amount and fee and lists what it paid out", async () => {
+		const memory = memoryWithdrawals();
+		expect(await outcome(order, memory)).toEqual(["Withdrawal submitted", "969.5", 1]);
+		expect(plain(memory.records())).toEqual([
+			{
+				id: 1,
+				kind: "crypto",
+				amount: "25.5",
+				received: "20.5",
+				currencyCode: "USDT",
+				fee: "5",
+				statusText: "Waiting for review",
+				createdAt: "2026-01-05 10:00:00",
+				target: address,
+				businessId: undefined,
+				notes: "rent",
+			},
+		]);
+	});
+
+	test.each<[string, Partial<WithdrawalOrder>]>([
+		["Not enough money", { amount: moneyOf("995.01") }],
+		["No such way", { target: { is: "way", wayId: 103 } }],
+		["No such way", { currencyId: 12 }],
+		["No such way", { currencyId: 99 }],
+	])("answers %s and pays out nothing of %j", async (message, other) => {
+		expect(await outcome({ ...order, ...other }, memoryWithdrawals())).toEqual([message, "1000", 0]);
+	});
+
+	test("wants its pay password", async () => {
+		const memory = memoryWithdrawals({ payPassword: "secret" });
+		expect(await outcome(order, memory, "wrong")).toEqual(["Wrong pay password", "1000", 0]);
+		expect(await outcome(order, memory, "secret")).toEqual(["Withdrawal submitted", "969.5", 1]);
+	});
+});

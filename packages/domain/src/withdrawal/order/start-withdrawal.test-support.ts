@@ -1,0 +1,58 @@
+import { createActor, SimulatedClock } from "xstate";
+import type { Finding, Told } from "../../command/command.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import type { BoundWay } from "../ways/bound-way.ts";
+import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
+import type { WaysQuery } from "../withdrawals.port.ts";
+import { facts } from "../withdrawals.test-support.ts";
+import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
+import { withdrawalMachine } from "./withdrawal.machine.ts";
+import type { WithdrawalToSend } from "./withdrawal.setup.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import type { WithdrawalChange } from "./withdrawal-form.ts";
+
+export const unread: Partial<WithdrawalFacts> = { currencies: undefined, ways: undefined };
+
+/** A withdrawal on a simulated clock, with requests that the test answers. */
+export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
+	const clock = new SimulatedClock();
+	const send = scriptedRequest<Told, CommandError, WithdrawalToSend>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentWithdrawal>();
+	const readCurrencies = scriptedRequest<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>();
+	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
+	const machine = withdrawalMachine.provide({
+		actors: {
+			send: send.logic,
+			lookForIt: lookForIt.logic,
+			readCurrencies: readCurrencies.logic,
+			readWays: readWays.logic,
+		},
+	});
+	const actor = createActor(machine, { clock, input: { ...facts, ...news } });
+	const emitted: unknown[] = [];
+	actor.on("*", (event) => emitted.push(plain(event)));
+	actor.start();
+	const context = () => actor.getSnapshot().context;
+	return {
+		actor,
+		clock,
+		send,
+		lookForIt,
+		readCurrencies,
+		readWays,
+		emitted,
+		context,
+		form: () => context().form,
+		state: () => actor.getSnapshot().value,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+		change: (change: WithdrawalChange) => actor.send({ type: "change", change }),
+		fill: () => {
+			actor.send({ type: "change", change: { is: "way", wayId: 101 } });
+			actor.send({ type: "change", change: { is: "amount", text: "25.5" } });
+		},
+		press: () => actor.send({ type: "press" }),
+		confirm: (payPassword: string) => actor.send({ type: "confirm", payPassword }),
+	};
+};

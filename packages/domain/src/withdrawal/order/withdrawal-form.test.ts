@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { facts, moneyOf, withoutTerms } from "../withdrawals.test-support.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import {
+	emptiedWithdrawal,
+	reduceWithdrawal,
+	type WithdrawalChange,
+	type WithdrawalForm,
+} from "./withdrawal-form.ts";
+
+const filled: WithdrawalForm = {
+	kind: "crypto",
+	currencyId: 11,
+	wayId: 101,
+	address: "TXYZopYRdj2D9XRt",
+	amount: "25",
+	remark: "rent",
+};
+
+describe("Spec 2 §2: filling in a withdrawal", () => {
+	test.each<[string, WithdrawalChange, Partial<WithdrawalForm>]>([
+		["the kind that it has changes nothing", { is: "kind", kind: "crypto" }, {}],
+		[
+			"another kind drops currency, way and address, not what is typed beside",
+			{ is: "kind", kind: "bank" },
+			{ kind: "bank", currencyId: undefined, wayId: undefined, address: "" },
+		],
+		["the currency that it has changes nothing", { is: "currency", currencyId: 11 }, {}],
+		[
+			"another currency drops the way and the address: they are of another network",
+			{ is: "currency", currencyId: 12 },
+			{ currencyId: 12, wayId: undefined, address: "" },
+		],
+		["a way is chosen", { is: "way", wayId: 102 }, { wayId: 102 }],
+		["an address is typed", { is: "address", text: "T" }, { address: "T" }],
+		["an amount is typed", { is: "amount", text: "7" }, { amount: "7" }],
+		["a remark is typed", { is: "remark", text: "food" }, { remark: "food" }],
+		["Max writes what the balance covers with the fee", { is: "max" }, { amount: "995" }],
+	])("%s", (_, change, expected) => {
+		expect(reduceWithdrawal(filled, change, facts)).toEqual({ ...filled, ...expected });
+	});
+
+	test.each<[string, Partial<WithdrawalFacts>, string]>([
+		["with the decimal mark of the language", { free: moneyOf("1000.55"), language: "de" }, "995,55"],
+		["nothing while the balance is not known", { free: undefined }, "25"],
+		["nothing while the currencies are not known", { currencies: undefined }, "25"],
+		["nothing on terms that can't be computed with", { currencies: [withoutTerms] }, "25"],
+		["0 of a balance below the fee", { free: moneyOf("4.99") }, "0"],
+	])("Max writes %s", (_, news, amount) => {
+		const form = reduceWithdrawal(filled, { is: "max" }, { ...facts, ...news });
+		expect(form).toEqual({ ...filled, amount });
+	});
+
+	test("after a withdrawal what was chosen stays and what was typed is gone", () => {
+		expect(emptiedWithdrawal(filled)).toEqual({ ...filled, address: "", amount: "", remark: "" });
+	});
+});

@@ -1,0 +1,61 @@
+import { BigDecimal, Effect } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decimal, money, rate } from "../../money/decimal.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
+import { languageCodes } from "../../site/language.ts";
+import type { WithdrawalCurrency } from "../withdrawal.ts";
+import { Withdrawals } from "../withdrawals.port.ts";
+import { bitcoin, facts, memoryWithdrawals, tether } from "../withdrawals.test-support.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import { emptyWithdrawal, reduceWithdrawal } from "./withdrawal-form.ts";
+import { summariseWithdrawal } from "./withdrawal-summary.ts";
+
+const digits = (most: bigint) => fc.tuple(fc.bigInt({ min: 0n, max: most }), fc.integer({ min: 0, max: 6 }));
+const anyBalance = digits(10n ** 15n).map(([value, scale]) => money(BigDecimal.make(value, scale)));
+const anyRate = digits(10n ** 8n).map(([value, scale]) => rate(BigDecimal.make(value, scale)));
+const anyCurrency = fc
+	.record({ feeType: fc.constantFrom("fixed" as const, "percent" as const), drawRate: anyRate })
+	.map((terms): WithdrawalCurrency => ({ ...tether, ...terms }));
+const anyLanguage = fc.constantFrom(...languageCodes);
+const form = { ...emptyWithdrawal, kind: "crypto", currencyId: tether.id, wayId: 101 } as const;
+const cent = decimal("0.01");
+
+const isBalanceIssue = ({ is }: { readonly is: string }) => is === "balance too small";
+
+describe("What Max writes", () => {
+	test("is covered by the balance with its fee, and a cent more is not, for all balances, fees and languages", () => {
+		fc.assert(
+			fc.property(anyBalance, anyCurrency, anyLanguage, (free, currency, language) => {
+				const known: WithdrawalFacts = { ...facts, free, language, currencies: [currency] };
+				const atMost = reduceWithdrawal(form, { is: "max" }, known);
+				const { max, issues } = summariseWithdrawal(atMost, known);
+				const more = BigDecimal.sum(max ?? cent, cent);
+				const above = { ...form, amount: writeTypedDecimal(more, language) };
+				expect([
+					atMost.amount,
+					issues.filter(isBalanceIssue),
+					summariseWithdrawal(above, known).issues.filter(isBalanceIssue),
+				]).toEqual([writeTypedDecimal(max ?? cent, language), [], [{ is: "balance too small", free }]]);
+			}),
+		);
+	});
+
+	test("is accepted by the platform, which has less than a cent and its fee left of it", async () => {
+		await fc.assert(
+			fc.asyncProperty(anyBalance, fc.constantFrom(tether, bitcoin), async (balance, currency) => {
+				const { layer, free } = memoryWithdrawals({ free: balance });
+				const known = { ...facts, free: balance, currencies: [currency], takesTypedAddress: true };
+				const typed = { ...form, currencyId: currency.id, address: "TXYZopYRdj2D9XRt" };
+				const atMost = reduceWithdrawal(typed, { is: "max" }, known);
+				const { sends, left } = summariseWithdrawal(atMost, known);
+				fc.pre(sends !== undefined);
+				const withdrawing = Effect.flatMap(Withdrawals, ({ withdraw }) => withdraw(sends.order, undefined));
+				const done = await Effect.runPromise(Effect.provide(withdrawing, layer));
+				expect([done, plain(free())]).toEqual([{ message: "Withdrawal submitted" }, plain(left)]);
+				expect(BigDecimal.isLessThan(free(), decimal("0.0102"))).toBe(true);
+			}),
+		);
+	});
+});

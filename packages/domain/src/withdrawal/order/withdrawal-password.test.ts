@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lost, notSent, offline, refused, sessionInvalid } from "../../command/command.test-support.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { moneyOf } from "../withdrawals.test-support.ts";
+import { startWithdrawal } from "./start-withdrawal.test-support.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+
+const secret = "sesame-open-7391";
+const flagged: Partial<WithdrawalFacts> = { needsPayPassword: true };
+
+/** A withdrawal that writes down all contexts and all that is told. */
+const startWatched = () => {
+	const withdrawal = startWithdrawal(flagged);
+	const seen: string[] = [];
+	const note = (value: unknown) => seen.push(JSON.stringify(plain(value)));
+	withdrawal.actor.subscribe(({ context }) => note(context));
+	note(withdrawal.context());
+	return {
+		...withdrawal,
+		/** Whether it stands in a context that was there, in what was told, or in what is kept of the machine now. */
+		holdsSecret: () =>
+			[...seen, ...withdrawal.emitted.map((told) => JSON.stringify(told))].some((text) =>
+				text.includes(secret),
+			),
+		keepsSecret: () => {
+			const { context, children } = withdrawal.actor.getSnapshot();
+			const underWay = Object.values(children).map((child) => child?.getSnapshot());
+			return JSON.stringify(plain([context, underWay])).includes(secret);
+		},
+	};
+};
+const askedFor = () => {
+	const watched = startWatched();
+	watched.fill();
+	watched.press();
+	return watched;
+};
+const sendingIt = () => {
+	const watched = askedFor();
+	watched.confirm(secret);
+	return watched;
+};
+
+describe("Spec 2 §5: the pay password", () => {
+	test("is asked for after the press, and goes out with the one request", async () => {
+		const { state, send, confirm, emitted, isBusy, keepsSecret } = sendingIt();
+		confirm(secret);
+		const order = {
+			kind: "crypto",
+			currencyId: 11,
+			amount: "25.5",
+			target: { is: "way", wayId: 101 },
+			remark: "",
+		};
+		const sent = {
+			order,
+			currencyCode: "USDT",
+			target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
+			lastRecordId: 7,
+		};
+		expect([state(), isBusy(), plain(send.inputs())]).toEqual([
+			"sending",
+			true,
+			[{ ...sent, payPassword: secret }],
+		]);
+		expect(keepsSecret()).toBe(true);
+		await send.succeed({ message: "Withdrawal submitted" });
+		expect([state(), emitted]).toEqual([
+			"accepted",
+			[{ type: "carried out", sent, answer: { message: "Withdrawal submitted" } }],
+		]);
+	});
+
+	test("is not asked for while something is wrong with the form", () => {
+		const { press, state } = startWithdrawal(flagged);
+		press();
+		expect(state()).toBe("filling in");
+	});
+
+	test("is not asked for on a site without it", () => {
+		const { press, fill, confirm, state, send } = startWithdrawal();
+		fill();
+		confirm(secret);
+		press();
+		expect([state(), send.inputs().map(({ payPassword }) => payPassword)]).toEqual(["sending", [undefined]]);
+	});
+
+	test("can't be empty; nothing is sent while it is asked for", () => {
+		const { press, confirm, state, send, isBusy } = askedFor();
+		confirm("");
+		press();
+		expect([state(), isBusy(), send.inputs()]).toEqual(["asking for the pay password", false, []]);
+	});
+
+	test("is sent as typed, spaces too", () => {
+		const { confirm, send } = askedFor();
+		confirm(" ");
+		expect(send.inputs().map(({ payPassword }) => payPassword)).toEqual([" "]);
+	});
+
+	test("need not be given: the form is as it was", () => {
+		const { actor, state, form, send } = askedFor();
+		const before = form();
+		actor.send({ type: "back" });
+		expect([state(), form(), send.inputs()]).toEqual(["filling in", before, []]);
+	});
+
+	test("is no longer asked for when the withdrawal can't be sent any more", () => {
+		const { actor, state } = askedFor();
+		actor.send({ type: "facts", facts: { free: moneyOf("25.5") } });
+		expect(state()).toBe("filling in");
+	});
+
+	test("sends what stands in the form by then: another language changes no amount", () => {
+		const { actor, confirm, context } = askedFor();
+		actor.send({ type: "facts", facts: { language: "de" } });
+		confirm(secret);
+		expect([context().form.amount, plain(context().sent?.order.amount)]).toEqual(["25,5", "25.5"]);
+	});
+
+	test("that is wrong leads back to the form with the platform's sentence, which the next question clears", async () => {
+		const { state, send, context, form, press, confirm } = sendingIt();
+		const before = form();
+		await send.fail(refused);
+		expect([state(), context().refusal, form()]).toEqual(["filling in", refused, before]);
+		press();
+		expect([state(), context().refusal]).toEqual(["asking for the pay password", undefined]);
+		confirm("another");
+		expect(send.inputs().map(({ payPassword }) => payPassword)).toEqual([secret, "another"]);
+	});
+});
+
+describe("The pay password stays nowhere", () => {
+	test.each([refused, notSent, sessionInvalid])("after %s", async (error) => {
+		const { send, state, holdsSecret, keepsSecret } = sendingIt();
+		await send.fail(error);
+		expect([state(), holdsSecret(), keepsSecret()]).toEqual(["filling in", false, false]);
+	});
+
+	test("after it was accepted", async () => {
+		const { send, state, holdsSecret, keepsSecret, emitted } = sendingIt();
+		await send.succeed({ message: "Done" });
+		expect([state(), emitted.length, holdsSecret(), keepsSecret()]).toEqual(["accepted", 1, false, false]);
+	});
+
+	test.each(["lost", "broken"])(
+		"while the outcome of a withdrawal whose answer is %s is unknown",
+		async (how) => {
+			const { send, state, holdsSecret, keepsSecret } = sendingIt();
+			await (how === "lost" ? send.fail(lost) : send.break());
+			expect([state(), holdsSecret(), keepsSecret()]).toEqual([
+				{ "outcome unknown": "waiting" },
+				false,
+				false,
+			]);
+		},
+	);
+
+	test("whatever happens in whatever order: no context has ever held it, and looking for a withdrawal does not need it", async () => {
+		const step = fc.constantFrom(
+			"press",
+			"confirm",
+			"back",
+			"accept",
+			"refuse",
+			"lose",
+			"break",
+			"wait",
+			"find",
+			"miss",
+			"dismiss",
+			"acknowledge",
+			"check again",
+		);
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+				const watched = startWatched();
+				const { actor, send, lookForIt, clock, fill, state } = watched;
+				const answers: Readonly<Record<string, () => Promise<void>>> = {
+					accept: () => send.succeed({ message: "Done" }),
+					refuse: () => send.fail(refused),
+					lose: () => send.fail(lost),
+					break: () => send.break(),
+				};
+				const looks: Readonly<Record<string, () => Promise<void>>> = {
+					find: () => lookForIt.succeed({ is: "found", answer: { message: undefined } }),
+					miss: () => lookForIt.fail(offline),
+				};
+				for (const one of steps) {
+					const looking = JSON.stringify(state()).includes("looking");
+					if (one === "press") fill();
+					if (one === "press" || one === "back" || one === "dismiss") actor.send({ type: one });
+					if (one === "acknowledge" || one === "check again") actor.send({ type: one });
+					if (one === "confirm") watched.confirm(secret);
+					if (one === "wait") clock.increment(4000);
+					if (state() === "sending") await answers[one]?.();
+					if (looking) await looks[one]?.();
+				}
+				const isSending = state() === "sending";
+				const sought = JSON.stringify(plain(lookForIt.inputs()));
+				expect([watched.holdsSecret(), isSending || !watched.keepsSecret(), sought.includes(secret)]).toEqual(
+					[false, true, false],
+				);
+			}),
+		);
+	});
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import {
+	bankWay,
+	bitcoin,
+	currencies,
+	euro,
+	facts,
+	moneyOf,
+	tether,
+	tetherWay,
+	withoutTerms,
+} from "../withdrawals.test-support.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import type { WithdrawalForm } from "./withdrawal-form.ts";
+import { needsWay, summariseWithdrawal } from "./withdrawal-summary.ts";
+
+const filled: WithdrawalForm = {
+	kind: "crypto",
+	currencyId: 11,
+	wayId: 101,
+	address: "",
+	amount: "100.50",
+	remark: " rent ",
+};
+const typed = { takesTypedAddress: true, ways: undefined };
+const bank: Partial<WithdrawalForm> = { kind: "bank", currencyId: 21, wayId: 103 };
+
+describe("Spec 2 §9: a withdrawal", () => {
+	test("to a bound address costs its fee, brings the rest, and names the way", () => {
+		expect(plain(summariseWithdrawal(filled, facts))).toEqual({
+			currency: plain(tether),
+			way: tetherWay,
+			max: "995",
+			figures: { fee: "5", taken: "105.5", receive: "95.5" },
+			left: "894.5",
+			issues: [],
+			sends: {
+				order: {
+					kind: "crypto",
+					currencyId: 11,
+					amount: "100.5",
+					target: { is: "way", wayId: 101 },
+					remark: "rent",
+				},
+				currencyCode: "USDT",
+				target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
+			},
+		});
+	});
+
+	test("to a bank account is received in its currency, to two decimals", () => {
+		const form = { ...filled, ...bank, amount: "100.01", remark: "" };
+		const known = { ...facts, currencies: currencies.bank, ways: [bankWay] };
+		expect(plain(summariseWithdrawal(form, known))).toEqual({
+			currency: plain(euro),
+			way: bankWay,
+			max: "980.39",
+			figures: { fee: "2.0002", taken: "102.0102", receive: "88.21" },
+			left: "897.9898",
+			issues: [],
+			sends: {
+				order: {
+					kind: "bank",
+					currencyId: 21,
+					amount: "100.01",
+					target: { is: "way", wayId: 103 },
+					remark: "",
+				},
+				currencyCode: "EUR",
+				target: "0012345678",
+			},
+		});
+	});
+
+	test("to a typed address goes there, whatever way was chosen before", () => {
+		const form = { ...filled, address: " TXYZopYRdj2D9XRt " };
+		const { way, sends, issues } = summariseWithdrawal(form, {
+			...facts,
+			takesTypedAddress: true,
+		});
+		expect([way, sends?.order.target, sends?.target, issues]).toEqual([
+			undefined,
+			{ is: "address", address: "TXYZopYRdj2D9XRt" },
+			"TXYZopYRdj2D9XRt",
+			[],
+		]);
+	});
+
+	test("is judged without a balance while that is not known", () => {
+		const { max, left, issues, sends } = summariseWithdrawal(filled, { ...facts, free: undefined });
+		expect([max, left, issues, sends?.order.currencyId]).toEqual([undefined, undefined, [], 11]);
+	});
+
+	test("is in no figures while the amount can't be read", () => {
+		const { figures, left, sends, max } = summariseWithdrawal({ ...filled, amount: "1.2.3" }, facts);
+		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "995"]);
+	});
+});
+
+describe("Spec 2 §5: nothing is sent, and why", () => {
+	const remark = "x".repeat(201);
+	test.each<[string, Partial<WithdrawalForm>, Partial<WithdrawalFacts>, readonly unknown[]]>([
+		["no currency is known", {}, { currencies: undefined }, [{ is: "currency missing" }]],
+		["no kind is offered", { kind: undefined }, {}, [{ is: "currency missing" }]],
+		["the terms can't be computed with", {}, { currencies: [withoutTerms] }, [{ is: "terms not valid" }]],
+		["no way is chosen", { wayId: undefined }, {}, [{ is: "way missing" }]],
+		["the ways are not known", {}, { ways: undefined }, [{ is: "way missing" }]],
+		["no address is typed", {}, typed, [{ is: "address missing" }]],
+		["a typed address is none", { address: "TXYZ" }, typed, [{ is: "address too short", least: 8 }]],
+		[
+			"a bank account is needed, though addresses are typed",
+			bank,
+			{ ...typed, currencies: currencies.bank },
+			[{ is: "way missing" }],
+		],
+		["the amount is missing", { amount: "" }, {}, [{ is: "amount missing" }]],
+		["the amount has three decimals", { amount: "9.999" }, {}, [{ is: "too many decimals", allowed: 2 }]],
+		["the amount is zero", { amount: "0" }, {}, [{ is: "amount is zero" }]],
+		["the amount alone is too much", { amount: "1000.01" }, {}, [{ is: "balance too small", free: "1000" }]],
+		["its fee is too much", { amount: "995.01" }, {}, [{ is: "balance too small", free: "1000" }]],
+		["the fee takes all of it", { amount: "5" }, {}, [{ is: "nothing would arrive" }]],
+		[
+			"less arrives than can be paid out",
+			{ amount: "5", currencyId: 12 },
+			{ currencies: [bitcoin] },
+			[{ is: "nothing would arrive" }],
+		],
+		["the remark is too long", { remark }, {}, [{ is: "remark too long", most: 200 }]],
+		[
+			"all is wrong: in the order of the fields",
+			{ wayId: undefined, amount: "1", remark },
+			{ free: moneyOf("0") },
+			[
+				{ is: "way missing" },
+				{ is: "balance too small", free: "0" },
+				{ is: "nothing would arrive" },
+				{ is: "remark too long", most: 200 },
+			],
+		],
+	])("when %s", (_, form, news, issues) => {
+		const summary = summariseWithdrawal({ ...filled, ...form }, { ...facts, ...news });
+		expect([plain(summary.issues), summary.sends]).toEqual([issues, undefined]);
+	});
+
+	test.each<[string, Partial<WithdrawalForm>]>([
+		["all of the balance is taken", { amount: "995" }],
+		["the least that arrives", { amount: "5.01" }],
+		["the remark is as long as it may be, in whole signs", { remark: ` ${"😀".repeat(200)} ` }],
+	])("but not when %s", (_, form) => {
+		const { issues, sends } = summariseWithdrawal({ ...filled, ...form }, facts);
+		expect([issues, sends !== undefined]).toEqual([[], true]);
+	});
+});
+
+test.each([
+	[{ ...filled, kind: "crypto" }, false, true],
+	[{ ...filled, kind: "crypto" }, true, false],
+	[{ ...filled, kind: "bank" }, true, true],
+	[{ ...filled, kind: "bank" }, false, true],
+] as const)(
+	"Spec 2 §5: a way has to be chosen for %j with typed addresses %s: %s",
+	(form, takesTypedAddress, needs) => {
+		expect(needsWay(form, { ...facts, takesTypedAddress })).toBe(needs);
+	},
+);

@@ -1,0 +1,107 @@
+import { BigDecimal } from "effect";
+import { type Money, money, zero } from "../../money/decimal.ts";
+import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
+import { type BoundWay, numberOf } from "../ways/bound-way.ts";
+import { type AddressIssue, readAddress } from "../ways/typed-address.ts";
+import type { ListedOrder, WithdrawalCurrency, WithdrawalTarget } from "../withdrawal.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import type { WithdrawalForm } from "./withdrawal-form.ts";
+import { chosenCurrency, figuresOf, largestWithdrawal, type WithdrawalFigures } from "./withdrawal-terms.ts";
+
+export type WithdrawalIssue =
+	| { readonly is: "currency missing" }
+	/** The platform's terms can't be computed with. */
+	| { readonly is: "terms not valid" }
+	| { readonly is: "way missing" }
+	| AddressIssue
+	| AmountIssue
+	/** The fee takes all of it, or less arrives than can be paid out. */
+	| { readonly is: "nothing would arrive" }
+	| { readonly is: "remark too long"; readonly most: number };
+
+export interface WithdrawalSummary {
+	readonly currency: WithdrawalCurrency | undefined;
+	readonly way: BoundWay | undefined;
+	/** What Max would write. */
+	readonly max: Money | undefined;
+	/** Of the amount, once it can be read. */
+	readonly figures: WithdrawalFigures | undefined;
+	/** What is left of the balance; below zero where it is too small. */
+	readonly left: Money | undefined;
+	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	readonly issues: readonly WithdrawalIssue[];
+	/** What a press sends. */
+	readonly sends: ListedOrder | undefined;
+}
+
+/** Accounts are kept to two decimals (docs/assumptions.md, A-53). */
+const decimals = 2;
+const longestRemark = 200;
+
+/** Whether a bound way has to be chosen, and no address is typed (Spec 2 §5). */
+export const needsWay = (form: WithdrawalForm, facts: WithdrawalFacts): boolean =>
+	form.kind === "bank" || !facts.takesTypedAddress;
+
+/** Judges a withdrawal (Spec 2 §5, §9): to a way or an address, of an amount that the balance covers with its fee. */
+export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts): WithdrawalSummary => {
+	const currency = chosenCurrency(form, facts);
+	const way = needsWay(form, facts) ? facts.ways?.find(({ id }) => id === form.wayId) : undefined;
+	const place = needsWay(form, facts) ? placeOfWay(way) : placeOfAddress(form.address);
+	const amount = readAmount(form.amount, facts.language, { decimals });
+	const terms = currency && form.kind && figuresOf(amount.value ?? money(zero), currency, form.kind);
+	const figures = amount.value && terms;
+	const remark = form.remark.trim();
+	const left = figures && facts.free && money(BigDecimal.subtract(facts.free, figures.taken));
+
+	const issues: WithdrawalIssue[] = [];
+	if (!currency || !form.kind) issues.push({ is: "currency missing" });
+	else if (!terms) issues.push({ is: "terms not valid" });
+	if (place.issue) issues.push(place.issue);
+	if (amount.issue) issues.push(amount.issue);
+	if (left && facts.free && BigDecimal.isNegative(left))
+		issues.push({ is: "balance too small", free: facts.free });
+	if (figures && BigDecimal.isZero(figures.receive)) issues.push({ is: "nothing would arrive" });
+	if (Array.from(remark).length > longestRemark) issues.push({ is: "remark too long", most: longestRemark });
+
+	return {
+		currency,
+		way,
+		max: largestWithdrawal(form, facts),
+		figures,
+		left,
+		issues,
+		sends:
+			issues.length === 0 && form.kind && currency && place.value && amount.value
+				? {
+						order: {
+							kind: form.kind,
+							currencyId: currency.id,
+							amount: amount.value,
+							target: place.value.target,
+							remark,
+						},
+						currencyCode: currency.code,
+						target: place.value.text,
+					}
+				: undefined,
+	};
+};
+
+type Place =
+	| {
+			readonly value: { readonly target: WithdrawalTarget; readonly text: string };
+			readonly issue: undefined;
+	  }
+	| { readonly value: undefined; readonly issue: WithdrawalIssue };
+
+const placeOfWay = (way: BoundWay | undefined): Place =>
+	way
+		? { value: { target: { is: "way", wayId: way.id }, text: numberOf(way) }, issue: undefined }
+		: { value: undefined, issue: { is: "way missing" } };
+
+const placeOfAddress = (typed: string): Place => {
+	const { value: address, issue } = readAddress(typed);
+	return issue
+		? { value: undefined, issue }
+		: { value: { target: { is: "address", address }, text: address }, issue: undefined };
+};

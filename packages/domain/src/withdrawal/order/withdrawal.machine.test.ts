@@ -1,0 +1,380 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../../command/command.test-support.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import {
+	bankWay,
+	bitcoin,
+	currencies,
+	facts,
+	moneyOf,
+	secondTetherWay,
+	tether,
+	tetherWay,
+} from "../withdrawals.test-support.ts";
+import { startWithdrawal, unread } from "./start-withdrawal.test-support.ts";
+import { withdrawalMachine } from "./withdrawal.machine.ts";
+import type { WithdrawalChange } from "./withdrawal-form.ts";
+
+const change = (one: WithdrawalChange) => ({ type: "change", change: one }) as const;
+const answer = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
+
+test("every state is reached and every transition walked", () => {
+	expectEveryTransitionWalked(
+		withdrawalMachine,
+		[
+			change({ is: "kind", kind: "bank" }),
+			change({ is: "way", wayId: 101 }),
+			change({ is: "amount", text: "25" }),
+			{ type: "facts", facts: { needsPayPassword: true } },
+			{ type: "facts", facts: { offers: { crypto: false, bank: true } } },
+			{ type: "facts", facts: { offers: { crypto: false, bank: false } } },
+			{ type: "facts", facts: { free: moneyOf("1") } },
+			{ type: "read again" },
+			{ type: "retry" },
+			{ type: "go and bind" },
+			{ type: "press" },
+			{ type: "confirm", payPassword: "secret" },
+			{ type: "back" },
+			answer("readCurrencies", Result.succeed(currencies.crypto)),
+			answer("readCurrencies", Result.fail(offline)),
+			broke("readCurrencies"),
+			answer("readWays", Result.succeed([tetherWay])),
+			answer("readWays", Result.succeed([])),
+			answer("readWays", Result.fail(offline)),
+			broke("readWays"),
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input: { ...facts, ...unread },
+			/** What stands in the form makes no difference to a withdrawal that was sent. */
+			sameWhen: ({ value, context: { form, facts: known, looks, isStillUnderWay, sent } }) =>
+				sent
+					? [value, looks, isStillUnderWay]
+					: [
+							value,
+							[form.kind, form.wayId, form.amount],
+							[known.currencies?.length, known.ways?.length, known.needsPayPassword],
+						],
+		},
+	);
+});
+
+const sent = {
+	order: {
+		kind: "crypto",
+		currencyId: 11,
+		amount: "25.5",
+		target: { is: "way", wayId: 102 },
+		remark: "rent",
+	},
+	currencyCode: "USDT",
+	target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
+	lastRecordId: 7,
+};
+
+behavesAsCommand({
+	machine: withdrawalMachine,
+	input: facts,
+	fill: [
+		change({ is: "way", wayId: 102 }),
+		change({ is: "amount", text: "25.5" }),
+		change({ is: "remark", text: "rent" }),
+	],
+	press: { type: "press" },
+	sends: sent,
+	emptied: { kind: "crypto", currencyId: 11, wayId: 102, address: "", amount: "", remark: "" },
+});
+
+describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
+	test("is read first: the currencies of the first kind, then the ways of the first currency", async () => {
+		const { state, isBusy, readCurrencies, readWays, form, context } = startWithdrawal(unread);
+		expect([state(), isBusy(), readCurrencies.inputs()]).toEqual(["loading currencies", true, ["crypto"]]);
+		await readCurrencies.succeed(currencies.crypto);
+		expect([state(), isBusy(), readWays.inputs()]).toEqual([
+			"loading ways",
+			true,
+			[{ kind: "crypto", currencyId: 11 }],
+		]);
+		await readWays.succeed([tetherWay]);
+		expect([state(), isBusy(), form().wayId, context().facts.ways]).toEqual([
+			"filling in",
+			false,
+			101,
+			[tetherWay],
+		]);
+	});
+
+	test("is read without the ways where an address is typed, but with those of a bank", async () => {
+		const { state, readCurrencies, readWays, change } = startWithdrawal({
+			...unread,
+			takesTypedAddress: true,
+		});
+		await readCurrencies.succeed(currencies.crypto);
+		expect([state(), readWays.inputs()]).toEqual(["filling in", []]);
+		change({ is: "kind", kind: "bank" });
+		await readCurrencies.succeed(currencies.bank);
+		expect([state(), readWays.inputs()]).toEqual(["loading ways", [{ kind: "bank", currencyId: 21 }]]);
+		await readWays.succeed([bankWay]);
+		expect(state()).toBe("filling in");
+	});
+
+	test("is read when addresses are no longer typed", () => {
+		const { actor, state } = startWithdrawal({ ways: undefined, takesTypedAddress: true });
+		actor.send({ type: "facts", facts: { takesTypedAddress: false } });
+		expect(state()).toBe("loading ways");
+	});
+
+	test("is read anew with another kind or currency; what was typed stays, and an old answer is not waited for", async () => {
+		const { state, readCurrencies, readWays, change, form, fill } = startWithdrawal();
+		fill();
+		change({ is: "currency", currencyId: 12 });
+		expect(state()).toBe("loading ways");
+		change({ is: "kind", kind: "bank" });
+		expect([state(), readWays.interrupted(), readCurrencies.inputs()]).toEqual([
+			"loading currencies",
+			[true],
+			["bank"],
+		]);
+		change({ is: "kind", kind: "crypto" });
+		expect([state(), readCurrencies.interrupted(), readCurrencies.inputs()]).toEqual([
+			"loading currencies",
+			[true, false],
+			["bank", "crypto"],
+		]);
+		await readCurrencies.succeed(currencies.bank);
+		expect([state(), form()]).toEqual([
+			"loading currencies",
+			{ kind: "crypto", currencyId: undefined, wayId: undefined, address: "", amount: "25.5", remark: "" },
+		]);
+	});
+
+	test("goes on being read while the rest of the form is typed", async () => {
+		const { state, readCurrencies, readWays, change, form } = startWithdrawal(unread);
+		change({ is: "amount", text: "7" });
+		await readCurrencies.succeed(currencies.crypto);
+		change({ is: "remark", text: "rent" });
+		expect([state(), readCurrencies.inputs().length, readWays.inputs().length]).toEqual([
+			"loading ways",
+			1,
+			1,
+		]);
+		await readWays.succeed([tetherWay, secondTetherWay]);
+		expect(form()).toEqual({
+			kind: "crypto",
+			currencyId: 11,
+			wayId: undefined,
+			address: "",
+			amount: "7",
+			remark: "rent",
+		});
+	});
+
+	test("is begun anew by news that the kind is offered no more, not by others", () => {
+		const { actor, state, readCurrencies } = startWithdrawal(unread);
+		actor.send({ type: "facts", facts: { free: moneyOf("7") } });
+		expect(readCurrencies.inputs()).toEqual(["crypto"]);
+		actor.send({ type: "facts", facts: { offers: { crypto: false, bank: true } } });
+		expect([state(), readCurrencies.inputs(), readCurrencies.interrupted()]).toEqual([
+			"loading currencies",
+			["crypto", "bank"],
+			[true, false],
+		]);
+	});
+
+	test("is read again when that is wanted, in the middle of a reading too; what is still there stays chosen", async () => {
+		const { actor, state, readCurrencies, readWays, form, fill } = startWithdrawal();
+		fill();
+		actor.send({ type: "read again" });
+		actor.send({ type: "read again" });
+		expect([state(), readCurrencies.interrupted()]).toEqual(["loading currencies", [true, false]]);
+		await readCurrencies.succeed(currencies.crypto);
+		await readCurrencies.succeed([bitcoin, tether]);
+		await readWays.succeed([secondTetherWay, tetherWay]);
+		expect([state(), form().currencyId, form().wayId, form().amount]).toEqual([
+			"filling in",
+			11,
+			101,
+			"25.5",
+		]);
+	});
+
+	test("is read again from the currencies on, when that is wanted while the ways are read or could not be", async () => {
+		const { actor, state, readCurrencies, readWays } = startWithdrawal({ ways: undefined });
+		actor.send({ type: "read again" });
+		expect([state(), readWays.interrupted(), readCurrencies.inputs()]).toEqual([
+			"loading currencies",
+			[true],
+			["crypto"],
+		]);
+		await readCurrencies.fail(offline);
+		actor.send({ type: "read again" });
+		expect([state(), readCurrencies.inputs()]).toEqual(["loading currencies", ["crypto", "crypto"]]);
+	});
+
+	test.each(["currencies", "ways"] as const)(
+		"that can't be read (%s) is said, with the reason, and tried again",
+		async (list) => {
+			const known = list === "ways" ? { ways: undefined } : unread;
+			const { actor, state, isBusy, context, readCurrencies, readWays } = startWithdrawal(known);
+			const reading = list === "ways" ? readWays : readCurrencies;
+			await reading.fail(offline);
+			expect([state(), isBusy(), context().facts.error]).toEqual(["failed", false, offline]);
+			actor.send({ type: "retry" });
+			expect([state(), reading.inputs().length]).toEqual([`loading ${list}`, 2]);
+			await reading.break();
+			expect([state(), context().facts.error]).toEqual(["failed", undefined]);
+			actor.send({ type: "retry" });
+			await (list === "ways" ? readWays.succeed([tetherWay]) : readCurrencies.succeed(currencies.crypto));
+			expect(context().facts.error).toBeUndefined();
+			expect(state()).toBe(list === "ways" ? "filling in" : "loading ways");
+		},
+	);
+
+	test("that could not be read is read at once with another choice", async () => {
+		const { state, change, form, readCurrencies } = startWithdrawal(unread);
+		await readCurrencies.fail(offline);
+		change({ is: "amount", text: "7" });
+		expect([state(), form().amount]).toEqual(["failed", "7"]);
+		change({ is: "kind", kind: "bank" });
+		expect([state(), readCurrencies.inputs()]).toEqual(["loading currencies", ["crypto", "bank"]]);
+	});
+
+	test.each([
+		[{ offers: { crypto: false, bank: false } }, { offers: { crypto: true, bank: false } }],
+		[{ currencies: [] }, { offers: { crypto: false, bank: true } }],
+	])("is nothing with %j, until there is something with %j", (known, news) => {
+		const { actor, state } = startWithdrawal({ ...unread, ...known });
+		expect(state()).toBe("nothing offered");
+		actor.send({ type: "facts", facts: news });
+		expect(state()).toBe("loading currencies");
+	});
+
+	test("is nothing of one kind, and something of the other", () => {
+		const { state, change } = startWithdrawal({ currencies: [] });
+		change({ is: "kind", kind: "bank" });
+		expect(state()).toBe("loading currencies");
+	});
+});
+
+describe("Spec 2 §5, §8: without a bound way", () => {
+	test("that is said, and leads to the binding when the customer agrees", () => {
+		const { actor, state, emitted } = startWithdrawal({ ways: [] });
+		expect([state(), emitted]).toEqual(["way missing", []]);
+		actor.send({ type: "go and bind" });
+		expect([state(), emitted]).toEqual([
+			"way missing",
+			[{ type: "bind wanted", kind: "crypto", currencyId: 11 }],
+		]);
+	});
+
+	test("it goes on once one was bound and the ways are read again", async () => {
+		const { actor, state, readCurrencies, readWays, form, change } = startWithdrawal({ ways: [] });
+		change({ is: "amount", text: "7" });
+		expect(state()).toBe("way missing");
+		actor.send({ type: "read again" });
+		await readCurrencies.succeed(currencies.crypto);
+		await readWays.succeed([tetherWay]);
+		expect([state(), form().wayId, form().amount]).toEqual(["filling in", 101, "7"]);
+	});
+
+	test("it goes on where an address may be typed from now on, and with another currency", () => {
+		const typed = startWithdrawal({ ways: [] });
+		typed.actor.send({ type: "facts", facts: { takesTypedAddress: true } });
+		const other = startWithdrawal({ ways: [] });
+		other.change({ is: "currency", currencyId: 12 });
+		expect([typed.state(), other.state()]).toEqual(["filling in", "loading ways"]);
+	});
+});
+
+describe("A press", () => {
+	test("sends nothing while something is wrong", () => {
+		const { press, fill, change, state } = startWithdrawal();
+		press();
+		fill();
+		change({ is: "amount", text: "995.01" });
+		press();
+		expect(state()).toBe("filling in");
+	});
+
+	test("sends the last record of its own kind along", () => {
+		const { press, change, context } = startWithdrawal({
+			offers: { crypto: false, bank: true },
+			currencies: currencies.bank,
+			ways: [bankWay],
+		});
+		change({ is: "max" });
+		press();
+		expect(plain(context().sent)).toEqual({
+			order: {
+				kind: "bank",
+				currencyId: 21,
+				amount: "980.39",
+				target: { is: "way", wayId: 103 },
+				remark: "",
+			},
+			currencyCode: "EUR",
+			target: "0012345678",
+			lastRecordId: 4,
+		});
+	});
+
+	test("does not go by the last record that was known before an accepted withdrawal", async () => {
+		const { actor, press, fill, send, context } = startWithdrawal();
+		const known = () => context().facts.lastRecordIds;
+		fill();
+		press();
+		await send.succeed({ message: "Done" });
+		expect(known()).toEqual({ crypto: undefined, bank: 4 });
+		actor.send({ type: "facts", facts: { lastRecordIds: { crypto: 8, bank: 4 } } });
+		actor.send({ type: "acknowledge" });
+		fill();
+		press();
+		expect([known(), context().sent?.lastRecordId]).toEqual([{ crypto: 8, bank: 4 }, 8]);
+	});
+
+	test("nor by one that was known before a withdrawal that nobody can tell of", async () => {
+		const { actor, press, fill, send, lookForIt, clock, context, state } = startWithdrawal();
+		fill();
+		press();
+		await send.fail(lost);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		expect([state(), context().facts.lastRecordIds, context().sent?.lastRecordId]).toEqual([
+			{ "outcome unknown": "cannot tell" },
+			{ crypto: undefined, bank: 4 },
+			7,
+		]);
+		actor.send({ type: "check again" });
+		expect(lookForIt.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
+	});
+
+	test("goes by the last record still after a refusal", async () => {
+		const { press, fill, send, context } = startWithdrawal();
+		fill();
+		press();
+		await send.fail(refused);
+		expect(context().facts.lastRecordIds).toEqual({ crypto: 7, bank: 4 });
+	});
+});
+
+test("lists that are wanted anew while a withdrawal is under way are read once it is over", async () => {
+	const { actor, press, fill, send, state, readCurrencies } = startWithdrawal();
+	fill();
+	press();
+	actor.send({ type: "read again" });
+	expect([state(), readCurrencies.inputs()]).toEqual(["sending", []]);
+	await send.succeed({ message: "Done" });
+	actor.send({ type: "acknowledge" });
+	expect([state(), readCurrencies.inputs()]).toEqual(["loading currencies", ["crypto"]]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { miaAtBank, noBankField } from "../withdrawals.test-support.ts";
+import { type BankIssue, neededBankFields, readBankDetails } from "./bank-details.ts";
+import { type BankDetails, noBankDetails, type ShownBankFields } from "./bound-way.ts";
+
+const all: ShownBankFields = {
+	account: true,
+	iban: true,
+	swift: true,
+	bankCode: true,
+	routingNumber: true,
+	ifsc: true,
+	branch: true,
+	bankAddress: true,
+	payeeAddress: true,
+	postCode: true,
+};
+
+describe("Spec 2 §3: what is needed of a bank account", () => {
+	test.each<[string, ShownBankFields, readonly (readonly string[])[]]>([
+		["payee and bank, where nothing else is shown", noBankField, [["payeeName"], ["bankName"]]],
+		[
+			"account number or IBAN, and one code of the bank, where all is shown",
+			all,
+			[["payeeName"], ["bankName"], ["account", "iban"], ["swift", "bankCode", "routingNumber", "ifsc"]],
+		],
+		[
+			"the IBAN, where it is shown alone",
+			{ ...noBankField, iban: true },
+			[["payeeName"], ["bankName"], ["iban"]],
+		],
+		[
+			"none of branch, addresses and post code",
+			{ ...noBankField, branch: true, bankAddress: true, payeeAddress: true, postCode: true },
+			[["payeeName"], ["bankName"]],
+		],
+	])("is %s", (_, shows, needed) => {
+		expect(neededBankFields(shows)).toEqual(needed);
+	});
+
+	test.each<[string, Partial<BankDetails>, readonly BankIssue[]]>([
+		["nothing is missing", {}, []],
+		["an IBAN stands for the account number", { account: "", iban: "DE89" }, []],
+		["any code stands for another", { swift: "", ifsc: "SBIN0005943" }, []],
+		["the payee is blank", { payeeName: "  " }, [{ is: "bank detail missing", anyOf: ["payeeName"] }]],
+		[
+			"all that is needed is missing",
+			noBankDetails,
+			[
+				{ is: "bank detail missing", anyOf: ["payeeName"] },
+				{ is: "bank detail missing", anyOf: ["bankName"] },
+				{ is: "bank detail missing", anyOf: ["account", "iban"] },
+				{ is: "bank detail missing", anyOf: ["swift", "bankCode", "routingNumber", "ifsc"] },
+			],
+		],
+		["a text is of the greatest length", { bankAddress: "x".repeat(200) }, []],
+		["signs count, not their halves", { bankAddress: "😀".repeat(200) }, []],
+		[
+			"a text is too long",
+			{ bankAddress: "x".repeat(201) },
+			[{ is: "bank detail too long", field: "bankAddress", most: 200 }],
+		],
+		[
+			"a text has control characters",
+			{ branch: "Main\u0000Street" },
+			[{ is: "bank detail has unknown characters", field: "branch" }],
+		],
+		[
+			"several are wrong: in the order of the fields",
+			{ postCode: "\u0007", swift: "", payeeName: "" },
+			[
+				{ is: "bank detail missing", anyOf: ["payeeName"] },
+				{ is: "bank detail missing", anyOf: ["swift", "bankCode", "routingNumber", "ifsc"] },
+				{ is: "bank detail has unknown characters", field: "postCode" },
+			],
+		],
+	])("when %s", (_, change, issues) => {
+		expect(readBankDetails({ ...miaAtBank, ...change }, all).issues).toEqual(issues);
+	});
+
+	test("what is not shown is neither judged nor sent, the rest is sent without spaces around and doubled", () => {
+		const typed: BankDetails = {
+			...noBankDetails,
+			payeeName: "  Mia   Wong ",
+			bankName: "Bank of\nExamples",
+			account: "0012\u0000345678",
+			swift: "EXAMDEFF",
+			iban: " DE89 3704 ",
+		};
+		expect(readBankDetails(typed, { ...noBankField, iban: true })).toEqual({
+			details: { ...noBankDetails, payeeName: "Mia Wong", bankName: "Bank of Examples", iban: "DE89 3704" },
+			issues: [],
+		});
+	});
+});

@@ -1,0 +1,348 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor, fromPromise, type InputFrom, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+	refused,
+} from "../../command/command.test-support.ts";
+import type { Finding, Told } from "../../command/command.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import type { WaysQuery } from "../withdrawals.port.ts";
+import { secondTetherWay, tetherWay } from "../withdrawals.test-support.ts";
+import type { BoundWay } from "./bound-way.ts";
+import { boundWaysMachine } from "./bound-ways.machine.ts";
+import { type BoundWaysFacts, mayBeRemoved } from "./bound-ways.setup.ts";
+import type { SentRemoval } from "./reconcile-removal.ts";
+
+const both = [tetherWay, secondTetherWay];
+const all: WaysQuery = { kind: "crypto", currencyId: undefined };
+const unread = { kind: "crypto", ways: undefined } as const;
+const remove = (wayId: number) => ({ type: "remove", wayId }) as const;
+
+test("every state is reached and every transition walked", () => {
+	const answer = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
+	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
+	expectEveryTransitionWalked(
+		boundWaysMachine,
+		[
+			{ type: "read again" },
+			{ type: "retry" },
+			remove(101),
+			{ type: "confirm" },
+			{ type: "back" },
+			...["readWays", "readWaysAfterwards"].flatMap((id) => [
+				answer(id, Result.succeed(both)),
+				answer(id, Result.succeed([])),
+				answer(id, Result.fail(offline)),
+				broke(id),
+			]),
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input: unread,
+			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+				value,
+				form,
+				facts.ways?.length,
+				facts.isOutdated,
+				facts.doubtful.length,
+				looks,
+				isStillUnderWay,
+				refusal?._tag,
+			],
+		},
+	);
+});
+
+behavesAsCommand({
+	machine: boundWaysMachine.provide({
+		actors: {
+			readWays: fromPromise<Result.Result<readonly BoundWay[], QueryError>, WaysQuery>(() =>
+				Promise.resolve(Result.succeed([secondTetherWay])),
+			),
+		},
+	}),
+	input: { kind: "crypto", ways: both },
+	fill: [remove(101)],
+	press: { type: "confirm" },
+	sends: { kind: "crypto", wayId: 101 },
+	back: "ready",
+	emptied: { wayId: undefined },
+});
+
+const start = (input: InputFrom<typeof boundWaysMachine> = { kind: "crypto", ways: both }) => {
+	const clock = new SimulatedClock();
+	const send = scriptedRequest<Told, CommandError, SentRemoval>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentRemoval>();
+	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
+	const machine = boundWaysMachine.provide({
+		actors: { send: send.logic, lookForIt: lookForIt.logic, readWays: readWays.logic },
+	});
+	const actor = createActor(machine, { input, clock }).start();
+	const context = () => actor.getSnapshot().context;
+	return {
+		actor,
+		send,
+		lookForIt,
+		readWays,
+		context,
+		facts: () => context().facts,
+		state: () => actor.getSnapshot().value,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+		remove: (wayId: number) => {
+			actor.send(remove(wayId));
+			actor.send({ type: "confirm" });
+		},
+		look: async (answered: () => Promise<void>) => {
+			clock.increment(4000);
+			await answered();
+		},
+	};
+};
+const known: BoundWaysFacts = {
+	kind: "crypto",
+	ways: both,
+	isOutdated: false,
+	doubtful: [],
+	error: undefined,
+};
+
+describe("Spec 2 §2: the bound ways", () => {
+	test("are read first", async () => {
+		const { state, isBusy, readWays, facts } = start(unread);
+		expect([state(), isBusy(), readWays.inputs()]).toEqual(["loading", true, [all]]);
+		await readWays.succeed(both);
+		expect([state(), isBusy(), facts()]).toEqual(["ready", false, known]);
+	});
+
+	test("may be none, until one was bound and they are read again", async () => {
+		const { actor, state, isBusy, readWays } = start(unread);
+		await readWays.succeed([]);
+		expect([state(), isBusy()]).toEqual(["empty", false]);
+		actor.send({ type: "read again" });
+		await readWays.succeed(both);
+		expect(state()).toBe("ready");
+	});
+
+	test("that can't be read say why, and are tried again", async () => {
+		const { actor, state, isBusy, readWays, facts } = start(unread);
+		await readWays.fail(offline);
+		expect([state(), isBusy(), facts().error]).toEqual(["failed", false, offline]);
+		actor.send({ type: "retry" });
+		await readWays.break();
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
+		actor.send({ type: "read again" });
+		await readWays.fail(offline);
+		actor.send({ type: "retry" });
+		await readWays.succeed(both);
+		expect([state(), facts()]).toEqual(["ready", known]);
+	});
+
+	test("stay while they are read again, and when that fails; a newer wish begins the reading anew", async () => {
+		const { actor, state, readWays, facts } = start();
+		actor.send({ type: "read again" });
+		actor.send({ type: "read again" });
+		expect([state(), readWays.interrupted(), facts()]).toEqual(["loading", [true, false], known]);
+		await readWays.succeed([]);
+		expect(facts().ways).toEqual(both);
+		await readWays.fail(offline);
+		expect([state(), facts()]).toEqual(["failed", { ...known, error: offline }]);
+	});
+});
+
+describe("Spec 2 §4: confirm, then delete", () => {
+	test("nothing is removed without a confirmation", () => {
+		const { actor, state, send, context } = start();
+		actor.send({ type: "confirm" });
+		actor.send(remove(101));
+		expect([state(), context().form, send.inputs()]).toEqual(["confirming removal", { wayId: 101 }, []]);
+		actor.send({ type: "back" });
+		expect([state(), context().form, send.inputs()]).toEqual(["ready", { wayId: undefined }, []]);
+	});
+
+	test("nothing is removed that is not listed", () => {
+		const { actor, state } = start();
+		actor.send(remove(103));
+		expect(state()).toBe("ready");
+	});
+
+	test.each([
+		[known, 101, true],
+		[known, 103, false],
+		[known, undefined, false],
+		[{ ...known, doubtful: [102] }, 101, true],
+		[{ ...known, doubtful: [101] }, 101, false],
+		[{ ...known, ways: undefined }, 101, false],
+	] as const)("with %j, whether %s may be removed: %s", (told, wayId, may) => {
+		expect(mayBeRemoved(told, wayId)).toBe(may);
+	});
+
+	test("another way can't be asked for meanwhile", () => {
+		const { actor, state, context } = start();
+		actor.send(remove(101));
+		actor.send(remove(102));
+		expect([state(), context().form]).toEqual(["confirming removal", { wayId: 101 }]);
+	});
+
+	test("a removed way is out of the list at once, which is read again", async () => {
+		const { actor, remove, state, isBusy, send, readWays, facts } = start();
+		remove(101);
+		await send.succeed({ message: "Removed" });
+		expect([state(), isBusy(), facts().ways, readWays.inputs()]).toEqual([
+			"accepted",
+			false,
+			[secondTetherWay],
+			[all],
+		]);
+		const third = { ...tetherWay, id: 104 };
+		await readWays.succeed([third, secondTetherWay]);
+		actor.send({ type: "acknowledge" });
+		expect([state(), facts()]).toEqual(["ready", { ...known, ways: [third, secondTetherWay] }]);
+	});
+
+	test.each(["fails", "breaks", "is not waited for"])(
+		"the list goes without it when the reading after it %s",
+		async (how) => {
+			const { actor, remove, state, send, readWays, facts } = start();
+			remove(101);
+			await send.succeed({ message: "Removed" });
+			if (how === "fails") await readWays.fail(offline);
+			if (how === "breaks") await readWays.break();
+			actor.send({ type: "acknowledge" });
+			expect([state(), facts()]).toEqual(["ready", { ...known, ways: [secondTetherWay] }]);
+		},
+	);
+
+	test("the last one leaves an empty list", async () => {
+		const { actor, remove, state, send, readWays } = start({ kind: "crypto", ways: [tetherWay] });
+		remove(101);
+		await send.succeed({ message: "Removed" });
+		await readWays.succeed([]);
+		actor.send({ type: "acknowledge" });
+		expect(state()).toBe("empty");
+	});
+
+	test("a refused one may be tried again until its notice is read", async () => {
+		const { actor, remove, state, send, context } = start();
+		remove(101);
+		await send.fail(refused);
+		expect([state(), context().refusal]).toEqual(["ready", refused]);
+		actor.send({ type: "confirm" });
+		await send.fail(refused);
+		actor.send({ type: "dismiss" });
+		actor.send({ type: "confirm" });
+		expect([state(), send.inputs()]).toEqual([
+			"ready",
+			[
+				{ kind: "crypto", wayId: 101 },
+				{ kind: "crypto", wayId: 101 },
+			],
+		]);
+	});
+
+	test("a refused one that is gone by now can't be tried again; its notice can be read in the empty list", async () => {
+		const { actor, remove, state, send, readWays, context } = start({ kind: "crypto", ways: [tetherWay] });
+		remove(101);
+		await send.fail(refused);
+		actor.send({ type: "read again" });
+		await readWays.succeed([secondTetherWay]);
+		actor.send({ type: "confirm" });
+		expect([state(), context().refusal]).toEqual(["ready", refused]);
+		actor.send({ type: "read again" });
+		await readWays.succeed([]);
+		actor.send({ type: "dismiss" });
+		expect([state(), context().refusal]).toEqual(["empty", undefined]);
+	});
+
+	test("the question for another one clears the notice", async () => {
+		const { actor, remove: removeIt, send, context } = start();
+		removeIt(101);
+		await send.fail(refused);
+		actor.send(remove(102));
+		expect([context().refusal, context().form]).toEqual([undefined, { wayId: 102 }]);
+	});
+
+	test("a list that is wanted anew meanwhile is read once the removal is over", async () => {
+		const { actor, remove, state, send, readWays, facts } = start();
+		remove(101);
+		actor.send({ type: "read again" });
+		expect([state(), readWays.inputs(), facts().isOutdated]).toEqual(["sending", [], true]);
+		await send.fail(refused);
+		expect([state(), facts().isOutdated]).toEqual(["loading", false]);
+		await readWays.succeed(both);
+		expect(state()).toBe("ready");
+	});
+
+	test("also when it is wanted while it is read after the removal", async () => {
+		const { actor, remove, state, send, readWays } = start();
+		remove(101);
+		await send.succeed({ message: "Removed" });
+		actor.send({ type: "read again" });
+		await readWays.succeed([secondTetherWay]);
+		actor.send({ type: "acknowledge" });
+		expect([state(), readWays.inputs().length]).toEqual(["loading", 2]);
+	});
+});
+
+describe("A removal in doubt", () => {
+	const startInDoubt = async () => {
+		const begun = start();
+		begun.remove(101);
+		await begun.send.fail(lost);
+		return begun;
+	};
+
+	test("keeps its row, marked", async () => {
+		const { facts } = await startInDoubt();
+		expect(facts()).toEqual({ ...known, doubtful: [101] });
+	});
+
+	test("loses row and mark when the way is listed no more", async () => {
+		const { state, look, lookForIt, facts } = await startInDoubt();
+		await look(() => lookForIt.succeed({ is: "found", answer: { message: undefined } }));
+		expect([state(), facts()]).toEqual(["accepted", { ...known, ways: [secondTetherWay] }]);
+	});
+
+	test("loses the mark when the way is still listed", async () => {
+		const { actor, state, look, lookForIt, facts } = await startInDoubt();
+		for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+		expect([state(), facts()]).toEqual(["not carried out", known]);
+		actor.send({ type: "dismiss" });
+		actor.send(remove(101));
+		expect(state()).toBe("confirming removal");
+	});
+
+	test("stays marked when nobody can tell, and can't be removed again until the list is read", async () => {
+		const { actor, state, look, lookForIt, readWays, facts } = await startInDoubt();
+		await look(() => lookForIt.break());
+		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		actor.send({ type: "dismiss" });
+		actor.send(remove(101));
+		expect([state(), facts()]).toEqual(["ready", { ...known, doubtful: [101] }]);
+		actor.send({ type: "read again" });
+		await readWays.fail(offline);
+		expect(facts().doubtful).toEqual([101]);
+		actor.send({ type: "retry" });
+		await readWays.succeed(both);
+		actor.send(remove(101));
+		expect([state(), facts()]).toEqual(["confirming removal", known]);
+	});
+
+	test("leaves the mark of another one alone", async () => {
+		const { actor, remove, look, lookForIt, send, facts } = await startInDoubt();
+		await look(() => lookForIt.break());
+		actor.send({ type: "dismiss" });
+		remove(102);
+		await send.fail(lost);
+		expect(facts().doubtful).toEqual([101, 102]);
+		for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+		expect(facts()).toEqual({ ...known, doubtful: [101] });
+	});
+});

@@ -1,0 +1,95 @@
+import { assign, setup } from "xstate";
+import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import { present } from "../../command/command-answer.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { WithdrawalKind } from "../withdrawal.ts";
+import type { WaysQuery } from "../withdrawals.port.ts";
+import type { BoundWay } from "./bound-way.ts";
+import type { SentRemoval } from "./reconcile-removal.ts";
+
+export type BoundWaysEvent =
+	| CommandEvent
+	/** The list is wanted anew: pulled to refresh, or a way was bound. */
+	| { readonly type: "read again" }
+	| { readonly type: "retry" }
+	| { readonly type: "remove"; readonly wayId: number }
+	| { readonly type: "confirm" }
+	| { readonly type: "back" };
+
+/** The way that was last asked to be removed; `undefined` when there is none. */
+export interface RemovalForm {
+	readonly wayId: number | undefined;
+}
+
+export interface BoundWaysFacts {
+	readonly kind: WithdrawalKind;
+	/** `undefined` while they are not read; kept while they are read again. */
+	readonly ways: readonly BoundWay[] | undefined;
+	/** They were wanted anew while they could not be read: a removal was asked for or under way. */
+	readonly isOutdated: boolean;
+	/** Nobody knows whether these were removed; until the list is read. They are not removed again. */
+	readonly doubtful: readonly number[];
+	/** Why the list could not be read the last time; `undefined` too after a defect. */
+	readonly error: QueryError | undefined;
+}
+
+export interface BoundWaysTypes {
+	readonly form: RemovalForm;
+	readonly facts: BoundWaysFacts;
+	readonly sent: SentRemoval;
+	readonly answer: Told;
+	readonly event: BoundWaysEvent;
+}
+
+export type BoundWaysContext = CommandContext<BoundWaysTypes>;
+
+const { actors, guards, actions, delays } = commandSetup<BoundWaysTypes>();
+
+/** Whether a way is listed, and its removal is not in doubt. */
+export const mayBeRemoved = ({ ways, doubtful }: BoundWaysFacts, wayId: number | undefined): boolean =>
+	ways?.some(({ id }) => id === wayId && !doubtful.includes(id)) === true;
+
+/** What the list of bound ways looks at and does; its states are in `bound-ways.machine.ts`. */
+export const boundWaysSetup = setup({
+	types: {} as {
+		input: Pick<BoundWaysFacts, "kind" | "ways">;
+		context: BoundWaysContext;
+		events: BoundWaysEvent;
+		emitted: CommandCarriedOut<BoundWaysTypes>;
+		tags: "busy";
+	},
+	actors: { ...actors, readWays: requestActor<readonly BoundWay[], QueryError, WaysQuery>() },
+	guards: {
+		...guards,
+		"must read": ({ context: { facts } }) => facts.ways === undefined || facts.isOutdated,
+		"is empty": ({ context }) => context.facts.ways?.length === 0,
+		"may be removed": ({ context }, wayId: number) => mayBeRemoved(context.facts, wayId),
+		"may be tried again": ({ context }) =>
+			context.refusal !== undefined && mayBeRemoved(context.facts, context.form.wayId),
+	},
+	actions: {
+		...actions,
+		"take the ways": assign(({ context: { facts } }, ways: readonly BoundWay[] | undefined) => ({
+			facts: { ...facts, ways, doubtful: [], error: undefined },
+		})),
+		"take its row out": assign(({ context: { facts, sent } }) => {
+			const { wayId } = present(sent);
+			return { facts: { ...withoutDoubt(facts, wayId), ways: facts.ways?.filter(({ id }) => id !== wayId) } };
+		}),
+		"mark its row": assign(({ context: { facts, sent } }) => ({
+			facts: { ...facts, doubtful: [...facts.doubtful, present(sent).wayId] },
+		})),
+		"unmark its row": assign(({ context: { facts, sent } }) => ({
+			facts: withoutDoubt(facts, present(sent).wayId),
+		})),
+		"empty the form": assign({ form: { wayId: undefined } }),
+	},
+	delays,
+});
+
+const withoutDoubt = (facts: BoundWaysFacts, wayId: number): BoundWaysFacts => ({
+	...facts,
+	doubtful: facts.doubtful.filter((id) => id !== wayId),
+});

@@ -1,0 +1,24 @@
+import { Effect } from "effect";
+import type { Finding, Told } from "../../command/command.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { WithdrawalKind } from "../withdrawal.ts";
+import { Withdrawals } from "../withdrawals.port.ts";
+
+/** A bound way that is to be removed. */
+export interface SentRemoval {
+	readonly kind: WithdrawalKind;
+	readonly wayId: number;
+}
+
+/** Looks whether a way whose removal was not answered is still listed. Only reads. */
+export const reconcileRemoval = ({
+	kind,
+	wayId,
+}: SentRemoval): Effect.Effect<Finding<Told>, QueryError, Withdrawals> =>
+	Effect.gen(function* () {
+		const withdrawals = yield* Withdrawals;
+		const ways = yield* withdrawals.ways({ kind, currencyId: undefined });
+		return ways.some(({ id }) => id === wayId)
+			? { is: "not found" }
+			: { is: "found", answer: { message: undefined } };
+	});

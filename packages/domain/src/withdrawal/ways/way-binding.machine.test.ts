@@ -1,0 +1,182 @@
+import { Result } from "effect";
+import { describe, expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import {
+	behavesAsCommand,
+	commandAnswers,
+	commandEvents,
+	lost,
+	offline,
+} from "../../command/command.test-support.ts";
+import type { Finding, Told } from "../../command/command.ts";
+import type { CommandError, QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import type { WithdrawalKind } from "../withdrawal.ts";
+import { currencies, miaAtBank, noBankField } from "../withdrawals.test-support.ts";
+import { noBankDetails } from "./bound-way.ts";
+import type { BindingReading } from "./read-binding.ts";
+import type { SentBinding } from "./reconcile-binding.ts";
+import { wayBindingMachine } from "./way-binding.machine.ts";
+import type { WayChange, WayFacts } from "./way-form.ts";
+
+const facts: WayFacts = {
+	kind: "crypto",
+	shows: { ...noBankField, account: true, swift: true },
+	currencies: currencies.crypto,
+	lastWayId: 102,
+	error: undefined,
+};
+const unread: WayFacts = { ...facts, currencies: undefined, lastWayId: undefined };
+const change = (one: WayChange) => ({ type: "change", change: one }) as const;
+const address = change({ is: "address", text: "TXYZopYRdj2D9XRt" });
+const reading: BindingReading = { currencies: currencies.crypto, lastWayId: 102 };
+
+test("every state is reached and every transition walked", () => {
+	const answer = (output: unknown) => ({ type: "xstate.done.actor.readBinding", output }) as const;
+	expectEveryTransitionWalked(
+		wayBindingMachine,
+		[
+			address,
+			{ type: "facts", facts: { shows: noBankField } },
+			{ type: "retry" },
+			{ type: "press" },
+			answer(Result.succeed(reading)),
+			answer(Result.succeed({ currencies: [], lastWayId: 0 })),
+			answer(Result.fail(offline)),
+			{ type: "xstate.error.actor.readBinding", error: new Error() },
+			...commandEvents,
+			...commandAnswers(),
+		],
+		{
+			input: unread,
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.facts.currencies?.length,
+				context.looks,
+				context.isStillUnderWay,
+			],
+		},
+	);
+});
+
+describe("An address", () => {
+	behavesAsCommand({
+		machine: wayBindingMachine,
+		input: facts,
+		fill: [change({ is: "currency", currencyId: 12 }), address],
+		press: { type: "press" },
+		sends: { way: { kind: "crypto", currencyId: 12, address: "TXYZopYRdj2D9XRt" }, lastWayId: 102 },
+		emptied: { currencyId: 12, address: "", details: noBankDetails },
+	});
+});
+
+describe("A bank account", () => {
+	behavesAsCommand({
+		machine: wayBindingMachine,
+		input: { ...facts, kind: "bank", currencies: currencies.bank },
+		fill: (["payeeName", "bankName", "account", "swift"] as const).map((field) =>
+			change({ is: "bank detail", field, text: miaAtBank[field] }),
+		),
+		press: { type: "press" },
+		sends: { way: { kind: "bank", currencyId: 21, details: miaAtBank }, lastWayId: 102 },
+		emptied: { currencyId: 21, address: "", details: noBankDetails },
+	});
+});
+
+const start = (input: WayFacts) => {
+	const clock = new SimulatedClock();
+	const send = scriptedRequest<Told, CommandError, SentBinding>();
+	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentBinding>();
+	const readBinding = scriptedRequest<BindingReading, QueryError, WithdrawalKind>();
+	const machine = wayBindingMachine.provide({
+		actors: { send: send.logic, lookForIt: lookForIt.logic, readBinding: readBinding.logic },
+	});
+	const actor = createActor(machine, { input, clock }).start();
+	return {
+		actor,
+		clock,
+		send,
+		lookForIt,
+		readBinding,
+		state: () => actor.getSnapshot().value,
+		isBusy: () => actor.getSnapshot().hasTag("busy"),
+		context: () => actor.getSnapshot().context,
+	};
+};
+
+describe("Spec 2 §7: before a way is bound", () => {
+	test("its currencies and the newest way are read, while the form is typed", async () => {
+		const { actor, state, isBusy, readBinding, context } = start(unread);
+		expect([state(), isBusy(), readBinding.inputs()]).toEqual(["loading", true, ["crypto"]]);
+		actor.send(change({ is: "bank detail", field: "branch", text: "Main Street" }));
+		await readBinding.succeed(reading);
+		expect([state(), isBusy(), context().facts, context().form]).toEqual([
+			"filling in",
+			false,
+			{ ...unread, ...reading },
+			{ currencyId: 11, address: "", details: { ...noBankDetails, branch: "Main Street" } },
+		]);
+	});
+
+	test("a failed reading says why, and is tried again", async () => {
+		const { actor, state, isBusy, readBinding, context } = start(unread);
+		await readBinding.fail(offline);
+		expect([state(), isBusy(), context().facts.error]).toEqual(["failed", false, offline]);
+		actor.send(change({ is: "bank detail", field: "branch", text: "Main Street" }));
+		actor.send({ type: "retry" });
+		await readBinding.break();
+		expect([state(), context().facts.error, context().form.details.branch]).toEqual([
+			"failed",
+			undefined,
+			"Main Street",
+		]);
+		actor.send({ type: "retry" });
+		await readBinding.fail(offline);
+		actor.send({ type: "retry" });
+		await readBinding.succeed(reading);
+		expect([state(), context().facts.error]).toEqual(["filling in", undefined]);
+	});
+
+	test("there may be nothing to bind a way for, until it is looked again", async () => {
+		const { actor, state, isBusy, readBinding } = start({ ...facts, currencies: [] });
+		expect([state(), isBusy()]).toEqual(["nothing offered", false]);
+		actor.send({ type: "retry" });
+		await readBinding.succeed(reading);
+		expect(state()).toBe("filling in");
+	});
+
+	test("other flags of the site show other fields", () => {
+		const { actor, context } = start({ ...facts, kind: "bank" });
+		actor.send({ type: "facts", facts: { shows: noBankField } });
+		expect(context().facts).toEqual({ ...facts, kind: "bank", shows: noBankField });
+	});
+});
+
+describe("A press", () => {
+	test("binds nothing while something is missing", () => {
+		const { actor, state, send } = start(facts);
+		actor.send({ type: "press" });
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
+	});
+
+	test("does not go by the newest way that was known before an accepted binding", async () => {
+		const { actor, send, context } = start(facts);
+		actor.send(address);
+		actor.send({ type: "press" });
+		await send.succeed({ message: "Bound" });
+		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
+	});
+
+	test("nor by one that was known before a binding that nobody can tell of", async () => {
+		const { actor, clock, send, lookForIt, context } = start(facts);
+		actor.send(address);
+		actor.send({ type: "press" });
+		await send.fail(lost);
+		expect(context().facts.lastWayId).toBe(102);
+		clock.increment(1000);
+		await lookForIt.succeed({ is: "cannot tell" });
+		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
+	});
+});

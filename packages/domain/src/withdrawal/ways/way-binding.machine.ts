@@ -1,0 +1,151 @@
+import { assign, setup } from "xstate";
+import {
+	type CommandCarriedOut,
+	type CommandContext,
+	type CommandEvent,
+	noCommand,
+	type Told,
+} from "../../command/command.ts";
+import { commandSetup } from "../../command/command-setup.ts";
+import { commandStates } from "../../command/command-states.ts";
+import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import type { WithdrawalKind } from "../withdrawal.ts";
+import type { BindingReading } from "./read-binding.ts";
+import type { SentBinding } from "./reconcile-binding.ts";
+import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";
+import { summariseWay } from "./way-summary.ts";
+
+export type WayBindingEvent =
+	| CommandEvent
+	| { readonly type: "change"; readonly change: WayChange }
+	| { readonly type: "facts"; readonly facts: Partial<Pick<WayFacts, "shows">> }
+	| { readonly type: "retry" }
+	| { readonly type: "press" };
+
+interface Types {
+	readonly form: WayForm;
+	readonly facts: WayFacts;
+	readonly sent: SentBinding;
+	readonly answer: Told;
+	readonly event: WayBindingEvent;
+}
+
+export type WayBindingContext = CommandContext<Types>;
+
+const { actors, guards, actions, delays } = commandSetup<Types>();
+
+/** What a press would bind of what stands in the form. */
+const sentBy = ({ form, facts }: WayBindingContext): SentBinding | undefined => {
+	const { way } = summariseWay(form, facts);
+	return way && { way, lastWayId: facts.lastWayId };
+};
+
+const takeChange = {
+	actions: {
+		type: "take form",
+		params: ({
+			context,
+			event,
+		}: {
+			readonly context: WayBindingContext;
+			readonly event: { readonly change: WayChange };
+		}) => reduceWay(context.form, event.change),
+	},
+} as const;
+
+const command = commandStates<Types>("way binding", "filling in");
+const doubt = command["outcome unknown"];
+
+/**
+ * Binding an address or a bank account that money can be paid out to (Spec 2 §2, §3, §7). It first reads for which
+ * currencies one can be bound, and which way is the newest; typing begins meanwhile. A press binds what stands in the form,
+ * once; while it is under way or in doubt further presses are dropped. After an accepted binding the form is empty, after a
+ * refused one it stays as typed. A binding whose answer was lost is looked for among the ways of its currency, by the
+ * highest id that was known before; a binding that was or may have been carried out makes that id too old to go by.
+ */
+export const wayBindingMachine = setup({
+	types: {} as {
+		input: WayFacts;
+		context: WayBindingContext;
+		events: WayBindingEvent;
+		emitted: CommandCarriedOut<Types>;
+		tags: "busy";
+	},
+	actors: { ...actors, readBinding: requestActor<BindingReading, QueryError, WithdrawalKind>() },
+	guards: {
+		...guards,
+		"must read": ({ context }) => context.facts.currencies === undefined,
+		"offers nothing": ({ context }) => context.facts.currencies?.length === 0,
+		"may send": ({ context }) => sentBy(context) !== undefined,
+	},
+	actions: {
+		...actions,
+		"take the reading": assign(({ context }, reading: BindingReading | undefined) => {
+			const facts = { ...context.facts, ...reading, error: undefined };
+			return { facts, form: fitWay(context.form, facts) };
+		}),
+		"forget the newest way": assign(({ context }) => ({ facts: { ...context.facts, lastWayId: undefined } })),
+		"empty the form": assign(({ context: { form } }) => ({
+			form: { ...emptyWay, currencyId: form.currencyId },
+		})),
+	},
+	delays,
+}).createMachine({
+	id: "way binding",
+	context: ({ input }) => ({ ...noCommand, form: fitWay(emptyWay, input), facts: input }),
+	on: {
+		facts: { actions: { type: "take facts", params: ({ event }) => event.facts } },
+		dismiss: { actions: "clear the notice" },
+	},
+	initial: "filling in",
+	states: {
+		loading: {
+			tags: "busy",
+			on: { change: takeChange },
+			invoke: {
+				id: "readBinding",
+				src: "readBinding",
+				input: ({ context }) => context.facts.kind,
+				onDone: [
+					{
+						guard: hasFailed,
+						target: "failed",
+						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+					},
+					{
+						target: "filling in",
+						actions: { type: "take the reading", params: ({ event }) => answerOf({ event }) },
+					},
+				],
+				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+			},
+		},
+		failed: { on: { change: takeChange, retry: "loading" } },
+		/** There is no currency that a way can be bound for. */
+		"nothing offered": { on: { retry: "loading" } },
+		"filling in": {
+			always: [
+				{ guard: "must read", target: "loading" },
+				{ guard: "offers nothing", target: "nothing offered" },
+			],
+			on: {
+				change: takeChange,
+				press: {
+					guard: "may send",
+					target: "sending",
+					actions: { type: "begin", params: ({ context }) => sentBy(context) },
+				},
+			},
+		},
+		...command,
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the newest way"] },
+		"outcome unknown": {
+			...doubt,
+			states: {
+				...doubt.states,
+				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the newest way" },
+			},
+		},
+	},
+});

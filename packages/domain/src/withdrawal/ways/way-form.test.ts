@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../money/plain.test-support.ts";
+import { bitcoin, currencies, euro, miaAtBank, noBankField, tether } from "../withdrawals.test-support.ts";
+import { noBankDetails } from "./bound-way.ts";
+import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";
+import { summariseWay } from "./way-summary.ts";
+
+const facts: WayFacts = {
+	kind: "crypto",
+	shows: { ...noBankField, account: true, swift: true },
+	currencies: currencies.crypto,
+	lastWayId: 102,
+	error: undefined,
+};
+const bank: WayFacts = { ...facts, kind: "bank", currencies: currencies.bank };
+const filled: WayForm = { currencyId: 11, address: " TXYZopYRdj2D9XRt ", details: miaAtBank };
+
+describe("Spec 2 §2: filling in a withdraw way", () => {
+	test.each<[string, WayChange, Partial<WayForm>]>([
+		["the currency that it has changes nothing", { is: "currency", currencyId: 11 }, {}],
+		[
+			"another currency drops the address: it is of another network",
+			{ is: "currency", currencyId: 12 },
+			{ currencyId: 12, address: "" },
+		],
+		["an address is typed", { is: "address", text: "T" }, { address: "T" }],
+		[
+			"a field of the bank is typed",
+			{ is: "bank detail", field: "iban", text: "DE89" },
+			{ details: { ...miaAtBank, iban: "DE89" } },
+		],
+	])("%s", (_, change, expected) => {
+		expect(reduceWay(filled, change)).toEqual({ ...filled, ...expected });
+	});
+
+	test.each<[string, WayForm, WayFacts["currencies"], WayForm]>([
+		["the first currency is chosen", emptyWay, currencies.crypto, { ...emptyWay, currencyId: 11 }],
+		["what was chosen stays", filled, [bitcoin, tether], filled],
+		["what was chosen stays while nothing is known", filled, undefined, filled],
+		[
+			"nothing is chosen where there is nothing",
+			emptyWay,
+			[],
+			{ currencyId: undefined, address: "", details: noBankDetails },
+		],
+		["an address goes with its currency", filled, [bitcoin], { ...filled, currencyId: 12, address: "" }],
+	])("%s", (_, form, known, expected) => {
+		expect(fitWay(form, { ...facts, currencies: known })).toEqual(expected);
+	});
+});
+
+describe("Spec 2 §3: a way is bound", () => {
+	test("for a currency with its address", () => {
+		expect(plain(summariseWay(filled, facts))).toEqual({
+			currency: plain(tether),
+			issues: [],
+			way: { kind: "crypto", currencyId: 11, address: "TXYZopYRdj2D9XRt" },
+		});
+	});
+
+	test("for a currency with an account at a bank, of the shown fields only", () => {
+		const details = { ...miaAtBank, branch: "Main Street" };
+		expect(plain(summariseWay({ ...filled, currencyId: 21, address: "", details }, bank))).toEqual({
+			currency: plain(euro),
+			issues: [],
+			way: { kind: "bank", currencyId: 21, details: miaAtBank },
+		});
+	});
+
+	test.each<[string, Partial<WayForm>, WayFacts, readonly unknown[]]>([
+		["no currency is known", {}, { ...facts, currencies: undefined }, [{ is: "currency missing" }]],
+		[
+			"currency and address are missing",
+			{ currencyId: undefined, address: "" },
+			facts,
+			[{ is: "currency missing" }, { is: "address missing" }],
+		],
+		["the address is none", { address: "T X" }, facts, [{ is: "address has spaces" }]],
+		["a bank account has no currency", { currencyId: undefined }, bank, [{ is: "currency missing" }]],
+		[
+			"currency and details are missing",
+			{ details: noBankDetails },
+			bank,
+			[
+				{ is: "currency missing" },
+				{ is: "bank detail missing", anyOf: ["payeeName"] },
+				{ is: "bank detail missing", anyOf: ["bankName"] },
+				{ is: "bank detail missing", anyOf: ["account"] },
+				{ is: "bank detail missing", anyOf: ["swift"] },
+			],
+		],
+		[
+			"one detail is missing",
+			{ currencyId: 21, details: { ...miaAtBank, account: " " } },
+			bank,
+			[{ is: "bank detail missing", anyOf: ["account"] }],
+		],
+	])("not when %s", (_, form, known, issues) => {
+		const summary = summariseWay({ ...filled, ...form }, known);
+		expect([summary.issues, summary.way]).toEqual([issues, undefined]);
+	});
+});

@@ -1,0 +1,36 @@
+import type { WithdrawalCurrency } from "../withdrawal.ts";
+import { type BankIssue, readBankDetails } from "./bank-details.ts";
+import type { NewWay } from "./bound-way.ts";
+import { type AddressIssue, readAddress } from "./typed-address.ts";
+import type { WayFacts, WayForm } from "./way-form.ts";
+
+export type WayIssue = { readonly is: "currency missing" } | AddressIssue | BankIssue;
+
+export interface WaySummary {
+	readonly currency: WithdrawalCurrency | undefined;
+	/** Why nothing can be bound, in the order of the fields; empty when it can. */
+	readonly issues: readonly WayIssue[];
+	/** What a press binds. */
+	readonly way: NewWay | undefined;
+}
+
+/** Judges a way to be bound (Spec 2 §3, §7): a currency, and its address or the account at a bank. */
+export const summariseWay = (form: WayForm, facts: WayFacts): WaySummary => {
+	const currency = facts.currencies?.find(({ id }) => id === form.currencyId);
+	const noCurrency: readonly WayIssue[] = currency ? [] : [{ is: "currency missing" }];
+	if (facts.kind === "crypto") {
+		const { value: address, issue } = readAddress(form.address);
+		return {
+			currency,
+			issues: issue ? [...noCurrency, issue] : noCurrency,
+			way:
+				currency && address !== undefined ? { kind: "crypto", currencyId: currency.id, address } : undefined,
+		};
+	}
+	const { details, issues } = readBankDetails(form.details, facts.shows);
+	return {
+		currency,
+		issues: [...noCurrency, ...issues],
+		way: currency && issues.length === 0 ? { kind: "bank", currencyId: currency.id, details } : undefined,
+	};
+};
