@@ -5,10 +5,11 @@ const libraries =
 const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]|\/ui\/form\/mantine/;
 
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
-const tradingScreens = /\/ui-react\/src\/screens\/[^/]+\/[^/]+\.screen\.tsx$/;
+const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
+const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
-/** What the screens of several features are made of, as far as neither the first load nor the trading screens hold it. */
+/** What the screens of several features are made of, as far as neither the first load nor the trade screen holds it. */
 const sharedParts = /\/ui-react\/src\/(ui|figures|instruments|activity|router|state)\/.*\.tsx?$/;
 const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
 
@@ -20,8 +21,9 @@ export const chunkGroups = [
 	{ name: "libraries", test: libraries, priority: 7 },
 	{ name: "mantine", test: mantine, priority: 6 },
 	{ name: "app", test: firstLoad, priority: 5 },
-	{ name: "trading", test: tradingScreens, priority: 4 },
+	{ name: "trading", test: tradeScreen, priority: 4 },
 	{ name: "screens", test: sharedParts, priority: 3 },
+	{ name: "orders", test: ordersScreen, priority: 2 },
 	{ name: "micro", test: microScreens, priority: 2 },
 	{ name: (id: string) => featureScreen.exec(id)?.[1] ?? null, debugName: "features", priority: 1 },
 ];

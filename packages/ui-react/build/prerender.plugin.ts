@@ -10,7 +10,6 @@ import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
-const prerendered: readonly Route[] = routes.filter(({ path }) => !/^.(message|news|descript)/.test(path));
 
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
@@ -48,7 +47,7 @@ export const prerender = (): Plugin => {
 			const scripts = [await headScript(catalogueFiles(bundle)), start];
 			const first = filesOf(bundle);
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
-				for (const route of prerendered) {
+				for (const route of routes as readonly Route[]) {
 					const files = filesOf(bundle, route);
 					const worn = [...files].some((file) => bundle[file]?.name === "mantine")
 						? lean(mantineStyles())
