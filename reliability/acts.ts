@@ -1,6 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { decimal, type Price, price, round, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
+import { refreshOnArrival } from "../packages/ui-react/src/wiring/refresh-on-arrival.ts";
 import type { Customer } from "./customer.ts";
 
 /** One thing that a customer does; `chance`, from 0 up to 1, chooses what it is done to. */
@@ -70,8 +71,8 @@ export const acts = {
 	},
 	"places a micro order": (customer, chance) => customer.pressMicro(chance < 0.5 ? "up" : "down"),
 	"reads the notices": (customer) => customer.readNotices(),
-	"looks at the orders": ({ app }) => app.navigated("/order"),
-	"goes back to trade": ({ app }) => app.navigated("/trade"),
+	"looks at the orders": ({ app }) => refreshOnArrival(app, "/order"),
+	"goes back to trade": ({ app }) => refreshOnArrival(app, "/trade"),
 } as const satisfies Readonly<Record<string, Act>>;
 
 export type ActName = keyof typeof acts;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { refreshOnArrival } from "../packages/ui-react/src/wiring/refresh-on-arrival.ts";
 import { faultKinds } from "./fault-kinds.ts";
 import { openOrders, settleDown, stuck, tryOut, tryOutStart } from "./trial.ts";
 
@@ -46,10 +47,10 @@ test("a market that closes, and a reconnect, while the list of before is under w
 		const isOpen = () =>
 			customer.app.market.getSnapshot().context.instruments.find(({ code }) => code === customer.code)
 				?.isOpen;
-		customer.app.navigated("/");
+		refreshOnArrival(customer.app, "/");
 		await time.pass(1000);
 		platform.control.faults({ http: [{ match: "market.getInstruments", delayMs: 3000, times: 1 }] });
-		customer.app.navigated("/trade");
+		refreshOnArrival(customer.app, "/trade");
 		await time.pass(100);
 		const before = isOpen();
 		platform.control.market({ code: customer.code, open: false });

@@ -11,14 +11,14 @@ import type { Http } from "./http.ts";
 
 /** What the platform publishes on the home page, over HTTP. */
 export const publications = (http: Http): Publications["Service"] => ({
-	carousel: Effect.map(http.ask(contract.getBanners, {}), ({ data }) =>
+	carousel: Effect.map(http.ask(contract.getBanners, {}, "low"), ({ data }) =>
 		data.map(({ type, image, poster }) => ({
 			kind: type === "0" ? "image" : "video",
 			url: image,
 			...(poster && { poster }),
 		})),
 	),
-	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) =>
+	headlines: Effect.map(http.ask(contract.getHomeNews, {}, "low"), ({ data }) =>
 		data.filter(({ title }) => title.trim() !== ""),
 	),
 });

@@ -14,8 +14,6 @@ export interface HttpOptions {
 	readonly onSessionInvalid: (token: Token) => void;
 	/** How many requests are under way, whenever that changes. */
 	readonly onBusy?: (requests: number) => void;
-	/** Between reading an answer to a query and giving it back: a slow phone can do something else there. */
-	readonly rest?: () => Promise<void>;
 	/** In place of the browser's own: for tests, and for a platform in the same process. */
 	readonly fetch?: (request: Request) => Promise<Response>;
 }

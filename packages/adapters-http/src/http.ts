@@ -8,10 +8,14 @@ import { answerToCommand, answerToQuery, type Told } from "./reading-errors.ts";
 import { createSend, type Reply } from "./send.ts";
 
 export interface Http {
-	/** Sends a query. Interrupting it aborts the request, unless somebody else waits for the same one. */
+	/**
+	 * Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. `low` lets the browser
+	 * send it after other requests.
+	 */
 	readonly ask: <Input extends WireInput, Data>(
 		call: Call<Input, Data>,
 		input: Input,
+		priority?: "low",
 	) => Effect.Effect<Data, QueryError>;
 	/**
 	 * Sends a command: at most one request, never repeated, joined or aborted. After 15 s of waiting, and when
@@ -42,17 +46,14 @@ export const createHttp = (options: HttpOptions): Http => {
 		return reading;
 	};
 
-	const ask: Http["ask"] = (call, input) =>
+	const ask: Http["ask"] = (call, input, priority) =>
 		Effect.suspend(() => {
 			if (call.kind !== "query") return Effect.die(new Error(`${call.id} is not a query`));
 			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
 			const token = options.token();
 			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
-			const question = async (signal: AbortSignal) => {
-				const reading = read(call, await send(call, input, token, signal), token);
-				await options.rest?.();
-				return reading;
-			};
+			const question = async (signal: AbortSignal) =>
+				read(call, await send(call, input, { token, signal, priority }), token);
 			return join(key, question).pipe(
 				Effect.timeoutOrElse({
 					duration: patience,
@@ -68,7 +69,7 @@ export const createHttp = (options: HttpOptions): Http => {
 			if (!options.isOnline()) return Effect.fail(new NotSent({ reason: "offline" }));
 			const token = options.token();
 			commandMarks++;
-			const answer = send(call, input, token).then((reply) => {
+			const answer = send(call, input, { token }).then((reply) => {
 				commandMarks++;
 				return read(call, reply, token);
 			});

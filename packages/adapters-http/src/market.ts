@@ -27,10 +27,10 @@ import { decimalOf } from "./wire-decimal.ts";
 export const marketData = (http: Http, clock: DeviceClock): MarketData["Service"] => ({
 	instruments: listOf(http.ask(contract.getTradeList, {}), clock),
 	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), clock),
-	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
+	categories: Effect.map(http.ask(contract.getCategories, {}, "low"), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),
-	sparklines: Effect.map(http.ask(contract.getSparklines, {}), (list) => list.map(sparklineOf)),
+	sparklines: Effect.map(http.ask(contract.getSparklines, {}, "low"), (list) => list.map(sparklineOf)),
 	candles: ({ instrument, period }) =>
 		Effect.map(
 			http.ask(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),

@@ -2,7 +2,7 @@ import { createQuoteBoard, instrumentCode, type Quote } from "@tradewind/domain/
 import { decimal, price, rate } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
-import { nextTask } from "../state/yield-to-main.ts";
+import { yieldToMain } from "../state/yield-to-main.ts";
 import { followQuote, whenStill } from "./follow-quote.ts";
 
 const euro = instrumentCode("EURUSD");
@@ -23,10 +23,10 @@ test("a quote is told in a task of its own, and of several the last", async () =
 	board.apply([quote(2, "1.2")]);
 	await Promise.resolve();
 	expect(told).toEqual([]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([quote(2, "1.2")]);
 	board.apply([quote(3, "1.3")]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([quote(2, "1.2"), quote(3, "1.3")]);
 });
 
@@ -37,7 +37,7 @@ test("after its end none is told, not even one that came before", async () => {
 	board.apply([quote(1, "1.1")]);
 	end();
 	board.apply([quote(2, "1.2")]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([]);
 });
 
@@ -71,11 +71,11 @@ test("a price that stands still is acted upon a task later, once each time", asy
 	become(true);
 	become(true);
 	expect(acted).toBe(0);
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(1);
 	become(false);
 	become(true);
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(2);
 });
 
@@ -91,9 +91,9 @@ test("a price that comes after a silence, told in a task of its own, does not st
 	);
 	board.apply([quote(1, "1.1")]);
 	become(true);
-	await nextTask();
+	await yieldToMain();
 	become(true);
 	end();
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(0);
 });

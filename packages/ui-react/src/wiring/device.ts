@@ -1,18 +1,16 @@
 import { instant } from "@tradewind/domain/time";
 import type { App } from "../state/app.ts";
-import { whenIdle } from "../state/when-idle.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { rereadLists } from "./refresh-on-arrival.ts";
 
 /** Milliseconds out of sight after which the terms of the site are read again (docs/assumptions.md, A-160). */
 const termsMaxAgeMs = 300_000;
 
-/** Network, visibility and memory of the device. */
+/** Network and visibility of the device, and what it remembers of the market. */
 export const connectDevice = (app: App): void => {
 	followNetwork(app);
 	followVisibility(app);
 	saveChosenInstrument(app);
-	whenIdle(linkManifest);
 };
 
 /** Reads again what could not be read at the start, so that the customer need not ask for it (docs/assumptions.md, A-153). */
@@ -52,12 +50,4 @@ const saveChosenInstrument = ({ market }: App): void => {
 		saved = context.chosen;
 		save({ instrument: context.chosen });
 	});
-};
-
-/** Browsers fetch the manifest as soon as it is linked. Silent on failure (Spec 1 §7). */
-const linkManifest = (): void => {
-	const link = document.createElement("link");
-	link.rel = "manifest";
-	link.href = "/manifest.json";
-	document.head.append(link);
 };

@@ -1,20 +1,19 @@
-import type { ReactNode } from "react";
-import { useAskedFirst } from "../../router/use-asked-first.ts";
+import { type ReactNode, useTransition } from "react";
 import classes from "./row.module.css";
 
-/** The row of an order that opens its sheet: it looks pressed at once, and the sheet comes when that is on the screen. */
+/** The row of an order that opens its sheet. It looks pressed while the sheet is being rendered. */
 export const RowButton = (props: {
 	readonly onOpen: () => void;
 	readonly children: ReactNode;
 }): ReactNode => {
-	const [asked, ask] = useAskedFirst<true>(props.onOpen);
+	const [isPending, startTransition] = useTransition();
 	return (
 		<button
 			type="button"
 			className={classes.row}
 			aria-haspopup="dialog"
-			data-asked={asked}
-			onClick={() => ask(true)}
+			data-pending={isPending}
+			onClick={() => startTransition(props.onOpen)}
 		>
 			{props.children}
 		</button>

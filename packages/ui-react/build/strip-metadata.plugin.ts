@@ -1,16 +1,16 @@
 import type { ESTree, Plugin } from "vite";
 
-/** What the tests and the documents read of a rule and of a call: it doesn't travel to customers. */
-const paper: Readonly<Record<string, readonly string[]>> = {
+/** Properties of rules and calls that only tests and documents read. */
+const metadata: Readonly<Record<string, readonly string[]>> = {
 	defineRule: ["examples"],
 	defineCall: ["clause", "summary", "example"],
 };
 
 const defined = /\/(contracts\/src\/[^/]+|packages\/domain\/src\/.+\.rule)\.ts$/;
 
-/** Leaves the examples and sentences of rules and calls out of the production build. */
-export const withoutPaper = (): Plugin => ({
-	name: "tradewind:without-paper",
+/** Removes the metadata of rules and calls from the production build. */
+export const stripMetadata = (): Plugin => ({
+	name: "tradewind:strip-metadata",
 	apply: "build",
 	enforce: "pre",
 	transform: {
@@ -27,13 +27,13 @@ interface Cut {
 	readonly end: number;
 }
 
-/** The properties of a top-level `define…({ … })` that are only paper. */
+/** The metadata of a top-level `define…({ … })`. */
 const cutsOf = (statement: ESTree.Program["body"][number]): readonly Cut[] => {
 	const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
 	if (declaration?.type !== "VariableDeclaration") return [];
 	return declaration.declarations.flatMap(({ init }) => {
 		if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return [];
-		const names = paper[init.callee.name] ?? [];
+		const names = metadata[init.callee.name] ?? [];
 		const [definition] = init.arguments;
 		if (definition?.type !== "ObjectExpression") return [];
 		return definition.properties.flatMap((property, at) =>
