@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { wireThread } from "../../packages/ui-react/build/inline-scripts.ts";
+import { socketWorkerScript } from "../../packages/ui-react/build/inline-scripts.ts";
 import { shell } from "./shell.ts";
 
 /**
@@ -23,6 +23,6 @@ export const floorPages = (): Plugin => ({
 		const trade = shell({ title: "Trade", preloads: [...first, chart], main });
 		this.emitFile({ type: "asset", fileName: "index.html", source: home });
 		this.emitFile({ type: "asset", fileName: "trade.html", source: trade });
-		this.emitFile({ type: "asset", fileName: "assets/wire-thread.txt", source: await wireThread() });
+		this.emitFile({ type: "asset", fileName: "assets/wire-thread.txt", source: await socketWorkerScript() });
 	},
 });

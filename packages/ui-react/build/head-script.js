@@ -56,19 +56,19 @@ if (location.pathname === "/trade") {
 		.catch(() => {});
 }
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
-const prefetch = { replies, headers, thread: undefined, wire: "opening", tapped: undefined };
+const prefetch = { replies, headers, worker: undefined, connection: "opening", tapped: undefined };
 window.tradewindPrefetch = prefetch;
-let thread;
+let worker;
 try {
-	thread = new Worker(URL.createObjectURL(new Blob([facts.wireThread], { type: "text/javascript" })));
-	prefetch.thread = thread;
-	thread.onerror = () => {
+	worker = new Worker(URL.createObjectURL(new Blob([facts.socketWorker], { type: "text/javascript" })));
+	prefetch.worker = worker;
+	worker.onerror = () => {
 		// Its connection ends with it; the app opens one of its own.
-		thread.terminate();
-		prefetch.thread = undefined;
+		worker.terminate();
+		prefetch.worker = undefined;
 	};
 } catch {}
-thread?.postMessage([0, "open", address]);
+worker?.postMessage([0, "open", address]);
 
 // Writes the first prices into the prerendered page. When the app has taken over, these elements are no longer on the page.
 let cards = new Map();
@@ -105,13 +105,13 @@ const take = (text) => {
 		requestAnimationFrame(() => performance.mark("live quotes"));
 	} catch {}
 };
-if (thread)
-	thread.onmessage = ({ data: [, what, texts] }) => {
+if (worker)
+	worker.onmessage = ({ data: [, what, texts] }) => {
 		if (what === "received") {
 			texts.forEach(take);
-			thread.postMessage([0, "done"]);
-		} else if (what !== "opening") prefetch.wire = what === "opened" ? "open" : "closed";
-		if (what === "opened" && !saved.token) thread.postMessage([0, "send", facts.subscription]);
+			worker.postMessage([0, "done"]);
+		} else if (what !== "opening") prefetch.connection = what === "opened" ? "open" : "closed";
+		if (what === "opened" && !saved.token) worker.postMessage([0, "send", facts.subscription]);
 	};
 
 // The app replays the last tap on the prerendered page.

@@ -27,7 +27,7 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 		socketPath: realtime.socketPath,
 		subscription: JSON.stringify({ type: "sub", topic: "DAY_MARKET" } satisfies realtime.ClientFrame),
 		paintedIn: prerenderedIn,
-		wireThread: await wireThread(),
+		socketWorker: await socketWorkerScript(),
 	};
 	const source = await readFile(new URL("./head-script.js", import.meta.url), "utf8");
 	const { code } = await minify("head-script.js", `(facts => {${source}})(${JSON.stringify(facts)})`);
@@ -35,8 +35,8 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 };
 
 /** The script of the worker that holds the socket to the platform. */
-export const wireThread = async (): Promise<string> => {
-	const input = fileURLToPath(new URL("./wire-thread.entry.ts", import.meta.url));
+export const socketWorkerScript = async (): Promise<string> => {
+	const input = fileURLToPath(new URL("./socket-worker.entry.ts", import.meta.url));
 	const { output } = await build({ input, write: false, output: { format: "iife", minify: true } });
 	return output[0].code.trim();
 };

@@ -4,11 +4,16 @@ import type { ESTree, Plugin } from "vite";
 const metadata: Readonly<Record<string, readonly string[]>> = {
 	defineRule: ["examples"],
 	defineCall: ["clause", "summary", "example"],
+	definePage: ["clause", "summary", "example"],
+	defineCommand: ["clause", "summary", "example"],
 };
+
+/** `.annotate({ identifier: "Id" })`: the names of schemas in the documents of the contracts. */
+const annotation = /\.annotate\(\s*\{[^{}]*\},?\s*\)/g;
 
 const defined = /\/(contracts\/src\/[^/]+|packages\/domain\/src\/.+\.rule)\.ts$/;
 
-/** Removes the metadata of rules and calls from the production build. */
+/** Removes examples, sentences and names for documents from the production build. */
 export const stripMetadata = (): Plugin => ({
 	name: "tradewind:strip-metadata",
 	apply: "build",
@@ -17,7 +22,7 @@ export const stripMetadata = (): Plugin => ({
 		filter: { id: defined },
 		handler(code) {
 			const cuts = this.parse(code, { lang: "ts" }).body.flatMap((statement) => cutsOf(statement));
-			return { code: without(code, cuts), map: null };
+			return { code: without(code, cuts).replaceAll(annotation, ""), map: null };
 		},
 	},
 });

@@ -16,7 +16,7 @@ import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { readSaved } from "../storage/saved.ts";
 import { deviceOf } from "./device.ts";
-import { openPrefetchedWire, prefetchedFetch } from "./early-requests.ts";
+import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame } from "./log-bad-frame.ts";
 import { chooseLanguage } from "./preferences.ts";
 import { createRequestActor } from "./request-actor.ts";
@@ -42,7 +42,7 @@ export const createApp = (): App => {
 		clock: { now },
 		schedule: frameSchedule(window),
 		log: logBadFrame,
-		openWire: openPrefetchedWire,
+		connect: connectPrefetched,
 	});
 	const app: App = {
 		site: createActor(siteMachine.provide({ actors: { readSite: request(() => readSite) } })),

@@ -1,4 +1,10 @@
-import { type EarlyWire, type OpenWire, socketWire, type Thread, threadedWire } from "@tradewind/adapters-ws";
+import {
+	type Connect,
+	type EarlyConnection,
+	type SocketWorker,
+	socketConnection,
+	workerConnection,
+} from "@tradewind/adapters-ws";
 
 /** What build/head-script.js has begun before the app's code arrived. Each reply is used once. */
 interface Prefetch {
@@ -7,8 +13,8 @@ interface Prefetch {
 	/** With which the replies were requested. */
 	readonly headers: { readonly authorization?: string };
 	/** The worker of the socket, which opens the first connection; undefined where the browser refuses workers. */
-	readonly thread: Thread | undefined;
-	readonly wire: EarlyWire;
+	readonly worker: SocketWorker | undefined;
+	readonly connection: EarlyConnection;
 	/** The `data-replay` of the element that was tapped last. */
 	tapped: string | undefined;
 }
@@ -36,13 +42,13 @@ const keyOf = ({ url }: Request): string => {
 	return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 };
 
-let openWire: OpenWire | undefined;
+let connect: Connect | undefined;
 
 /** Opens connections in the head script's worker. The first one is being opened already, or is open. */
-export const openPrefetchedWire: OpenWire = (url, listener) => {
+export const connectPrefetched: Connect = (url, listener) => {
 	const prefetch = globalThis.tradewindPrefetch;
-	openWire ??= prefetch?.thread ? threadedWire(prefetch.thread, prefetch.wire) : socketWire();
-	return openWire(url, listener);
+	connect ??= prefetch?.worker ? workerConnection(prefetch.worker, prefetch.connection) : socketConnection();
+	return connect(url, listener);
 };
 
 /** Replays the last tap on the prerendered page. */

@@ -40,8 +40,8 @@ const Column = (): ReactNode => {
 	useLayoutEffect(() => {
 		// It hides parts of the prerendered page, which is now replaced.
 		delete document.documentElement.dataset.customer;
-	}, []);
-	useEffect(() => startOnce(app), [app]);
+		startOnce(app);
+	}, [app]);
 	useSessionRedirects(app.session, useNavigate());
 	useRefreshOnArrival(app);
 	useEffect(replayTap, []);

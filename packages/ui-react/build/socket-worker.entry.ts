@@ -1,0 +1,3 @@
+import { runSocketWorker } from "@tradewind/adapters-ws";
+
+runSocketWorker(self);

@@ -1,3 +1,0 @@
-import { runWireThread } from "@tradewind/adapters-ws";
-
-runWireThread(self);
