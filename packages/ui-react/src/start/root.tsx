@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
@@ -8,7 +9,6 @@ import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
 import { oncePer } from "../state/keep.ts";
-import { useSelector } from "../state/use-selected.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import classes from "../ui/layout/column.module.css";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
