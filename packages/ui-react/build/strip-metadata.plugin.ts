@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from "vite";
 
-/** What only tests and documents read of a rule and of a call. */
-const paper: Readonly<Record<string, readonly string[]>> = {
+/** Properties of rules and calls that only tests and documents read. */
+const metadata: Readonly<Record<string, readonly string[]>> = {
 	defineRule: ["examples"],
 	defineCall: ["clause", "summary", "example"],
 	definePage: ["clause", "summary", "example"],
@@ -13,9 +13,9 @@ const annotation = /\.annotate\(\s*\{[^{}]*\},?\s*\)/g;
 
 const defined = /\/(contracts\/src\/[^/]+|packages\/domain\/src\/.+\.rule)\.ts$/;
 
-/** Leaves examples, sentences and names for documents out of the production build. */
-export const withoutPaper = (): Plugin => ({
-	name: "tradewind:without-paper",
+/** Removes examples, sentences and names for documents from the production build. */
+export const stripMetadata = (): Plugin => ({
+	name: "tradewind:strip-metadata",
 	apply: "build",
 	enforce: "pre",
 	transform: {
@@ -32,13 +32,13 @@ interface Cut {
 	readonly end: number;
 }
 
-/** The properties of a top-level `define…({ … })` that are only paper. */
+/** The metadata of a top-level `define…({ … })`. */
 const cutsOf = (statement: ESTree.Program["body"][number]): readonly Cut[] => {
 	const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
 	if (declaration?.type !== "VariableDeclaration") return [];
 	return declaration.declarations.flatMap(({ init }) => {
 		if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return [];
-		const names = paper[init.callee.name] ?? [];
+		const names = metadata[init.callee.name] ?? [];
 		const [definition] = init.arguments;
 		if (definition?.type !== "ObjectExpression") return [];
 		return definition.properties.flatMap((property, at) =>

@@ -1,5 +1,22 @@
-// Inline in the head of every page, before the first paint: what was saved of language, theme and colours is worn, and what
-// the page will ask for in any case is asked for while its code is still on the way. `facts` is put in by the build.
+// Inline in the head of every page: applies the saved language, theme and colours before the first paint, and sends the first
+// requests while the app's code is on its way. The build passes `facts`. What happens when: src/start/README.md.
+
+// The page names files of a release that is gone: load the new page, at most once a minute. Key and pause as in missing-chunk.ts.
+addEventListener(
+	"error",
+	({ target }) => {
+		if (target.type !== "module") return;
+		try {
+			if (Date.now() - Number(sessionStorage.getItem("tradewind.reloaded")) < 60_000) return;
+			sessionStorage.setItem("tradewind.reloaded", String(Date.now()));
+		} catch {
+			return;
+		}
+		location.reload();
+	},
+	true,
+);
+
 const root = document.documentElement;
 let saved = {};
 try {
@@ -30,10 +47,6 @@ const ask = (question) => {
 };
 for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) ask(path);
 if (location.pathname === "/trade") {
-	// The first formats of all have the browser read its tables of languages; it does so while it waits for the code.
-	requestAnimationFrame(() =>
-		setTimeout(() => [new Intl.DateTimeFormat(language.tag), new Intl.NumberFormat(language.tag)]),
-	);
 	replies[facts.instruments]
 		.then((reply) => reply.clone().json())
 		.then(({ data }) => {
@@ -43,26 +56,25 @@ if (location.pathname === "/trade") {
 		.catch(() => {});
 }
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
-const early = { replies, headers, thread: undefined, wire: "opening", tapped: undefined };
-window.tradewindEarly = early;
-let thread;
+const prefetch = { replies, headers, worker: undefined, connection: "opening", tapped: undefined };
+window.tradewindPrefetch = prefetch;
+let worker;
 try {
-	thread = new Worker(URL.createObjectURL(new Blob([facts.wireThread], { type: "text/javascript" })));
-	early.thread = thread;
-	thread.onerror = () => {
-		// Its wire goes with it: the app opens one of its own.
-		thread.terminate();
-		early.thread = undefined;
+	worker = new Worker(URL.createObjectURL(new Blob([facts.socketWorker], { type: "text/javascript" })));
+	prefetch.worker = worker;
+	worker.onerror = () => {
+		// Its connection ends with it; the app opens one of its own.
+		worker.terminate();
+		prefetch.worker = undefined;
 	};
 } catch {}
-thread?.postMessage([0, "open", address]);
+worker?.postMessage([0, "open", address]);
 
-// The first prices are on the prerendered page before the code that will keep them there. Once that has taken the list, it
-// is on its own: it renders anew, and what is held here is no longer on the page.
+// Writes the first prices into the prerendered page. When the app has taken over, these elements are no longer on the page.
 let cards = new Map();
 const paint = (code, { close, change }) => {
 	const [, price, today] = cards.get(code) ?? [];
-	// Zeros at the end are not sent; what can't be written with two decimals is left to the app.
+	// The platform omits trailing zeros. A change with more than two decimals is left to the app, which rounds it.
 	const [, whole, part = ""] = /^-?(\d+)(?:\.(\d{1,2}))?$/.exec(change) ?? [];
 	if (!price || !whole) return false;
 	price.textContent = close.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ",");
@@ -76,7 +88,7 @@ if (facts.paintedIn.includes(language.code))
 		.then((reply) => reply.clone().json())
 		.then(({ data }) => {
 			if (!replies[facts.instruments]) return;
-			const places = [...document.querySelectorAll("[data-early-card]")];
+			const places = [...document.querySelectorAll("[data-first-price]")];
 			cards = new Map(places.map((place, at) => [data[at].Code, place.querySelectorAll("bdi")]));
 			for (const { Code, ShowCode, ForexQuotations } of data.slice(0, places.length)) {
 				cards.get(Code)[0].textContent = ShowCode;
@@ -93,16 +105,16 @@ const take = (text) => {
 		requestAnimationFrame(() => performance.mark("live quotes"));
 	} catch {}
 };
-if (thread)
-	thread.onmessage = ({ data: [, what, texts] }) => {
+if (worker)
+	worker.onmessage = ({ data: [, what, texts] }) => {
 		if (what === "received") {
 			texts.forEach(take);
-			thread.postMessage([0, "done"]);
-		} else if (what !== "opening") early.wire = what === "opened" ? "open" : "closed";
-		if (what === "opened" && !saved.token) thread.postMessage([0, "send", facts.subscription]);
+			worker.postMessage([0, "done"]);
+		} else if (what !== "opening") prefetch.connection = what === "opened" ? "open" : "closed";
+		if (what === "opened" && !saved.token) worker.postMessage([0, "send", facts.subscription]);
 	};
 
-// A tap on the prerendered page is kept for the page that takes its place.
+// The app replays the last tap on the prerendered page.
 document.addEventListener("click", ({ target }) => {
-	early.tapped = target.closest("[data-early]")?.dataset.early;
+	prefetch.tapped = target.closest("[data-replay]")?.dataset.replay;
 });

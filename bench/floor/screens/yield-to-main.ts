@@ -1,5 +1,5 @@
-/** The browser may paint or answer a touch first. */
-export const nextTask = (): Promise<void> =>
+/** Lets the browser handle input or paint before the next step. */
+export const yieldToMain = (): Promise<void> =>
 	new Promise((resolve) => {
 		const channel = new MessageChannel();
 		channel.port2.onmessage = () => {
