@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 import type * as RealSoak from "./soak/real-soak.ts";
 import { asTable } from "./soak/report.ts";
 import { verdictsOf } from "./soak/verdicts.ts";

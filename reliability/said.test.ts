@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 import { said } from "./said.ts";
 
 test.each(["en", "hk", "ar"])("what is said of a state has words in %s", (language) => {

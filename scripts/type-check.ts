@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf } from "./lints/lint.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
 import { bundleLine, sizeLine } from "./type-check/domain-size.ts";
 import { platformTypes } from "./type-check/platform-types.ts";

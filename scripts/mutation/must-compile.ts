@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { type Checker, type CheckResult, CheckStatus } from "@stryker-mutator/api/check";
 import type { Mutant } from "@stryker-mutator/api/core";
 import { declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 import { withMutant } from "./with-mutant.ts";
 
 const domain = join(root, "packages/domain");

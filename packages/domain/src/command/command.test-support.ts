@@ -28,7 +28,7 @@ export const lost = new AnswerLost({ reason: "no answer" });
 export const stillUnderWay = new AnswerLost({ reason: "still under way" });
 export const offline = new Unreachable({ reason: "offline" });
 
-/** All that can be answered to `send` and `lookForIt`, as the walker takes it. */
+/** All replies to `send` and `lookForIt`, as events for `coverMachine`. */
 export const commandAnswers = (answer: Told = { message: "Done" }) => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
@@ -44,7 +44,7 @@ export const commandAnswers = (answer: Told = { message: "Done" }) => {
 	];
 };
 
-/** What a customer says to a command, for the walker. */
+/** All events of a customer to a command, for `coverMachine`. */
 export const commandEvents = [{ type: "check again" }, { type: "dismiss" }, { type: "acknowledge" }] as const;
 
 interface Trial<Machine extends AnyStateMachine> {

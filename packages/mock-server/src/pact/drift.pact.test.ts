@@ -49,7 +49,7 @@ let platform: Server;
 let states: StateHandlers;
 beforeAll(async () => {
 	process.stdout.write(
-		"\nThe failures that the verifier prints from here on are planted: this is its self-test.\n",
+		"\nThe verifier failures below are expected: this self-test seeds them.\n",
 	);
 	platform = await serve((text) => text);
 	states = createStateHandlers(urlOf(platform), async () => {});
