@@ -69,7 +69,14 @@ const copySources = (folder: string): void => {
 		exclude: ["**/*.test.ts", "**/*.test-support.ts"],
 	}))
 		cpSync(join(domain, file), join(folder, file));
-	const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, allowUnreachableCode: true };
+	const compilerOptions = {
+		composite: false,
+		emitDeclarationOnly: false,
+		noEmit: true,
+		noUnusedLocals: false,
+		noUnusedParameters: false,
+		allowUnreachableCode: true,
+	};
 	const settings = { extends: join(domain, "tsconfig.json"), compilerOptions, include: ["src"], exclude: [] };
 	writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
 };

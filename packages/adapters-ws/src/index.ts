@@ -5,4 +5,4 @@ export { createSocketActor, type SocketOptions } from "./socket-actor.ts";
 export { socketUrl } from "./socket-url.ts";
 export { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
 export { type OpenWire, socketWire, type WireListener } from "./wire.ts";
-export { runWireThread } from "./wire-thread.ts";
+export { runWireThread, type WireThread } from "./wire-thread.ts";

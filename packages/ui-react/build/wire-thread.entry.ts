@@ -1,3 +1,5 @@
-import { runWireThread } from "@tradewind/adapters-ws";
+import { runWireThread, type WireThread } from "@tradewind/adapters-ws";
 
-runWireThread(self);
+const thread: WireThread = { onmessage: null, postMessage: (report) => self.postMessage(report) };
+runWireThread(thread);
+self.onmessage = (event) => thread.onmessage?.(event);
