@@ -48,9 +48,7 @@ const urlOf = (server: Server): string => `http://localhost:${(server.address() 
 let platform: Server;
 let states: StateHandlers;
 beforeAll(async () => {
-	process.stdout.write(
-		"\nThe verifier failures below are expected: this self-test seeds them.\n",
-	);
+	process.stdout.write("\nThe verifier failures below are expected: this self-test seeds them.\n");
 	platform = await serve((text) => text);
 	states = createStateHandlers(urlOf(platform), async () => {});
 });
