@@ -1,5 +1,5 @@
-import { runWireThread, type WireThread } from "@tradewind/adapters-ws";
+import { runSocketWorker, type WorkerScope } from "@tradewind/adapters-ws";
 
-const thread: WireThread = { onmessage: null, postMessage: (report) => self.postMessage(report) };
-runWireThread(thread);
-self.onmessage = (event) => thread.onmessage?.(event);
+const scope: WorkerScope = { onmessage: null, postMessage: (report) => self.postMessage(report) };
+runSocketWorker(scope);
+self.onmessage = (event) => scope.onmessage?.(event);
