@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 import { exitCodeOf, startNode } from "../scripts/processes.ts";
 import { benchRules } from "./rules/bench-rules.ts";
 

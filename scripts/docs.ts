@@ -7,7 +7,7 @@ import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
 import { machines } from "./docs/machines.ts";
 import { ruleBook } from "./docs/rule-book.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
 
 const documents = [await ruleBook(), await machines(), await architecture()];

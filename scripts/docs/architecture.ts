@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cruiseTree } from "../boundaries/cruise.ts";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 import { packageGraph, roomGraph } from "./dependency-graph.ts";
 import { type Document, withPart } from "./document.ts";
 

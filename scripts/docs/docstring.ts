@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 
 /** The docstring before `export const <name>`, as one paragraph. Throws when there is none. */
 export const docstringOf = (path: string, name: string): string => {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type AnyStateMachine, StateMachine } from "xstate";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 import { docstringOf } from "./docstring.ts";
 
 export interface MachineFile {

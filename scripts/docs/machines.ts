@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { type MachineFile, machineFiles } from "./machine-files.ts";
 import { stateDiagram } from "./state-diagram.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rules } from "@tradewind/domain/rule";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 import { docstringOf } from "./docstring.ts";
 
 /** Where a rule stands in the tree; all paths from its root. */

@@ -180,7 +180,7 @@ describe("Our own lints", () => {
 			expect(find(treeOf(fine))).toEqual([]);
 		});
 
-		test(`${name}: finds the planted offences`, () => {
+		test(`${name}: finds the seeded offences`, () => {
 			const problems = find(treeOf(offence));
 			expect(problems.map((problem, index) => problem.slice(0, found[index]?.length ?? 0))).toEqual(found);
 		});

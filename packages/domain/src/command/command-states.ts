@@ -80,7 +80,7 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 	} as const;
 };
 
-interface Looked {
+export interface Looked {
 	readonly event: { readonly output: Result.Result<ReconcileResult<CommandReply>, QueryError> };
 }
 

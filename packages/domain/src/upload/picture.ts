@@ -1,6 +1,6 @@
 import type { Brand } from "effect";
 
-interface Photo {
+export interface Photo {
 	readonly name: string;
 	/** As the device tells it; empty where it doesn't know, as many do of HEIC. */
 	readonly mediaType: string;

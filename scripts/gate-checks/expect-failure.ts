@@ -4,23 +4,33 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Check } from "../suite/checks.ts";
 import { copyTree } from "./copy-tree.ts";
-import type { Plant } from "./plants.ts";
+import type { SeededFault } from "./seeded-faults.ts";
 
-/** Plants the fault in a copy of the tree and runs the gate there: it must be red, and for this very reason. */
-export const proveRed = async ({ name, part, file, spoil, gate, names }: Plant): Promise<Check> => {
+/** Introduces the fault in a copy of the tree and runs the gate there: it must fail and name the fault. */
+export const expectFailure = async ({
+	name,
+	part,
+	file,
+	introduce,
+	gate,
+	names,
+}: SeededFault): Promise<Check> => {
 	using copy = copyTree();
 	const path = join(copy.folder, file);
-	writeFileSync(path, spoil(existsSync(path) ? readFileSync(path, "utf8") : ""));
+	writeFileSync(path, introduce(existsSync(path) ? readFileSync(path, "utf8") : ""));
 	const { code, output } = await run(copy.folder, gate);
-	const title = `${name} turns "${part}" red`;
-	if (code === 0) return { name: title, problems: ["It stayed green."] };
+	const title = `"${part}" fails on ${name}`;
+	if (code === 0) return { name: title, problems: ["It passed."] };
 	return {
 		name: title,
-		problems: output.includes(names) ? [] : [`It is red, but doesn't name "${names}":`, output],
+		problems: output.includes(names) ? [] : [`It failed, but does not name "${names}":`, output],
 	};
 };
 
-const run = (cwd: string, gate: Plant["gate"]): Promise<{ readonly code: number; readonly output: string }> =>
+const run = (
+	cwd: string,
+	gate: SeededFault["gate"],
+): Promise<{ readonly code: number; readonly output: string }> =>
 	new Promise((resolve, reject) => {
 		const { CHECKS_FILE: _, ...env } = process.env;
 		const child = spawn(process.execPath, gate, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });

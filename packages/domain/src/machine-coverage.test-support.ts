@@ -11,63 +11,63 @@ import {
 } from "xstate";
 import { getStateNodes } from "xstate/graph";
 
-/** The answer of an invoked actor: `{ type: "xstate.done.actor.login", output: Result.succeed(…) }`. */
+/** The reply of an invoked actor: `{ type: "xstate.done.actor.login", output: Result.succeed(…) }`. */
 interface ActorEvent {
 	readonly type: `xstate.${"done" | "error"}.actor.${string}`;
 	readonly output?: unknown;
 	readonly error?: unknown;
 }
 
-interface WalkOptions<Machine extends AnyStateMachine> {
+interface CoverageOptions<Machine extends AnyStateMachine> {
 	readonly input?: InputFrom<Machine>;
-	/** In place of `input`, where a machine starts in other ways by what it is given. */
+	/** Instead of `input`, for a machine whose first state depends on its input. */
 	readonly inputs?: readonly InputFrom<Machine>[];
-	/** What tells two snapshots apart, without what grows for ever (counters, lists); by default value and context. */
+	/** The part of a snapshot that counts as its identity, without counters and lists that grow; by default value and context. */
 	readonly sameWhen?: (snapshot: SnapshotFrom<Machine>) => unknown;
-	/** States and transitions that are there on purpose and can't be walked, as the error names them. */
+	/** States and transitions that no path can reach, by the names in the error. */
 	readonly except?: readonly string[];
 }
 
-export interface Walk {
-	/** With the machine itself. */
+export interface Coverage {
+	/** Including the root. */
 	readonly states: number;
-	/** What was walked; an excepted transition is not. */
+	/** Names of the covered transitions, without excepted ones. */
 	readonly transitions: readonly string[];
 	readonly snapshots: number;
 }
 
-/** A walk in numbers, for the account of a test run (scripts/suite/walks.ts). */
-export interface WalkCounts {
+/** Counts of one machine, reported to the test run (scripts/suite/machine-coverage.ts). */
+export interface TransitionCoverage {
 	readonly machine: string;
-	readonly states: Walked;
-	readonly transitions: Walked;
+	readonly states: CoverageCount;
+	readonly transitions: CoverageCount;
 }
 
-/** `walked` + `excepted` are all there are. */
-export interface Walked {
-	readonly walked: number;
+/** `covered` + `excepted` is the total. */
+export interface CoverageCount {
+	readonly covered: number;
 	readonly excepted: number;
 }
 
 declare module "vitest" {
 	interface TaskMeta {
-		walks?: WalkCounts[];
+		coverage?: TransitionCoverage[];
 	}
 }
 
-/** More than any machine needs, and still walked within seconds. */
+/** More than any machine needs, and still explored within seconds. */
 const mostSnapshots = 20_000;
 
 /**
- * Walks `machine` from its start by every one of `events`, by all its delays and by the `always` transitions, and throws
- * with the names of the states and transitions that no path reaches. Give the answers of invoked actors as events.
- * Gives back what was walked, and leaves its numbers with the test that is running.
+ * Explores `machine` from its initial states by all `events`, all delays and the `always` transitions. Throws with the
+ * names of the states and transitions that no path reaches. `events` include the replies of invoked actors.
+ * The counts are stored in the meta data of the running test.
  */
-export const expectEveryTransitionWalked = <Machine extends AnyStateMachine>(
+export const coverMachine = <Machine extends AnyStateMachine>(
 	machine: Machine,
 	events: readonly (EventFromLogic<Machine> | ActorEvent)[],
-	options: WalkOptions<Machine> = {},
-): Walk => {
+	options: CoverageOptions<Machine> = {},
+): Coverage => {
 	const { except = [], sameWhen = ({ value, context }: AnyMachineSnapshot) => [value, context] } = options;
 	const nodes = [machine.root, ...getStateNodes(machine)];
 	const delays = nodes
@@ -76,13 +76,13 @@ export const expectEveryTransitionWalked = <Machine extends AnyStateMachine>(
 	const every = [...events, ...[...new Set(delays)].map((type) => ({ type }))];
 
 	const reached = new Set<string>();
-	const walked = new Set<AnyTransitionDefinition>();
+	const covered = new Set<AnyTransitionDefinition>();
 	const seen = new Set<string>();
 	const open: AnyMachineSnapshot[] = [];
 	const follow = (steps: readonly AnyMachineSnapshot[]) => {
 		for (const [index, step] of steps.entries()) {
 			for (const { id } of step._nodes) reached.add(id);
-			for (const transition of alwaysTaken(step, steps[index + 1])) walked.add(transition);
+			for (const transition of alwaysTaken(step, steps[index + 1])) covered.add(transition);
 		}
 		const last = steps.at(-1);
 		if (last === undefined) return;
@@ -99,40 +99,40 @@ export const expectEveryTransitionWalked = <Machine extends AnyStateMachine>(
 		if (snapshot.status !== "active") continue;
 		for (const event of every) {
 			const taken = machine.getTransitionData(snapshot, event);
-			for (const transition of taken) walked.add(transition);
+			for (const transition of taken) covered.add(transition);
 			if (taken.length > 0)
 				follow(getMicrosteps<AnyStateMachine>(machine, snapshot, event).map(([step]) => step));
 		}
 	}
 
-	const states = nodes.map(({ id }) => ({ name: `state ${id}`, isWalked: reached.has(id) }));
+	const states = nodes.map(({ id }) => ({ name: `state ${id}`, isCovered: reached.has(id) }));
 	const transitions = nodes
 		.flatMap(transitionsOf)
-		.map(({ name, transition }) => ({ name, isWalked: walked.has(transition) }));
-	const missing = [...states, ...transitions].filter(({ isWalked }) => !isWalked).map(({ name }) => name);
+		.map(({ name, transition }) => ({ name, isCovered: covered.has(transition) }));
+	const missing = [...states, ...transitions].filter(({ isCovered }) => !isCovered).map(({ name }) => name);
 	const unexpected = missing.filter((name) => !except.includes(name));
 	if (unexpected.length > 0) throw new Error(`Not reached in ${machine.id}:\n${unexpected.join("\n")}`);
-	const untrue = except.filter((name) => !missing.includes(name));
-	if (untrue.length > 0)
-		throw new Error(`Excepted in ${machine.id}, but walked, or not there:\n${untrue.join("\n")}`);
+	const needless = except.filter((name) => !missing.includes(name));
+	if (needless.length > 0)
+		throw new Error(`Excepted in ${machine.id}, but covered or unknown:\n${needless.join("\n")}`);
 
 	const [_root, ...below] = states;
 	const counts = { machine: machine.id, states: countsOf(below), transitions: countsOf(transitions) };
 	const test = TestRunner.getCurrentTest();
-	if (test) test.meta.walks = [...(test.meta.walks ?? []), counts];
+	if (test) test.meta.coverage = [...(test.meta.coverage ?? []), counts];
 	return {
 		states: reached.size,
-		transitions: transitions.filter(({ isWalked }) => isWalked).map(({ name }) => name),
+		transitions: transitions.filter(({ isCovered }) => isCovered).map(({ name }) => name),
 		snapshots: seen.size,
 	};
 };
 
 const endless = ({ id }: AnyStateMachine): string =>
-	`${id} has more than ${mostSnapshots} snapshots: leave out what grows for ever with sameWhen.`;
+	`${id} has more than ${mostSnapshots} snapshots: leave out with sameWhen what grows without end.`;
 
-const countsOf = (all: readonly { readonly isWalked: boolean }[]): Walked => {
-	const { length } = all.filter(({ isWalked }) => isWalked);
-	return { walked: length, excepted: all.length - length };
+const countsOf = (all: readonly { readonly isCovered: boolean }[]): CoverageCount => {
+	const { length } = all.filter(({ isCovered }) => isCovered);
+	return { covered: length, excepted: all.length - length };
 };
 
 type StateNode = AnyStateMachine["root"];

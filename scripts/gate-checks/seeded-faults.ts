@@ -1,45 +1,45 @@
-/** A fault, and the gate that must not let it pass. */
-export interface Plant {
+/** A fault, and the gate that must find it. */
+export interface SeededFault {
 	readonly name: string;
 	readonly file: string;
-	/** Makes the faulty text of the file; the file need not exist. */
-	readonly spoil: (text: string) => string;
-	/** What `npm test` runs for this, and the part it belongs to. */
+	/** The faulty text of the file; the text is empty if the file does not exist. */
+	readonly introduce: (text: string) => string;
+	/** The command that must find it, and the part of `npm test` that it belongs to. */
 	readonly gate: readonly [file: string, ...args: string[]];
 	readonly part: string;
-	/** What the gate's output names, so that it is not red for another reason. */
+	/** Text of the gate's output, which proves that it failed for this reason. */
 	readonly names: string;
 }
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** `text` with one piece changed; throws when the piece is not there, for then nothing would be planted. */
+/** Replaces `from` in `text`; throws if it is missing, since no fault would be introduced. */
 const changed = (text: string, from: string, to: string): string => {
-	if (!text.includes(from)) throw new Error(`Nothing to plant in: "${from}" is not there.`);
+	if (!text.includes(from)) throw new Error(`"${from}" is missing: no fault to introduce.`);
 	return text.replaceAll(from, to);
 };
 
-export const plants: readonly Plant[] = [
+export const seededFaults: readonly SeededFault[] = [
 	{
 		name: "a forbidden import",
 		file: "packages/domain/src/contract/figures/margin.rule.ts",
-		spoil: (text) => `import "@tradewind/contracts";\n${text}`,
+		introduce: (text) => `import "@tradewind/contracts";\n${text}`,
 		gate: ["scripts/boundaries.ts"],
 		part: "boundaries",
 		names: "packages/domain/src/contract/figures/margin.rule.ts → contracts/src/index.ts",
 	},
 	{
 		name: "an untranslated literal",
-		file: "packages/ui-react/src/ui/status/planted.tsx",
-		spoil: () => "export const Planted = () => <p>Buy now</p>;\n",
+		file: "packages/ui-react/src/ui/status/seeded.tsx",
+		introduce: () => "export const Seeded = () => <p>Buy now</p>;\n",
 		gate: ["scripts/lints.ts"],
 		part: "lint",
-		names: 'planted.tsx:1: "Buy now"',
+		names: 'seeded.tsx:1: "Buy now"',
 	},
 	{
 		name: "a changed rule example",
 		file: "packages/domain/src/contract/figures/margin.rule.ts",
-		spoil: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
+		introduce: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
 		gate: [vitest, "run", "--project", "unit", "rule-book"],
 		part: "unit",
 		names: "expected { margin: '5.4201' } to deeply equal { margin: '5.4202' }",
@@ -47,7 +47,7 @@ export const plants: readonly Plant[] = [
 	{
 		name: "a changed rule example",
 		file: "packages/domain/src/contract/figures/margin.rule.ts",
-		spoil: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
+		introduce: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
 		gate: ["scripts/docs.ts", "--check"],
 		part: "docs",
 		names: "✗ docs/rule-book.md",
@@ -55,7 +55,7 @@ export const plants: readonly Plant[] = [
 	{
 		name: "a changed rounding",
 		file: "packages/domain/src/micro/figures/expected-income.rule.ts",
-		spoil: (text) => changed(text, '2, "half up"', '2, "half even"'),
+		introduce: (text) => changed(text, '2, "half up"', '2, "half even"'),
 		gate: ["scripts/audit.ts", "scripts/audit/vectors.jsonl"],
 		part: "unit",
 		names: "micro.expected-income",
@@ -63,7 +63,7 @@ export const plants: readonly Plant[] = [
 	{
 		name: "a changed wire field",
 		file: "contracts/src/contract.ts",
-		spoil: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
+		introduce: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
 		gate: [vitest, "run", "--project", "contracts", "http.consumer.pact"],
 		part: "contracts",
 		names: "contract.getOrders",
@@ -71,7 +71,7 @@ export const plants: readonly Plant[] = [
 	{
 		name: "a changed wire field",
 		file: "contracts/src/contract.ts",
-		spoil: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
+		introduce: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
 		gate: ["contracts/scripts/generate.ts", "--check"],
 		part: "docs",
 		names: "openapi.json is stale",

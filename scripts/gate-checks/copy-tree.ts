@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 
 const leftOut = new Set([
 	"node_modules",
@@ -14,7 +14,7 @@ const leftOut = new Set([
 ]);
 const workspaceScope = "@tradewind";
 
-/** A copy of the tree to plant faults in; `using` removes it. Libraries are linked, our own packages are the copies. */
+/** A copy of the tree to introduce faults in; `using` removes it. Libraries are linked, our own packages are the copies. */
 export const copyTree = (): { readonly folder: string } & Disposable => {
 	const folder = mkdtempSync(join(tmpdir(), "tradewind-copy-"));
 	for (const entry of readdirSync(root)) {
@@ -25,24 +25,25 @@ export const copyTree = (): { readonly folder: string } & Disposable => {
 		});
 	}
 	linkLibraries(folder);
-	for (const name of readdirSync(join(root, "packages"))) {
-		const own = join("packages", name, "node_modules");
-		if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own), "junction");
-	}
 	return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
 const linkLibraries = (folder: string): void => {
-	const libraries = join(folder, "node_modules");
-	mkdirSync(join(libraries, workspaceScope), { recursive: true });
-	for (const entry of readdirSync(join(root, "node_modules"))) {
-		if (entry === workspaceScope || entry === ".cache" || entry.startsWith(".vite")) continue;
-		symlinkSync(join(root, "node_modules", entry), join(libraries, entry), "junction");
-	}
 	const workspaces = [
 		"contracts",
 		...readdirSync(join(folder, "packages")).map((name) => `packages/${name}`),
 	];
+	for (const owner of [".", ...workspaces]) {
+		const libraries = join(owner, "node_modules");
+		if (!existsSync(join(root, libraries))) continue;
+		mkdirSync(join(folder, libraries));
+		for (const entry of readdirSync(join(root, libraries))) {
+			if (entry === workspaceScope || entry === ".cache" || entry.startsWith(".vite")) continue;
+			symlinkSync(join(root, libraries, entry), join(folder, libraries, entry), "junction");
+		}
+	}
+	const own = join(folder, "node_modules", workspaceScope);
+	mkdirSync(own);
 	for (const workspace of workspaces)
-		symlinkSync(join(folder, workspace), join(libraries, workspaceScope, basename(workspace)), "junction");
+		symlinkSync(join(folder, workspace), join(own, basename(workspace)), "junction");
 };

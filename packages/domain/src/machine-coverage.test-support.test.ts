@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assign, setup } from "xstate";
-import { expectEveryTransitionWalked } from "./walk-machine.test-support.ts";
+import { coverMachine } from "./machine-coverage.test-support.ts";
 
 const lamp = setup({
 	types: { events: {} as { type: "press" } | { type: "break" }, context: {} as { presses: bigint } },
@@ -18,16 +18,16 @@ const lamp = setup({
 });
 
 test("names the states and transitions that no path reaches", () => {
-	expect(() => expectEveryTransitionWalked(lamp, [{ type: "press" }, { type: "break" }])).toThrow(
+	expect(() => coverMachine(lamp, [{ type: "press" }, { type: "break" }])).toThrow(
 		"Not reached in lamp:\nstate lamp.broken\nlamp.on on break #1 if guard → lamp.broken",
 	);
 });
 
 const broken = ["state lamp.broken", "lamp.on on break #1 if guard → lamp.broken"];
 
-test("walks events, delays and always transitions; what is excepted is not among them", ({ task }) => {
-	const walk = expectEveryTransitionWalked(lamp, [{ type: "press" }], { except: broken });
-	expect(walk).toEqual({
+test("covers events, delays and always transitions, without the excepted ones", ({ task }) => {
+	const coverage = coverMachine(lamp, [{ type: "press" }], { except: broken });
+	expect(coverage).toEqual({
 		states: 5,
 		snapshots: 3,
 		transitions: [
@@ -38,14 +38,16 @@ test("walks events, delays and always transitions; what is excepted is not among
 		],
 	});
 	expect(task.meta).toEqual({
-		walks: [{ machine: "lamp", states: { walked: 4, excepted: 1 }, transitions: { walked: 4, excepted: 1 } }],
+		coverage: [
+			{ machine: "lamp", states: { covered: 4, excepted: 1 }, transitions: { covered: 4, excepted: 1 } },
+		],
 	});
 });
 
-test("an exception that is walked after all, or that isn't there, is no exception", () => {
+test("rejects an exception that is covered or unknown", () => {
 	const except = [...broken, "state lamp.on", "state lamp.off.dim"];
-	expect(() => expectEveryTransitionWalked(lamp, [{ type: "press" }], { except })).toThrow(
-		"Excepted in lamp, but walked, or not there:\nstate lamp.on\nstate lamp.off.dim",
+	expect(() => coverMachine(lamp, [{ type: "press" }], { except })).toThrow(
+		"Excepted in lamp, but covered or unknown:\nstate lamp.on\nstate lamp.off.dim",
 	);
 });
 
@@ -67,21 +69,21 @@ const door = setup({
 	},
 });
 
-test("walks what is passed before the first snapshot, from each input", () => {
+test("covers the states before the first snapshot, from each input", () => {
 	const sameWhen = ({ value }: { value: unknown }) => value;
 	const turnKey = [{ type: "turn key" }] as const;
 	expect(
-		expectEveryTransitionWalked(door, turnKey, {
+		coverMachine(door, turnKey, {
 			inputs: [{ isLocked: true }, { isLocked: false }],
 			sameWhen,
 		}),
 	).toMatchObject({ states: 4, snapshots: 2 });
-	expect(() => expectEveryTransitionWalked(door, turnKey, { input: { isLocked: true }, sameWhen })).toThrow(
+	expect(() => coverMachine(door, turnKey, { input: { isLocked: true }, sameWhen })).toThrow(
 		"Not reached in door:\ndoor.built on always #2 → door.open",
 	);
 });
 
-test("a machine that counts for ever is not walked for ever", () => {
+test("stops at a machine with an endless number of snapshots", () => {
 	const bell = setup({ types: {} as { events: { type: "ring" }; context: { rings: number } } }).createMachine(
 		{
 			id: "bell",
@@ -89,7 +91,7 @@ test("a machine that counts for ever is not walked for ever", () => {
 			on: { ring: { actions: assign({ rings: ({ context }) => context.rings + 1 }) } },
 		},
 	);
-	expect(() => expectEveryTransitionWalked(bell, [{ type: "ring" }])).toThrow(
-		"bell has more than 20000 snapshots: leave out what grows for ever with sameWhen.",
+	expect(() => coverMachine(bell, [{ type: "ring" }])).toThrow(
+		"bell has more than 20000 snapshots: leave out with sameWhen what grows without end.",
 	);
 });
