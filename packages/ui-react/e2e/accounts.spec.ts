@@ -17,7 +17,7 @@ const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 const written = (day: string) =>
 	new Date(day).toLocaleDateString("en", { dateStyle: "medium", timeZone: "UTC" });
 /** What the last closed order left: one that ended where it had begun has no result to record. */
-const newest = /^(Result|Given back): /;
+const newest = /^(Result|Margin released): /;
 
 test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to what happened on it", async ({
 	customerPage: page,
@@ -54,7 +54,7 @@ test("Spec 1 §7: the contract account shows what its orders make of it, and eac
 	await expect(rows(page).first()).toContainText(newest);
 	await platform.buy(customer.token, { amount: 0.1 });
 	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
-	await expect(rows(page).nth(1)).toContainText(/^Held: EUR\/USD #\d+/);
+	await expect(rows(page).nth(1)).toContainText(/^Margin reserved: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail).toContainText(/Risk ratio[\d,.]+%/);
 });

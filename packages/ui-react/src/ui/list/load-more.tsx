@@ -1,6 +1,7 @@
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
+import type { Observed } from "../../state/subscribe.ts";
 import classes from "./list.module.css";
 
 interface ListSnapshot {
@@ -8,9 +9,7 @@ interface ListSnapshot {
 	readonly can: (event: { readonly type: "load more" }) => boolean;
 }
 
-interface List {
-	readonly getSnapshot: () => ListSnapshot;
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+interface List extends Observed<ListSnapshot> {
 	readonly send: (event: { readonly type: "load more" }) => void;
 }
 
@@ -31,9 +30,17 @@ export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
 		observer.observe(mark.current);
 		return () => observer.disconnect();
 	}, [list, canLoad]);
-	return (
+	return isFinished ? (
+		<NoMore />
+	) : (
 		<p ref={mark} className={classes.end}>
-			{t(isFinished ? "shared.list.noMore" : "shared.list.loadingMore")}
+			{t("shared.list.loadingMore")}
 		</p>
 	);
+};
+
+/** Below the last row of a list. */
+export const NoMore = (): ReactNode => {
+	const { t } = useWords();
+	return <p className={classes.end}>{t("shared.list.noMore")}</p>;
 };

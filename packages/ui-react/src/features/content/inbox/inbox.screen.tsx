@@ -1,10 +1,10 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
@@ -58,8 +58,7 @@ const Inbox = ({
 	const { unread, unreadMessages } = useActivity();
 	const tab = useStatusTab<Tab>(tabs);
 	const [isChoosing, setChoosing] = useState(false);
-	const list = messageListOf(app, signedIn);
-	const messages = useSelector(list, ({ context }) => context.rows);
+	const messages = useSelector(messageListOf(app, signedIn), ({ context }) => context.rows);
 	useEffect(() => room.takeMessages(messages), [room.takeMessages, messages]);
 	const counts = { activity: unread, messages: unreadMessages };
 	const isAllRead = unread + unreadMessages === 0;
@@ -104,7 +103,7 @@ const Inbox = ({
 					counts[one] === 0 ? t(`content.tab.${one}`) : t(`content.tab.${one}Unread`, { number: counts[one] })
 				}
 			>
-				{tab === "activity" ? <ActivityList room={room} /> : <MessageList list={list} room={room} />}
+				{tab === "activity" ? <ActivityList room={room} /> : <MessageList signedIn={signedIn} room={room} />}
 			</StatusTabs>
 			<CallSheet room={room} open={isChoosing} onClose={() => setChoosing(false)} />
 		</Page>
