@@ -17,7 +17,8 @@ export const DemoEntry = (): ReactNode => {
 			<p>{t("session.demoText")}</p>
 			<Button
 				variant="default"
-				h={48}
+				h="auto"
+				mih={48}
 				size="md"
 				fullWidth
 				loading={isEntering}

@@ -65,7 +65,8 @@ export const LoginForm = (): ReactNode => {
 			<div className={classes.foot}>
 				<Button
 					type="submit"
-					h={50}
+					h="auto"
+					mih={50}
 					size="md"
 					fullWidth
 					loading={isLoggingIn}

@@ -22,7 +22,8 @@ export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
 					{t("session.stay")}
 				</button>
 				<Button
-					h={44}
+					h="auto"
+					mih={44}
 					radius="xl"
 					onClick={() => {
 						onClose();

@@ -10,7 +10,7 @@ export const RealAccount = (): ReactNode => {
 	return (
 		<section className={classes.card}>
 			<p>{t("session.playMoney")}</p>
-			<Button component={Link} to="/login?from=%2Fuser" h={44} size="md" fullWidth>
+			<Button component={Link} to="/login?from=%2Fuser" h="auto" mih={44} size="md" fullWidth>
 				{t("session.realLogin")}
 			</Button>
 		</section>
