@@ -85,6 +85,25 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		}),
 	),
 	{
+		name: "mantine-in-forms-only",
+		severity: "error",
+		comment:
+			"Only src/ui/form/mantine/ imports Mantine. Use the fields and the form screen of that folder, or add one there.",
+		from: { path: "^packages/ui-react/src/", pathNot: "^packages/ui-react/src/ui/form/mantine/" },
+		to: { path: "(^|/)node_modules/@mantine/|^@mantine/" },
+	},
+	{
+		name: "trading-without-mantine",
+		severity: "error",
+		comment:
+			"The first load, the trading pages and what they share load no Mantine. Use the controls of src/ui/form/.",
+		from: {
+			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|figures|router|wiring|ui|state)/",
+			pathNot: "^packages/ui-react/src/ui/form/mantine/",
+		},
+		to: { path: "^packages/ui-react/src/ui/form/mantine/" },
+	},
+	{
 		name: "entry-points-only",
 		severity: "error",
 		comment:

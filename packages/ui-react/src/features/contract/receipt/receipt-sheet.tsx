@@ -130,7 +130,7 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 			isAsking={isAsking}
 			isSending={isSending}
 			back={t("contract.order.back")}
-			confirm={t(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
+			confirm={t(isSending ? "shared.command.sending" : `contract.receipt.confirm.${direction}`)}
 			onBack={() => ticket.send({ type: "cancel" })}
 			onConfirm={() => ticket.send({ type: "confirm" })}
 		/>

@@ -66,7 +66,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 					isAsking={isAsking}
 					isSending={isSending}
 					back={t("micro.confirm.cancel")}
-					confirm={t(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
+					confirm={t(isSending ? "shared.command.sending" : `micro.confirm.${order.direction}`)}
 					onBack={() => ticket.send({ type: "cancel" })}
 					onConfirm={() => ticket.send({ type: "confirm" })}
 				/>
