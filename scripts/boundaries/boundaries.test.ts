@@ -32,6 +32,11 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
 				[`${ui}/${layer}/planted-layer.ts`, 'import { x } from "../start/planted-10.ts"; export { x };'],
 			]),
 	),
+	"mantine-in-forms-only": [`${ui}/features/session/planted-19.ts`, 'import "@mantine/core";'],
+	"trading-without-mantine": [
+		`${ui}/features/market/planted-20.ts`,
+		'import { Form } from "../../ui/form/form.tsx"; Form;',
+	],
 	"no-barrel-inside": [`${ui}/start/planted-10.ts`, 'export { x } from "../state/index.ts";'],
 	"entry-points-only": [
 		"packages/adapters-http/src/planted-11.ts",

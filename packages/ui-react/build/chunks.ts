@@ -1,8 +1,8 @@
 /** Needed by every page and seldom changed: stays cached over releases. */
 const libraries =
 	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|@xstate|use-sync-external-store|ky|i18next)\/|rolldown\/runtime/;
-/** Only form screens use its components. */
-const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]|\/ui\/form\/mantine/;
+/** What form screens are made of. */
+const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\//;
 
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -10,7 +10,8 @@ const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
 /** What the screens of several features are made of, as far as neither the first load nor the trade screen holds it. */
-const sharedParts = /\/ui-react\/src\/(ui|figures|instruments|activity|router|state)\/.*\.tsx?$/;
+const sharedParts =
+	/\/ui-react\/src\/(ui\/(?!form\/)|(figures|instruments|activity|router|state)\/).*\.tsx?$/;
 const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
 
 /**
@@ -19,10 +20,10 @@ const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
  */
 export const chunkGroups = [
 	{ name: "libraries", test: libraries, priority: 7 },
-	{ name: "mantine", test: mantine, priority: 6 },
-	{ name: "app", test: firstLoad, priority: 5 },
-	{ name: "trading", test: tradeScreen, priority: 4 },
-	{ name: "screens", test: sharedParts, priority: 3 },
+	{ name: "app", test: firstLoad, priority: 6 },
+	{ name: "trading", test: tradeScreen, priority: 5 },
+	{ name: "screens", test: sharedParts, priority: 4 },
+	{ name: "forms", test: forms, priority: 3 },
 	{ name: "orders", test: ordersScreen, priority: 2 },
 	{ name: "micro", test: microScreens, priority: 2 },
 	{ name: (id: string) => featureScreen.exec(id)?.[1] ?? null, debugName: "features", priority: 1 },

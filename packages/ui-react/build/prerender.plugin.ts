@@ -10,7 +10,6 @@ import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
-
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 
@@ -49,9 +48,7 @@ export const prerender = (): Plugin => {
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
 				for (const route of routes as readonly Route[]) {
 					const files = filesOf(bundle, route);
-					const worn = [...files].some((file) => bundle[file]?.name === "mantine")
-						? lean(mantineStyles())
-						: "";
+					const worn = [...files].some((file) => bundle[file]?.name === "forms") ? lean(mantineStyles()) : "";
 					const source = page
 						.replace("</head>", () => `${worn}${head(route, first, files, styles, scripts)}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
-import { SegmentTabs } from "../ui/form/segments.tsx";
+import { SegmentTabs } from "../ui/control/segments.tsx";
 import { type Product, products } from "./product.ts";
 
 /** The choice between contracts and micro; shown only where there is one (Spec 1 §2). */

@@ -2,7 +2,7 @@ import { type Direction, suggestedStops } from "@tradewind/domain/contract";
 import { formatFigure, type Price, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { FieldChip } from "../../ui/form/decimal-field.tsx";
+import { FieldChip } from "../../ui/control/decimal-field.tsx";
 
 /** Prices to begin from, a tap away. */
 export const StopSuggestions = (props: {

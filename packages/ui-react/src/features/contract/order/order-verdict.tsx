@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
-import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { commandNames } from "./command-names.ts";
 import type { OrderActor } from "./order-actors.ts";
 

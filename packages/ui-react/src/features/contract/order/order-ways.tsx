@@ -4,7 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import { readSaved } from "../../../storage/saved.ts";
-import { useDoubleTapGuard } from "../../../ui/form/use-double-tap-guard.ts";
+import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { issueText } from "../issue-text.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { DecimalField } from "../../../ui/form/decimal-field.tsx";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import classes from "./order-sheet.module.css";

@@ -12,7 +12,7 @@ import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { TicketComputations } from "../calculations/ticket-computations.tsx";

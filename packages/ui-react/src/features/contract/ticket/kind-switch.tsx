@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
-import { Segments } from "../../../ui/form/segments.tsx";
+import { Segments } from "../../../ui/control/segments.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 const kinds = ["market", "pending"] as const;

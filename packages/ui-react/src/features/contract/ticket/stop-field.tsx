@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
-import { DecimalField } from "../../../ui/form/decimal-field.tsx";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";

@@ -2,7 +2,7 @@ import { formatFigure, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
-import { DecimalField, FieldChip } from "../../../ui/form/decimal-field.tsx";
+import { DecimalField, FieldChip } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 

@@ -6,7 +6,7 @@ import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { FigureFoot, FigureRow } from "../../../ui/form/figure-row.tsx";
+import { FigureFoot, FigureRow } from "../../../ui/control/figure-row.tsx";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import { summaryOf, type TicketActor } from "./ticket-actor.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
-import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** The outcome of the last press, unless it was accepted. */

@@ -5,7 +5,7 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useSelector } from "../../../state/use-selected.ts";
-import { DecimalField } from "../../../ui/form/decimal-field.tsx";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { microIssueText } from "../issue-text.ts";
 import chips from "./chips.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";

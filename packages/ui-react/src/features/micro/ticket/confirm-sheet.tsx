@@ -8,7 +8,7 @@ import { useQuote } from "../../../instruments/use-quote.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { Direction } from "../orders/direction.tsx";

@@ -5,7 +5,7 @@ import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { FigureFoot, FigureRow } from "../../../ui/form/figure-row.tsx";
+import { FigureFoot, FigureRow } from "../../../ui/control/figure-row.tsx";
 import { ConfirmSwitch } from "./confirm-switch.tsx";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 
