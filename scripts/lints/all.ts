@@ -1,5 +1,6 @@
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
+import { foreignStyles } from "./foreign-styles.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
@@ -21,6 +22,7 @@ export const lints: readonly Lint[] = [
 	exactMoney,
 	logicalCss,
 	typeScale,
+	foreignStyles,
 	platformIndependence,
 	tellingNames,
 	escapeHatches,

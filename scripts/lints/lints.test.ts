@@ -130,6 +130,21 @@ const cases: Readonly<
 		offence: { [`${ui}/a.module.css`]: ".a {\nfont-size: 14px;\nfont-weight: 650\n}" },
 		found: [2, 3].map((line) => `${ui}/a.module.css:${line}: `),
 	},
+	"no styles of another folder": {
+		fine: {
+			[`${ui}/a.tsx`]: 'import classes from "./a.module.css";\nimport { Row } from "../../ui/list/row.tsx";',
+		},
+		offence: {
+			[`${ui}/a.tsx`]:
+				'import row from "../../ui/list/row.module.css";\nimport b from "./chart/b.module.css";',
+			[`${ui}/b.ts`]: '\nimport "../a.module.css";',
+		},
+		found: [
+			`${ui}/a.tsx:1: ../../ui/list/row.module.css`,
+			`${ui}/a.tsx:2: ./chart/b.module.css`,
+			`${ui}/b.ts:2: ../a.module.css`,
+		],
+	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {
 		fine: {
 			"packages/domain/src/contract/index.ts": 'export { marginRule } from "./margin.rule.ts";',

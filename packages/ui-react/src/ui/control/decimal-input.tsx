@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import classes from "./field.module.css";
+import classes from "./decimal-input.module.css";
 
 /** Text that is read as a figure: the keypad with the decimal mark of the phone's language, never a number input. */
 export const DecimalInput = ({

@@ -12,61 +12,68 @@ interface CommandSnapshot {
 	readonly hasTag: (tag: "busy") => boolean;
 }
 
-interface CommandActor extends Observed<CommandSnapshot> {
+/** A running machine with a command. */
+export interface CommandActor extends Observed<CommandSnapshot> {
 	readonly send: (event: { readonly type: "check again" | "dismiss" }) => void;
 }
 
-interface Words {
-	readonly title: string;
-	readonly text: string;
-}
-
-/** What became of the last command, unless it was done: refused, in doubt, or certainly not carried out. */
+/** The outcome of the last command, unless it was carried out: rejected, unknown, or certainly not carried out. */
 export const CommandOutcome = (props: {
 	readonly actor: CommandActor;
-	/** What the command was for, where something else may be on the screen since. */
-	readonly about?: string | undefined;
+	/** What the command was for, in front of the outcome: something else may be on the screen since. */
+	readonly about: string | undefined;
 	readonly isNotCarriedOut: boolean;
-	readonly unknown: Words & { readonly reconciling: string; readonly checkAgain: string };
-	readonly notCarriedOut: Words;
-	readonly refused: string;
+	/** What is unknown, where it is more than whether the command was carried out. */
+	readonly unknown?: string | undefined;
 	/** What else can be done while the outcome is unknown. */
 	readonly children?: ReactNode;
 }): ReactNode => {
-	const { actor, about, unknown } = props;
+	const { actor, about } = props;
 	const { t } = useWords();
 	const refusal = useSelector(actor, ({ context }) => context.refusal);
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
-	const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-	const named = (title: string) => (about ? `${about} · ${title}` : title);
+	const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+	const named = (outcome: string) => (about ? `${about} · ${outcome}` : outcome);
 	const dismiss = () => actor.send({ type: "dismiss" });
 	if (isUnknown)
 		return (
 			<ResultCard
-				kind="doubt"
-				title={named(unknown.title)}
-				text={unknown.text}
-				progress={isLooking ? unknown.reconciling : undefined}
+				kind="unknown"
+				title={named(t("shared.command.unknown"))}
+				text={props.unknown ?? t("shared.command.unknown.text")}
+				progress={isChecking ? t("shared.command.checking") : undefined}
 			>
-				{isLooking ? null : (
+				{isChecking ? null : (
 					<>
 						<button
 							type="button"
 							className="quiet-button"
 							onClick={() => actor.send({ type: "check again" })}
 						>
-							{unknown.checkAgain}
+							{t("shared.command.checkAgain")}
 						</button>
 						{props.children}
 					</>
 				)}
 			</ResultCard>
 		);
-	const { title, text } = props.notCarriedOut;
 	if (props.isNotCarriedOut)
-		return <ResultCard kind="refused" title={named(title)} text={text} onDismiss={dismiss} />;
+		return (
+			<ResultCard
+				kind="refused"
+				title={named(t("shared.command.notCarriedOut"))}
+				text={t("shared.command.notCarriedOut.text")}
+				onDismiss={dismiss}
+			/>
+		);
 	if (!refusal) return null;
+	const isOurs = refusal._tag === "NotSent";
 	return (
-		<ResultCard kind="refused" title={named(props.refused)} text={reasonOf(refusal, t)} onDismiss={dismiss} />
+		<ResultCard
+			kind="refused"
+			title={named(t(isOurs ? "shared.command.notCarriedOut" : "shared.command.refused"))}
+			text={reasonOf(refusal, t)}
+			onDismiss={dismiss}
+		/>
 	);
 };

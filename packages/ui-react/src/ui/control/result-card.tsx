@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./result-card.module.css";
 
-/** What became of a command, where it was given: refused, or in doubt. */
+/** The outcome of a command, where it was given. */
 export const ResultCard = (props: {
-	readonly kind: "refused" | "doubt";
+	readonly kind: "done" | "refused" | "unknown";
 	readonly title: string;
 	readonly text: string;
 	/** What is being done about it. */
@@ -14,7 +14,7 @@ export const ResultCard = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<div className={classes.verdict} data-kind={props.kind} role="alert">
+		<div className={classes.card} data-kind={props.kind} role={props.kind === "done" ? "status" : "alert"}>
 			<div className={classes.words}>
 				<strong>{props.title}</strong>
 				<p>{props.text}</p>

@@ -1,31 +1,29 @@
 import { type ReactNode, useState } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Field } from "./field.tsx";
+import type { FieldFrameProps } from "./field-frame.tsx";
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends FieldFrameProps {
+	readonly name: string;
 	readonly value: string;
-	readonly error: string | undefined;
-	readonly onChange: (value: string) => void;
+	readonly onType: (text: string) => void;
+	readonly autoComplete: "current-password" | "new-password";
+	readonly enterKey?: "next" | "go";
 }
 
-export const PasswordField = ({ value, error, onChange }: PasswordFieldProps): ReactNode => {
+/** A field for a password, which can be looked at. */
+export const PasswordField = (props: PasswordFieldProps): ReactNode => {
 	const { t } = useWords();
 	const [isShown, setShown] = useState(false);
 	return (
 		<Field
-			label={t("session.password")}
-			name="password"
+			{...props}
 			type={isShown ? "text" : "password"}
-			autoComplete="current-password"
-			enterKey="go"
-			value={value}
-			error={error}
-			onChange={onChange}
 			action={
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={t("session.showPassword")}
+					aria-label={t("shared.form.showPassword")}
 					aria-pressed={isShown}
 					// The field keeps the focus, and with it the phone's keyboard.
 					onMouseDown={(event) => event.preventDefault()}
