@@ -153,7 +153,8 @@ const cases: Readonly<
 	},
 	"plain words in docs, comments and test names": {
 		fine: {
-			"README.md": "Run `npm run mend`, see [the page](docs/nobody.md).\n```sh\nmend\n```",
+			"README.md":
+				"Run `npm run mend`, see [the page](docs/nobody.md) and [desk.ts](a/desk.ts).\n```sh\nmend\n```",
 			"docs/machines.md": "Nobody edits this page.",
 			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom',
 			"packages/domain/src/a.ts": "// whoever",

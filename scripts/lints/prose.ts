@@ -8,10 +8,10 @@ export interface Passage {
 	readonly text: string;
 }
 
-/** The page on one line, without code, link targets and HTML tags. Offsets stay. */
+/** The page on one line, without code, file names, link targets and HTML tags. Offsets stay. */
 export const proseOfPage = ({ text }: SourceFile): Passage => ({
 	offset: 0,
-	text: onOneLine(text.replace(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>]*>/g, blank)),
+	text: onOneLine(text.replace(/```[\s\S]*?```|`[^`\n]*`|(?:\[[\w.-]+\.\w+)?\]\([^)\n]*\)|<[^>]*>/g, blank)),
 });
 
 /** The comments and the names of tests, each on one line. Offsets stay. */
