@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { historyOf, keepFresh } from "../packages/ui-react/src/features/contract/orders/history-actor.ts";
+import { historyOf, onOrderClosed } from "../packages/ui-react/src/features/contract/orders/history-actor.ts";
+import { keepFresh } from "../packages/ui-react/src/ui/list/use-kept-list.ts";
 import { acts } from "./acts.ts";
 import { openOrders, tryOut } from "./trial.ts";
 import { contractsOf } from "./truth.ts";
@@ -11,7 +12,7 @@ test("an order that is closed while the history is read stands in it, once the l
 		if (!signedIn) throw new Error("nobody is signed in");
 		await openOrders(trial);
 		const history = historyOf(customer.app, signedIn);
-		const end = keepFresh(customer.app, history);
+		const end = keepFresh(customer.app, history, (catchUp) => onOrderClosed(customer.app, catchUp));
 		await time.pass(1000);
 		platform.control.faults({ http: [{ match: "contract.getOrders", delayMs: 3000, times: 1 }] });
 		history.send({ type: "refresh" });

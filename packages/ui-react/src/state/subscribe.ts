@@ -10,13 +10,23 @@ export const follow = <Snapshot, Part>(
 	select: (snapshot: Snapshot) => Part,
 	tell: (part: Part) => void,
 ): (() => void) => {
+	tell(select(actor.getSnapshot()));
+	return afterChange(actor, select, tell);
+};
+
+/** Calls `listener` when the selected part has become another value. Returns the function that unsubscribes it. */
+export const afterChange = <Snapshot, Part>(
+	actor: Observed<Snapshot>,
+	select: (snapshot: Snapshot) => Part,
+	listener: (part: Part, before: Part) => void,
+): (() => void) => {
 	let last = select(actor.getSnapshot());
-	tell(last);
 	return whenever(actor, () => {
 		const part = select(actor.getSnapshot());
 		if (Object.is(part, last)) return;
+		const before = last;
 		last = part;
-		tell(part);
+		listener(part, before);
 	});
 };
 
