@@ -5,8 +5,8 @@ import { type Passage, proseOfPage, proseOfSource } from "./prose.ts";
 const pages = ["README.md", "{contracts,docs,packages}/**/*.md"];
 const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 
-/** Folders whose comments and test names are checked too. */
-const checkedFolders: readonly string[] = ["scripts/docs"];
+/** Folders whose comments and test names are checked. */
+const checkedFolders: readonly string[] = ["packages/adapters-ws", "scripts/docs"];
 
 /** A phrase that is not literal technical English, and what to write instead (docs/glossary.md has the terms). */
 const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = (
@@ -19,8 +19,8 @@ const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = (
 		["(?:tells?|told|telling) of", "reports, describes"],
 		["(?:is|are|was|were|be|been|being)(?: not)? told", "receives, is shown"],
 		["(?:tells?|told|telling) apart", "distinguish"],
-		["houses?", "the platform"],
-		["rooms?", "feature"],
+		["houses?", "the platform, home"],
+		["rooms?", "feature, space"],
 		["floors?", "baseline, lower limit"],
 		["desks?", "service, store"],
 		["purses?", "wallet"],

@@ -14,9 +14,12 @@ export const proseOfPage = ({ text }: SourceFile): Passage => ({
 	text: onOneLine(text.replace(/```[\s\S]*?```|`[^`\n]*`|(?:\[[\w.-]+\.\w+)?\]\([^)\n]*\)|<[^>]*>/g, blank)),
 });
 
-/** The comments and the names of tests, each on one line. Offsets stay. */
+/** The comments, without code, and the names of tests, each on one line. Offsets stay. */
 export const proseOfSource = (file: SourceFile): readonly Passage[] => [
-	...parseSync(file.path, file.text).comments.map(({ start, end }) => passage(file, start, end)),
+	...parseSync(file.path, file.text).comments.map(({ start, end }) => {
+		const { offset, text } = passage(file, start, end);
+		return { offset, text: text.replace(/`[^`]*`/g, blank) };
+	}),
 	...[...walk(parse(file))].flatMap((node) => {
 		const name = testNameOf(node);
 		return name ? [passage(file, name.start, name.end)] : [];
