@@ -156,7 +156,7 @@ const cases: Readonly<
 			"README.md":
 				"Run `npm run mend`, see [the page](docs/nobody.md) and [desk.ts](a/desk.ts).\n```sh\nmend\n```",
 			"docs/machines.md": "Nobody edits this page.",
-			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom',
+			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom, `nobody`',
 			"packages/domain/src/a.ts": "// whoever",
 		},
 		offence: {
