@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
@@ -7,7 +8,6 @@ import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
-import { useSelector } from "../state/use-selected.ts";
 import classes from "../ui/layout/column.module.css";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";

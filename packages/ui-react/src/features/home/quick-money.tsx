@@ -1,10 +1,10 @@
 import { moneyTiles, standingOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 import { moneyWays } from "./money-ways.ts";

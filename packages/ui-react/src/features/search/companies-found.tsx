@@ -1,7 +1,7 @@
 import { soughtIn } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Empty, Skeleton } from "../../ui/status/status.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import classes from "./found.module.css";

@@ -1,8 +1,8 @@
 import { foundInstruments, soughtIn } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Rows, RowsToCome } from "./rows.tsx";

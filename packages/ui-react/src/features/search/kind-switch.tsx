@@ -1,7 +1,7 @@
 import type { SearchKind } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Chips } from "../../ui/form/chips.tsx";
 import type { SearchActor } from "./search-actor.ts";
 

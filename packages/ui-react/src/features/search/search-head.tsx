@@ -1,7 +1,7 @@
 import { longestSearch } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import page from "../../ui/layout/page.module.css";
 import { BackButton } from "../../ui/layout/page.tsx";
 import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";

@@ -7,11 +7,11 @@ import {
 	receiptOf,
 } from "@tradewind/domain/contract";
 import { parseDecimal, readTypedDecimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
 

@@ -5,12 +5,12 @@ import {
 	receiptOf,
 } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";

@@ -1,9 +1,9 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";

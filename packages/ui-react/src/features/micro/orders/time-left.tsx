@@ -1,7 +1,7 @@
 import { secondsLeft } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { clockText } from "./clock-text.ts";
 import classes from "./time-left.module.css";

@@ -1,7 +1,7 @@
 import { secondsLeft } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { clockText } from "../orders/clock-text.ts";
 import type { MicroOrderActor } from "./running-orders.ts";
 import classes from "./time-ring.module.css";

@@ -1,4 +1,5 @@
 import { confirmationIssues, type MicroTicketContext, type PressedMicroOrder } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -6,7 +7,6 @@ import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";

@@ -1,11 +1,11 @@
 import { canSwitchTheme, menuRows, standingOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../../package.json";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { isBuilt } from "../../../routes.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Page } from "../../../ui/layout/page.tsx";

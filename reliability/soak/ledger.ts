@@ -1,11 +1,11 @@
 import { decimal, toText } from "@tradewind/domain/money";
 import type { StateReport } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
-import { contractsOf, exactSum, mia, microOf } from "../truth.ts";
+import { contractsOf, exactSum, mia, microOf } from "../platform-state.ts";
 
-/** What is wrong with the platform's books, a line each; none when no money was made or lost. */
-export const brokenBooksOf = (state: StateReport): readonly string[] => {
-	const of = (account: string) =>
+/** Errors in the platform's ledger, one line each. */
+export const ledgerErrors = (state: StateReport): readonly string[] => {
+	const bookedOn = (account: string) =>
 		exactSum(
 			state.journal.flatMap(({ postings }) =>
 				postings.flatMap((posting) => (posting.account === account ? [posting.amount] : [])),
@@ -20,21 +20,21 @@ export const brokenBooksOf = (state: StateReport): readonly string[] => {
 	const stakes = exactSum(microOf(state).map(({ Number: stake }) => String(stake)));
 	return [
 		...unbalanced.map(({ id, occasion }) => `entry ${id} (${occasion}) does not add up to zero`),
-		...same("the sum of all postings", state.sumOfPostings, "0"),
-		...same("free money of contracts", account?.free, of(`customer:${mia}:forex:free`)),
-		...same("locked money of contracts", account?.locked, of(`customer:${mia}:forex:locked`)),
-		...same("margin of open orders", account?.locked, margins),
-		...same("locked money of micro orders", of(`customer:${mia}:micro:locked`), stakes),
+		...expectEqual("the sum of all postings", state.sumOfPostings, "0"),
+		...expectEqual("free money of contracts", account?.free, bookedOn(`customer:${mia}:forex:free`)),
+		...expectEqual("locked money of contracts", account?.locked, bookedOn(`customer:${mia}:forex:locked`)),
+		...expectEqual("margin of open orders", account?.locked, margins),
+		...expectEqual("locked money of micro orders", bookedOn(`customer:${mia}:micro:locked`), stakes),
 		...overdrawn(state),
 	];
 };
 
-const same = (what: string, told: string | undefined, booked: string): readonly string[] =>
-	told !== undefined && toText(decimal(told)) === booked
+const expectEqual = (what: string, stated: string | undefined, booked: string): readonly string[] =>
+	stated !== undefined && toText(decimal(stated)) === booked
 		? []
-		: [`${what} is ${told} and should be ${booked}`];
+		: [`${what} is ${stated} and should be ${booked}`];
 
-/** No account of a customer may ever have been below zero. */
+/** Entries that leave a customer's account below zero. */
 const overdrawn = ({ journal }: StateReport): readonly string[] => {
 	const balances = new Map<string, BigDecimal.BigDecimal>();
 	return journal.flatMap(({ id, postings }) =>

@@ -8,26 +8,26 @@ import type { Customer } from "./customer.ts";
 /** Mia, in every scenario. */
 export const mia = 1;
 
-/** Milliseconds by which the time left of a micro order may differ. */
+/** Milliseconds by which a micro order's remaining time may differ. */
 const countdownTolerance = 1500;
 
-/** What the client has otherwise than the platform, a line each; none when it has the whole truth. */
-export const differences = (customer: Customer, platform: Platform): readonly string[] => {
+/** Fields of orders and balances in which the app's state differs from the platform's, one line each. */
+export const differencesFromPlatform = (customer: Customer, platform: Platform): readonly string[] => {
 	const state = platform.control.state();
 	const { orders } = customer.app;
 	const { holding, pending } = orders.getSnapshot().context;
-	const desk = customer.desk();
-	if (!desk) return ["nobody is signed in"];
-	const running = desk.running.get().orders.map((actor) => ({
+	const session = customer.session();
+	if (!session) return ["the customer is not signed in"];
+	const running = session.running.get().orders.map((actor) => ({
 		...actor.getSnapshot().context.order,
 		remaining: actor.getSnapshot().context.remaining,
 	}));
 	return [
-		...compared("holding orders", holding.map(contractFields), contractsOf(state, 1)),
-		...compared("pending orders", pending.map(pendingFields), contractsOf(state, 0).map(withoutPrice)),
-		...compared("micro orders", running.map(microFields), microOf(state)),
-		...remainingOf(running, state),
-		...compared("balances", balancesOf(customer), ledgerBalances(state)),
+		...compareRows("holding orders", holding.map(contractFields), contractsOf(state, 1)),
+		...compareRows("pending orders", pending.map(pendingFields), contractsOf(state, 0).map(withoutPrice)),
+		...compareRows("micro orders", running.map(microFields), microOf(state)),
+		...countdownDifferences(running, state),
+		...compareRows("balances", balancesOf(customer), ledgerBalances(state)),
 	];
 };
 
@@ -52,22 +52,22 @@ export const contractFields = (order: ContractOrder) => ({
 	CompleteTimeHandler: order.completedAt ?? "",
 });
 
-/** The price of a waiting order is the market's, and stands on the quote board. */
+/** A pending order has no price of its own; the quotes have the market's. */
 const withoutPrice = <Row extends object>(row: Row): Omit<Row, "UpdatePrice"> => {
 	const { UpdatePrice: _, ...others } = { UpdatePrice: undefined, ...row };
 	return others;
 };
 const pendingFields = (order: ContractOrder) => withoutPrice(contractFields(order));
 
-/** Mia's orders of some statuses as the platform has them, newest first. */
+/** Mia's orders with one of `statuses` in the platform's state, newest first. */
 export const contractsOf = (state: StateReport, ...statuses: readonly number[]) =>
 	state.orders
 		.filter(({ customerId, Status }) => customerId === mia && statuses.includes(Status))
 		.map(({ customerId: _, OriginId: __, ForexTradeLists, ...order }) => ({
 			...order,
 			...ForexTradeLists,
-			...plain(order, "Quantity", "Multiple", "OriginPrice", "Price", "UpdatePrice", "FactProfits"),
-			...plain(order, "CautionMoney", "TradeFee", "TargetLossPrice", "TargetProfitPrice"),
+			...normalised(order, "Quantity", "Multiple", "OriginPrice", "Price", "UpdatePrice", "FactProfits"),
+			...normalised(order, "CautionMoney", "TradeFee", "TargetLossPrice", "TargetProfitPrice"),
 		}));
 
 export const microFields = (order: MicroOrder) => ({
@@ -93,10 +93,10 @@ export const microOf = (state: StateReport, status: 1 | 3 = 1) =>
 			...order,
 			ForexId: ForexTradeList.Id,
 			ShowCode: ForexTradeList.ShowCode,
-			...plain(order, "Number", "OpenPrice", "EndPrice", "ProfitRatio", "FactProfits"),
+			...normalised(order, "Number", "OpenPrice", "EndPrice", "ProfitRatio", "FactProfits"),
 		}));
 
-const remainingOf = (running: readonly MicroOrder[], state: StateReport): readonly string[] =>
+const countdownDifferences = (running: readonly MicroOrder[], state: StateReport): readonly string[] =>
 	running.flatMap(({ id, remaining }) => {
 		const order = state.microOrders.find(({ Id }) => Id === id);
 		const off = Math.abs(remaining - (order?.RemainMilliSeconds ?? 0));
@@ -112,7 +112,7 @@ const balancesOf = ({ app }: Customer) =>
 		locked: toText(locked),
 	})) ?? [];
 
-/** What the entries of the journal add up to. */
+/** Balances as the sums of the journal's entries. */
 const ledgerBalances = (state: StateReport) =>
 	kinds.map((kind) => ({
 		Id: kind,
@@ -129,8 +129,8 @@ const sumOf = ({ journal }: StateReport, account: string): string => {
 
 const textOf = (value: Price | undefined): string => (value ? toText(value) : "0");
 
-/** Figures of the wire without the zeros that only fill places. */
-const plain = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>
+/** Decimals of the wire without trailing zeros. */
+const normalised = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>
 	Object.fromEntries(names.map((name) => [name, toText(decimal(String(row[name])))]));
 
 export const exactSum = (texts: readonly string[]): string => toText(BigDecimal.sumAll(texts.map(decimal)));
@@ -139,18 +139,22 @@ interface Row {
 	readonly Id: number | string;
 }
 
-/** Each row by its id, field by field. */
-export const compared = (what: string, shown: readonly Row[], true_: readonly Row[]): readonly string[] => {
-	const [ours, theirs] = [byId(shown), byId(true_)];
-	const ids = [...new Set([...ours.keys(), ...theirs.keys()])];
+/** Compares two lists of rows by id, field by field; one line for each difference. */
+export const compareRows = (
+	what: string,
+	shown: readonly Row[],
+	expected: readonly Row[],
+): readonly string[] => {
+	const [shownById, expectedById] = [byId(shown), byId(expected)];
+	const ids = [...new Set([...shownById.keys(), ...expectedById.keys()])];
 	return ids.flatMap((id) => {
-		const [ourRow, theirRow] = [ours.get(id), theirs.get(id)];
-		if (!ourRow) return [`${what}: ${id} is missing`];
-		if (!theirRow) return [`${what}: ${id} is shown and is not there`];
-		return [...new Set([...Object.keys(ourRow), ...Object.keys(theirRow)])].flatMap((field) =>
-			String(ourRow[field]) === String(theirRow[field])
+		const [shownRow, expectedRow] = [shownById.get(id), expectedById.get(id)];
+		if (!shownRow) return [`${what}: ${id} is missing`];
+		if (!expectedRow) return [`${what}: ${id} is shown but does not exist`];
+		return [...new Set([...Object.keys(shownRow), ...Object.keys(expectedRow)])].flatMap((field) =>
+			String(shownRow[field]) === String(expectedRow[field])
 				? []
-				: [`${what}: ${field} of ${id} is ${ourRow[field]} and should be ${theirRow[field]}`],
+				: [`${what}: ${field} of ${id} is ${shownRow[field]} and should be ${expectedRow[field]}`],
 		);
 	});
 };

@@ -1,7 +1,7 @@
 import type { Customer } from "./customer.ts";
 
-/** What the screens say of each state that a machine may be seen in, by the word's key; what shows without words says so. */
-export const said: Readonly<Record<string, string>> = {
+/** The key of the text that the screens show for each state of a machine. */
+export const stateTexts: Readonly<Record<string, string>> = {
 	"realtime.connecting": "shared.bar.reconnecting",
 	"realtime.logging in": "shared.bar.reconnecting",
 	"realtime.waiting to reconnect": "shared.bar.reconnecting",
@@ -68,19 +68,23 @@ export const said: Readonly<Record<string, string>> = {
 	"micro order.cannot tell": "micro.order.checkAgain",
 };
 
-/** The states that the customer's machines are in at this moment. */
-export const statesOf = (customer: Customer): readonly string[] => {
-	const { realtime, session, orders, balances } = customer.app;
-	const desk = customer.desk();
+/** The states of `states` for which no text is known. */
+export const statesWithoutText = (states: ReadonlySet<string>): readonly string[] =>
+	[...states].filter((state) => stateTexts[state] === undefined);
+
+/** The current states of the customer's machines. */
+export const stateNames = (customer: Customer): readonly string[] => {
+	const { realtime, orders, balances } = customer.app;
+	const session = customer.session();
 	const named: readonly (readonly [name: string, actor: Stateful | undefined])[] = [
 		["realtime", realtime],
-		["session", session],
+		["session", customer.app.session],
 		["orders", orders],
 		["balances", balances],
 		["ticket", customer.ticket()],
-		["micro ticket", desk?.micro],
-		...[...(desk?.orders.values() ?? [])].map((actor) => ["order", actor] as const),
-		...(desk?.running.get().orders ?? []).map((actor) => ["micro order", actor] as const),
+		["micro ticket", session?.micro],
+		...[...(session?.orders.values() ?? [])].map((actor) => ["order", actor] as const),
+		...(session?.running.get().orders ?? []).map((actor) => ["micro order", actor] as const),
 	];
 	return named.flatMap(([name, actor]) =>
 		actor ? leavesOf(actor.getSnapshot().value).map((state) => `${name}.${state}`) : [],

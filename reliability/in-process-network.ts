@@ -1,17 +1,12 @@
 import { calls } from "@tradewind/contracts";
 import { ConnectionDropped, type Platform } from "@tradewind/mock-server";
-import { ends } from "./ends-of-the-line.ts";
+import { network } from "./network-seam.ts";
 
-/** A command that left the device, as it stood on the line. */
+/** A command that left the device. */
 export interface SentCommand {
 	/** The id of the call. */
 	readonly call: string;
 	readonly at: number;
-}
-
-/** The line between the app and a platform in the same process, and what went over it. */
-export interface Line {
-	readonly commands: () => readonly SentCommand[];
 }
 
 export const origin = "http://tradewind.test";
@@ -19,12 +14,12 @@ export const origin = "http://tradewind.test";
 /** Milliseconds that a WebSocket takes to open. */
 const openingMs = 20;
 
-/** Keeps the commands among the requests that it is told. */
-export const countCommands = () => {
+/** Records the commands among the requests passed to `record`. */
+export const createCommandLog = () => {
 	const commands: SentCommand[] = [];
 	return {
-		commands: (): readonly SentCommand[] => commands,
-		note: (request: Request): void => {
+		sentCommands: (): readonly SentCommand[] => commands,
+		record: (request: Request): void => {
 			const url = new URL(request.url);
 			const call = calls.find(({ path, method }) => path === url.pathname && method === request.method);
 			if (call?.kind === "command") commands.push({ call: call.id, at: Date.now() });
@@ -33,17 +28,20 @@ export const countCommands = () => {
 };
 
 /**
- * Takes the place of `fetch` and `WebSocket` in the globals, in front of `platform`. A request whose connection was cut is sent
- * once more, as browsers do by their own hand (docs/assumptions.md, A-31).
+ * Connects `fetch` and `WebSocket` to `platform` and returns the commands sent so far. A dropped GET is sent once more, as
+ * browsers do (docs/assumptions.md, A-31).
  */
-export const layLine = (platform: Platform, stir: () => void): Line => {
-	const { commands, note } = countCommands();
-	const ask = async (request: Request): Promise<Response> => {
-		const again = request.clone();
+export const connectInProcess = (
+	platform: Platform,
+	noteActivity: () => void,
+): (() => readonly SentCommand[]) => {
+	const { sentCommands, record } = createCommandLog();
+	const request = async (original: Request): Promise<Response> => {
+		const copy = original.clone();
 		try {
-			return await platform.fetch(request);
+			return await platform.fetch(original);
 		} catch (error) {
-			if (error instanceof ConnectionDropped && again.method === "GET") return await platform.fetch(again);
+			if (error instanceof ConnectionDropped && copy.method === "GET") return await platform.fetch(copy);
 			throw error;
 		}
 	};
@@ -51,19 +49,19 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 		new Promise((_, reject) => {
 			signal.addEventListener("abort", () => reject(signal.reason), { once: true });
 		});
-	const send = async (request: Request): Promise<Response> => {
-		note(request);
-		stir();
+	const send = async (original: Request): Promise<Response> => {
+		record(original);
+		noteActivity();
 		try {
-			return await Promise.race([ask(request), aborted(request)]);
+			return await Promise.race([request(original), aborted(original)]);
 		} catch {
 			throw new TypeError("fetch failed");
 		} finally {
-			stir();
+			noteActivity();
 		}
 	};
 
-	class LineSocket {
+	class InProcessSocket {
 		static readonly OPEN = 1;
 		readyState = 0;
 		onopen: (() => void) | null = null;
@@ -81,11 +79,11 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 				send: (data) => {
 					if (this.readyState === 1) this.onmessage?.({ data });
 				},
-				close: () => setTimeout(() => this.#ended()),
+				close: () => setTimeout(() => this.#closed()),
 			});
 			this.onopen?.();
 		}
-		#ended(): void {
+		#closed(): void {
 			if (this.readyState === 3) return;
 			this.readyState = 3;
 			this.#platform?.closed();
@@ -96,10 +94,10 @@ export const layLine = (platform: Platform, stir: () => void): Line => {
 		}
 		close(): void {
 			this.onclose = null;
-			this.#ended();
+			this.#closed();
 		}
 	}
-	ends.fetch = send;
-	ends.WebSocket = LineSocket;
-	return { commands };
+	network.fetch = send;
+	network.WebSocket = InProcessSocket;
+	return sentCommands;
 };

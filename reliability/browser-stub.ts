@@ -1,34 +1,34 @@
-/** As much of a browser as the composition root of the app asks for, for a process that has none. */
-export interface LittleBrowser {
+/** The part of a browser that the app's composition root uses, for a Node process. */
+export interface BrowserStub {
 	readonly goOffline: () => void;
 	readonly goOnline: () => void;
-	/** The page is looked at again. */
+	/** Makes the page visible again. */
 	readonly show: () => void;
-	/** Listeners to the window and the document. */
+	/** Number of listeners on the window and the document. */
 	readonly listeners: () => number;
-	/** Addresses that the app left to. */
-	readonly left: () => readonly string[];
+	/** Addresses that the app navigated away to. */
+	readonly navigations: () => readonly string[];
 }
 
-/** Milliseconds between two frames of a screen. */
+/** Milliseconds between two animation frames. */
 const frameMs = 16;
 
-/** Puts it into the globals, in place of an earlier one; `origin` is where the platform is. */
-export const openLittleBrowser = (origin: string): LittleBrowser => {
+/** Defines the browser's globals, replacing those of an earlier stub; `origin` is the platform's. */
+export const installBrowserStub = (origin: string): BrowserStub => {
 	const { host, protocol } = new URL(origin);
-	const [page, whole] = [countedTarget(), countedTarget()];
-	const left: string[] = [];
+	const [documentEvents, windowEvents] = [createEventTarget(), createEventTarget()];
+	const navigations: string[] = [];
 	let isOnline = true;
 	let store = new Map<string, string>();
 	const document = {
-		...page.target,
+		...documentEvents.target,
 		hidden: false,
 		visibilityState: "visible",
 		documentElement: {},
 		createElement: () => ({}),
 		head: { append: () => {} },
 	};
-	const given = {
+	const globals = {
 		document,
 		location: {
 			origin,
@@ -36,8 +36,8 @@ export const openLittleBrowser = (origin: string): LittleBrowser => {
 			protocol,
 			pathname: "/trade",
 			search: "",
-			replace: (url: string) => left.push(url),
-			reload: () => left.push("the same page"),
+			replace: (url: string) => navigations.push(url),
+			reload: () => navigations.push("the same page"),
 		},
 		localStorage: {
 			getItem: (key: string) => store.get(key) ?? null,
@@ -60,25 +60,25 @@ export const openLittleBrowser = (origin: string): LittleBrowser => {
 			setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
 			clearTimeout: (id: number) => clearTimeout(id),
 		},
-		...whole.target,
+		...windowEvents.target,
 	};
-	for (const [name, value] of Object.entries(given))
+	for (const [name, value] of Object.entries(globals))
 		Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
-	const change = (online: boolean) => {
+	const setOnline = (online: boolean) => {
 		isOnline = online;
-		whole.tell(online ? "online" : "offline");
+		windowEvents.emit(online ? "online" : "offline");
 	};
 	return {
-		goOffline: () => change(false),
-		goOnline: () => change(true),
-		show: () => page.tell("visibilitychange"),
-		listeners: () => page.count() + whole.count(),
-		left: () => left,
+		goOffline: () => setOnline(false),
+		goOnline: () => setOnline(true),
+		show: () => documentEvents.emit("visibilitychange"),
+		listeners: () => documentEvents.count() + windowEvents.count(),
+		navigations: () => navigations,
 	};
 };
 
-const countedTarget = () => {
+const createEventTarget = () => {
 	const listeners = new Map<string, Set<(event: object) => void>>();
 	return {
 		target: {
@@ -94,7 +94,7 @@ const countedTarget = () => {
 				listeners.get(type)?.delete(listener);
 			},
 		},
-		tell: (type: string) => {
+		emit: (type: string) => {
 			for (const listener of listeners.get(type) ?? []) listener({ type });
 		},
 		count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
