@@ -1,5 +1,5 @@
 import type { InstrumentCode } from "@tradewind/domain/market";
-import { holdTopic } from "@tradewind/domain/realtime";
+import { subscribeToTopic } from "@tradewind/domain/realtime";
 import { instant } from "@tradewind/domain/time";
 import { currentLanguage, onLanguageChange } from "../i18n/words.ts";
 import { routeOf } from "../routes.ts";
@@ -37,7 +37,7 @@ export const connect = async (
 		app.realtime.send({ type: "initialise", token: app.session.getSnapshot().context.token });
 	for (const actor of [app.realtime, app.orders, app.balances]) actor.start();
 	initialise();
-	holdTopic(app.realtime, { of: "market" });
+	subscribeToTopic(app.realtime, { of: "market" });
 	for (const actor of [app.market, app.session, app.site]) {
 		await nextTask();
 		actor.start();
@@ -104,7 +104,7 @@ const followSession = ({ session, realtime, orders, balances }: Parts, { begun }
 		realtime.send({ type: "initialise", token: signedIn.token });
 		realtime.send({ type: "session confirmed" });
 		for (const end of ends) end();
-		ends = [holdTopic(realtime, { of: "trade" }), holdTopic(realtime, { of: "closed" })];
+		ends = [subscribeToTopic(realtime, { of: "trade" }), subscribeToTopic(realtime, { of: "closed" })];
 		for (const list of [orders, balances]) list.send({ type: "reset" });
 		for (const list of [orders, balances]) list.send({ type: "load" });
 	});
@@ -145,7 +145,7 @@ const followOrders = ({ session, realtime, orders, balances }: Parts): void => {
 		}
 	});
 	// A waiting order was filled, another device has traded, or the push of a closing was lost: none tells what that cost.
-	for (const ids of ["unexplained", "leftOut"] as const)
+	for (const ids of ["unmatchedPush", "missingFromPush"] as const)
 		follow(
 			orders,
 			({ context }) => context[ids].size > 0,

@@ -8,15 +8,15 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 
-const toldAt = { wall: instant(0), elapsed: 1000 };
+const measuredAt = { wall: instant(0), elapsed: 1000 };
 const turning = (remaining: number): Instrument => ({
 	...euroDollar,
-	turn: { at: instant(remaining), remaining, toldAt },
+	nextStatusChange: { at: instant(remaining), remaining, measuredAt },
 });
 const start = () => {
 	const turned: string[] = [];
 	const follow = createTurns(
-		() => toldAt,
+		() => measuredAt,
 		() => turned.push("turn"),
 	);
 	return { turned, follow };

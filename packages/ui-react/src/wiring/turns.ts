@@ -19,7 +19,7 @@ export const createTurns = (now: DeviceClock, turn: () => void) => {
 		list = instruments;
 		clearTimeout(timer);
 		const waits = instruments.flatMap((one) =>
-			one.turn ? [waitFor(millisecondsUntil(one.turn, now()))] : [],
+			one.nextStatusChange ? [waitFor(millisecondsUntil(one.nextStatusChange, now()))] : [],
 		);
 		if (waits.length > 0) timer = setTimeout(turn, Math.min(longest, ...waits));
 	};
