@@ -3,6 +3,7 @@ import { exactMoney } from "./exact-money.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
+import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
@@ -26,4 +27,5 @@ export const lints: readonly Lint[] = [
 	platformIndependence,
 	tellingNames,
 	escapeHatches,
+	plainWords,
 ];

@@ -166,6 +166,29 @@ const cases: Readonly<
 		offence: { [`${ui}/a.test.ts`]: 'test.skip("a", () => {});\n// @ts-ignore\na as unknown as B;' },
 		found: [3, 2, 1].map((line) => `${ui}/a.test.ts:${line}: `),
 	},
+	"plain words in docs, comments and test names": {
+		fine: {
+			"README.md":
+				"Run `npm run mend`, see [the page](docs/nobody.md) and [desk.ts](a/desk.ts).\n```sh\nmend\n```",
+			"docs/machines.md": "Nobody edits this page.",
+			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom, `nobody`',
+			"packages/domain/src/a.ts": "// whoever",
+		},
+		offence: {
+			"docs/a.md": "A page\nthat whoever is\ntold of it can mend.",
+			"scripts/docs/a.test.ts":
+				'/** What has become\n * of it. */\ntest.each([1])("%s stands there", () => {});\ntest(`anew`, () => {});',
+		},
+		found: [
+			'docs/a.md:2: "whoever"',
+			'docs/a.md:2: "is told"',
+			'docs/a.md:3: "told of"',
+			'docs/a.md:3: "mend"',
+			'scripts/docs/a.test.ts:1: "become of"',
+			'scripts/docs/a.test.ts:3: "stands there"',
+			'scripts/docs/a.test.ts:4: "anew"',
+		],
+	},
 };
 
 const folders: string[] = [];
