@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 
 /**
  * Builds the UI as it was at a revision of this repository, with the packages that it had then. Gives back the directory;

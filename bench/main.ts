@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 import { exitCodeOf, startNode } from "../scripts/processes.ts";
 import { benchRules } from "./rules/bench-rules.ts";
 
@@ -47,12 +47,13 @@ const benches: readonly (readonly [
 ];
 
 const machine = (): string =>
-	`Measured on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`;
+	`Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`;
 
-/** Puts `table` between its marks in the document. */
+/** Writes `table` between its marks in the document. A table without marks is only printed. */
 const write = async (mark: string, table: string): Promise<void> => {
 	const text = await readFile(document, "utf8");
 	const [start, end] = [`<!-- ${mark}:start -->`, `<!-- ${mark}:end -->`];
+	if (!text.includes(start)) return;
 	const before = text.slice(0, text.indexOf(start) + start.length);
 	await writeFile(document, `${before}\n${machine()}\n\n${table}\n${text.slice(text.indexOf(end))}`);
 };

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type MutationReport, survivorsOf, unexplained } from "./mutation/survivors.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 import { reportChecks } from "./suite/checks.ts";
 

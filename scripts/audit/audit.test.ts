@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 
 /** The command as an auditor runs it; every run starts Node anew. */
 vi.setConfig({ testTimeout: 60_000 });

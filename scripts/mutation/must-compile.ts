@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { type Checker, type CheckResult, CheckStatus } from "@stryker-mutator/api/check";
 import type { Mutant } from "@stryker-mutator/api/core";
 import { declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import { root } from "../places.ts";
+import { root } from "../paths.ts";
 import { withMutant } from "./with-mutant.ts";
 
 const domain = join(root, "packages/domain");
@@ -69,7 +69,14 @@ const copySources = (folder: string): void => {
 		exclude: ["**/*.test.ts", "**/*.test-support.ts"],
 	}))
 		cpSync(join(domain, file), join(folder, file));
-	const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, allowUnreachableCode: true };
+	const compilerOptions = {
+		composite: false,
+		emitDeclarationOnly: false,
+		noEmit: true,
+		noUnusedLocals: false,
+		noUnusedParameters: false,
+		allowUnreachableCode: true,
+	};
 	const settings = { extends: join(domain, "tsconfig.json"), compilerOptions, include: ["src"], exclude: [] };
 	writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
 };

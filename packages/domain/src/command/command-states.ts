@@ -79,7 +79,7 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 	} as const;
 };
 
-interface Reconciled {
+export interface Reconciled {
 	readonly event: { readonly output: Result.Result<ReconcileResult<CommandReply>, QueryError> };
 }
 

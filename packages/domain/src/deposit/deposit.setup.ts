@@ -27,17 +27,15 @@ export const depositSetup = <Types extends DepositTypes>(
 ) => {
 	const { actors, guards, actions, delays } = commandSetup<Types>();
 	type Context = CommandContext<Types>;
-	interface In {
-		readonly context: Context;
-	}
 	return {
 		actors,
 		guards: {
 			...guards,
-			"may send": ({ context }: In) => toSend(context) !== undefined,
+			"may send": ({ context }: { readonly context: Context }) => toSend(context) !== undefined,
 			"changes the proof": ({ event }: { readonly event: Types["event"] }) =>
 				event.type === "change" && event.change.is === "proof",
-			"must be read again": ({ context }: In) => context.facts.lastRecordId === undefined,
+			"must be read again": ({ context }: { readonly context: Context }) =>
+				context.facts.lastRecordId === undefined,
 		},
 		actions: {
 			...actions,

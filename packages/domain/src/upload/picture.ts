@@ -1,6 +1,6 @@
 import type { Brand } from "effect";
 
-interface Photo {
+export interface Photo {
 	readonly name: string;
 	/** As reported by the device; empty if unknown, as is common for HEIC. */
 	readonly mediaType: string;

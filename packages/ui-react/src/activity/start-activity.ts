@@ -22,7 +22,7 @@ import { keepOf, keepWishes, keptActivityKey, keptOf, keptWishes } from "./saved
 import { callCustomer, tryCall } from "./sound-alert.ts";
 
 interface World {
-	readonly app: Omit<App, "navigated" | "chooseLanguage">;
+	readonly app: App;
 	readonly front: ActivityFront;
 	/** Watches each micro order that runs, with the code that this takes. */
 	readonly watchMicros: (signedIn: SignedIn) => Promise<void>;

@@ -177,7 +177,6 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			balancesMachine.provide({ actors: { readMoney: request(() => requests.money.reply) } }),
 		),
 		quotes: createQuoteBoard(),
-		live: Promise.resolve(),
 		activity: {
 			get: () => noActivityShown,
 			subscribe: () => () => {},
@@ -187,7 +186,6 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			},
 		},
 		request,
-		navigated: () => {},
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();

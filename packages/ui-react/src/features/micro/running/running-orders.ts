@@ -8,12 +8,12 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { type DeviceClock, instant } from "@tradewind/domain/time";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
+import { showMicroResultToast } from "../../../activity/micro-result-toast.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
 import { machines } from "../machines.ts";
-import { showMicroResultToast } from "./announce-result.ts";
 import type { MicroListActor } from "./micro-list-actor.ts";
 import { followWakeUps } from "./wake-ups.ts";
 
