@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { historyOf, keepFresh } from "../packages/ui-react/src/features/contract/orders/history-actor.ts";
+import { historyOf, onOrderClosed } from "../packages/ui-react/src/features/contract/orders/history-actor.ts";
+import { keepFresh } from "../packages/ui-react/src/ui/list/use-kept-list.ts";
 import { actions } from "./actions.ts";
 import { contractsOf } from "./platform-state.ts";
 import { openOrders, runScenario } from "./run.ts";
@@ -11,7 +12,7 @@ test("an order closed while the history is being read is in it once the delayed 
 		if (!signedIn) throw new Error("the customer is not signed in");
 		await openOrders(run);
 		const history = historyOf(customer.app, signedIn);
-		const end = keepFresh(customer.app, history);
+		const end = keepFresh(customer.app, history, (catchUp) => onOrderClosed(customer.app, catchUp));
 		await time.advance(1000);
 		platform.control.faults({ http: [{ match: "contract.getOrders", delayMs: 3000, times: 1 }] });
 		history.send({ type: "refresh" });

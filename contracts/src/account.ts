@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { defineCall, definePage } from "./call.ts";
+import { defineCall, definePage, onePage } from "./call.ts";
 import {
 	DecimalText,
 	Id,
@@ -120,7 +120,7 @@ export const getAccountChanges = definePage({
 	row: AccountRecord,
 	example: {
 		input: { type: "1", page: "1" },
-		row: {
+		reply: onePage({
 			Id: 31,
 			Value: "-0.25",
 			Type: 4,
@@ -128,6 +128,6 @@ export const getAccountChanges = definePage({
 			MemoTran: "Fee: EUR/USD #501",
 			CreatedAtTran: "2026-01-01 00:00:00",
 			Balance: "9989.33",
-		},
+		}),
 	},
 });

@@ -57,43 +57,36 @@ export interface PageReply<Row> {
 export type RowOf<C> = ReplyOf<C> extends PageReply<infer Row> ? Row : never;
 
 interface DescribedPage<Input extends WireInput, Row>
-	extends Pick<Call<Input>, "id" | "path" | "access" | "clause" | "summary" | "input"> {
+	extends Pick<
+		Call<Input, PageReply<Row>>,
+		"id" | "path" | "access" | "clause" | "summary" | "input" | "example"
+	> {
 	readonly row: WireSchema<Row>;
-	readonly example: { readonly input: NoInfer<Input>; readonly row: NoInfer<Row> };
 }
 
 /** A query that reads a list page by page; its input names the page, from 1. */
 export const definePage = <Input extends WireInput & { readonly page: string }, Row>({
 	row,
-	example,
 	...call
 }: DescribedPage<Input, Row>): Call<Input, PageReply<Row>> =>
-	defineCall({
-		...call,
-		kind: "query",
-		method: "GET",
-		sends: "query",
-		reply: pageOf(row),
-		example: { input: example.input, reply: { data: [example.row], total: 1 } },
-	});
+	defineCall({ ...call, kind: "query", method: "GET", sends: "query", reply: pageOf(row) });
 
-interface DescribedCommand<Input extends WireInput>
-	extends Pick<Call<Input>, "id" | "method" | "path" | "clause" | "summary" | "input"> {
-	readonly example: NoInfer<Input>;
-}
+/** The example reply of a page: one row. */
+export const onePage = <Row>(row: Row): PageReply<Row> => ({ data: [row], total: 1 });
 
 /** A command of a signed-in customer whose reply has no data. A POST sends a form, a GET a query. */
-export const defineCommand = <Input extends WireInput>({
-	example,
-	...call
-}: DescribedCommand<Input>): Call<Input, typeof Nothing.Type> =>
+export const defineCommand = <Input extends WireInput>(
+	call: Pick<
+		Call<Input, typeof Nothing.Type>,
+		"id" | "method" | "path" | "clause" | "summary" | "input" | "example"
+	>,
+): Call<Input, typeof Nothing.Type> =>
 	defineCall({
 		...call,
 		kind: "command",
 		sends: call.method === "POST" ? "form" : "query",
 		access: "session",
 		reply: Nothing,
-		example: { input: example, reply: {} },
 	});
 
 /** Tells a call from the schemas that its module exports beside it. */

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { defineCall, definePage } from "./call.ts";
+import { defineCall, definePage, onePage } from "./call.ts";
 import { FlagNumber, Id, IdText, ifTold, Nothing, PageText, ShownMoment } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
@@ -126,7 +126,7 @@ export const getNews = definePage({
 	summary: "A page of the news, newest first, in the language of the lang header",
 	input: Schema.Struct({ category_id: IdText, page: PageText }),
 	row: News,
-	example: { input: { category_id: "1", page: "1" }, row: exampleNews },
+	example: { input: { category_id: "1", page: "1" }, reply: onePage(exampleNews) },
 });
 
 export const getNewsItem = defineCall({
@@ -151,7 +151,7 @@ export const getMessages = definePage({
 	summary: "A page of the messages to the customer, newest first; `limit` rows a page",
 	input: Schema.Struct({ limit: IdText, page: PageText }),
 	row: Message,
-	example: { input: { limit: "50", page: "1" }, row: exampleMessage },
+	example: { input: { limit: "50", page: "1" }, reply: onePage(exampleMessage) },
 });
 
 export const getMessage = defineCall({

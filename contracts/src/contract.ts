@@ -148,7 +148,7 @@ export const closeContract = defineCommand({
 	clause: "Spec 1 §4, §7",
 	summary: "Close a holding order at the current price",
 	input: Schema.Struct({ id: IdText }),
-	example: { id: "501" },
+	example: { input: { id: "501" }, reply: {} },
 });
 
 export const cancelContract = defineCommand({
@@ -158,7 +158,7 @@ export const cancelContract = defineCommand({
 	clause: "Spec 1 §4, §7",
 	summary: "Cancel a pending order",
 	input: Schema.Struct({ id: IdText }),
-	example: { id: "502" },
+	example: { input: { id: "502" }, reply: {} },
 });
 
 export const setStopPrice = defineCommand({
@@ -172,5 +172,5 @@ export const setStopPrice = defineCommand({
 		stop_loss_price: UnsignedDecimalText,
 		target_profit_price: UnsignedDecimalText,
 	}),
-	example: { id: "501", stop_loss_price: "1.08", target_profit_price: "1.09" },
+	example: { input: { id: "501", stop_loss_price: "1.08", target_profit_price: "1.09" }, reply: {} },
 });

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { definePage } from "./call.ts";
+import { definePage, onePage } from "./call.ts";
 import { DecimalText, Id, PageText, UnsignedDecimalText } from "./wire.ts";
 
 /** A place in the ranking. Rates are percents (docs/assumptions.md, A-70). */
@@ -34,7 +34,7 @@ export const getRanking = definePage({
 	row: LeaderRankItem,
 	example: {
 		input: { sort: "three_week_rate", page: "1" },
-		row: {
+		reply: onePage({
 			user: { id: 1001, nickname: "Ada", avatar: "" },
 			code: "TW1001",
 			multiple: "50",
@@ -43,6 +43,6 @@ export const getRanking = definePage({
 			three_week_profit: "1234.5",
 			total_rate: "20.11",
 			total_trade_num: 132,
-		},
+		}),
 	},
 });

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { defineCall, definePage } from "./call.ts";
+import { defineCall, definePage, onePage } from "./call.ts";
 import {
 	DecimalText,
 	Id,
@@ -119,6 +119,6 @@ export const getMicroOrders = definePage({
 	row: MicroOrder,
 	example: {
 		input: { status: "1", page: "1" },
-		row: exampleOrder,
+		reply: onePage(exampleOrder),
 	},
 });

@@ -1,46 +1,36 @@
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags, requireBrowser } from "../../scripts/browser.ts";
 
-const port = Number(process.env.E2E_PORT ?? 4273);
-const root = join(import.meta.dirname, "../..");
+/** What these measure depends on what else the machine does: they run by themselves, in one worker. */
+const measured = /(first-paint|live-figures|orders-load|socket-worker|ticks)\.spec\.ts$/;
 
-/** One platform serves all tests, each of which resets it: hence one worker. */
+const phone = {
+	...devices["Pixel 7"],
+	viewport: { width: 390, height: 844 },
+	locale: "en-GB",
+	timezoneId: "Europe/Berlin",
+};
+
+/** Each worker starts a platform of its own (e2e/trading.fixture.ts), so that tests run side by side. */
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results",
-	workers: 1,
-	fullyParallel: false,
+	globalSetup: "./e2e/global-setup.ts",
+	workers: 2,
+	fullyParallel: true,
 	forbidOnly: true,
-	/** On a shared machine a test may run out of time once; Playwright names it flaky. */
-	retries: process.env.CI ? 1 : 0,
+	/** On a shared machine a test may run out of time once; Playwright reports it as flaky. */
+	retries: 1,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: "list",
 	use: {
-		baseURL: `http://localhost:${port}`,
-		trace: "retain-on-failure",
+		trace: "on-first-retry",
 		screenshot: "only-on-failure",
 		launchOptions: { executablePath: requireBrowser(), args: [...browserFlags] },
 	},
 	projects: [
-		{
-			name: "phone",
-			use: {
-				...devices["Pixel 7"],
-				viewport: { width: 390, height: 844 },
-				locale: "en-GB",
-				timezoneId: "Europe/Berlin",
-			},
-		},
+		{ name: "phone", testIgnore: measured, use: phone },
+		{ name: "measured", testMatch: measured, use: phone },
 	],
-	webServer: {
-		command: `"${process.execPath}" scripts/start.ts`,
-		cwd: root,
-		env: { PORT: String(port) },
-		url: `http://localhost:${port}/api/company/getCompanyStatus`,
-		timeout: 120_000,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-		stdout: "ignore",
-	},
 });

@@ -1,4 +1,4 @@
-import { frameSchedule, type Thread, threadedWire } from "@tradewind/adapters-ws";
+import { frameSchedule, type SocketWorker, workerConnection } from "@tradewind/adapters-ws";
 import { realtime } from "@tradewind/contracts";
 
 /** What the platform tells of one order or instrument, unread. */
@@ -62,7 +62,7 @@ export const openFeed = ({ topic, token, thread }: FeedOptions): Promise<Feed> =
 			for (const name of new Set(["DAY_MARKET", topic.name]))
 				wire.send(JSON.stringify({ type: "sub", topic: name }));
 		};
-		const wire = threadedWire(startThread(thread))(`ws://${location.host}${realtime.socketPath}`, {
+		const wire = workerConnection(startThread(thread))(`ws://${location.host}${realtime.socketPath}`, {
 			opened: () => (token ? wire.send(JSON.stringify({ type: "login", token })) : subscribe()),
 			received: (text) => {
 				const frame = JSON.parse(String(text));
@@ -75,9 +75,9 @@ export const openFeed = ({ topic, token, thread }: FeedOptions): Promise<Feed> =
 
 const nothing: readonly string[] = [];
 
-const startThread = (script: string): Thread => {
+const startThread = (script: string): SocketWorker => {
 	const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-	const thread: Thread = {
+	const thread: SocketWorker = {
 		onmessage: null,
 		onerror: null,
 		postMessage: (command) => worker.postMessage(command),

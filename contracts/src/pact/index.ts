@@ -9,4 +9,4 @@ export {
 	textLike,
 } from "./matchers.ts";
 export { toPactText } from "./pact-text.ts";
-export { type ProviderState, providerStates, type StateValue } from "./provider-states.ts";
+export { listHasRow, type ProviderState, providerStates, type StateValue } from "./provider-states.ts";

@@ -1,3 +1,5 @@
+import type { Call, WireInput } from "../call.ts";
+
 /** What a provider must be like before an interaction is replayed, and the real values it gives back for it. */
 export interface ProviderState {
 	readonly name: string;
@@ -28,16 +30,17 @@ export const providerStates = {
 	micro: { name: "a signed-in customer who can trade micro", params: { instrument } },
 	/** As `micro`, with an order in progress. */
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
-	/** As `micro`, with an order that has ended. */
-	microClosed: { name: "a signed-in customer with a closed micro order", params: { instrument } },
-	/** Gives `newsId`. */
-	news: { name: "a piece of news is published", params: {} },
-	/** As `signedIn`, and `messageId`. */
-	message: { name: "a signed-in customer with a message", params: { instrument } },
-	ranked: { name: "the platform ranks leaders", params: {} },
+	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
+	row: { name: "a list has a row", params: {} },
 	/** Gives `token`: one that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;
+
+/** The list that a call answers with its example, or with `input`, has at least one row. */
+export const listHasRow = (call: Call, input: WireInput = call.example.input): ProviderState => ({
+	...providerStates.row,
+	params: { call: call.id, ...input },
+});
 
 /** A name of a value that a provider state gives. */
 export type StateValue =
@@ -51,7 +54,6 @@ export type StateValue =
 	| "takeProfit"
 	| "microAmount"
 	| "microSeconds"
-	| "newsId"
-	| "messageId"
+	| "rowId"
 	| "startTime"
 	| "endTime";

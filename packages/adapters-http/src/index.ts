@@ -1,6 +1,5 @@
-export { createHttp, type Http } from "./http.ts";
-export { type HttpLayerOptions, type HttpPorts, httpLayer } from "./http-layer.ts";
-export type { HttpOptions } from "./http-options.ts";
-export type { Told } from "./reading-errors.ts";
-export type { Device } from "./session.ts";
-export { readManifest } from "./site.ts";
+export { createHttp, type Http } from "./http/http.ts";
+export type { Device, HttpLayerOptions, HttpOptions } from "./http/http-options.ts";
+export type { Told } from "./http/reply-errors.ts";
+export { type HttpPorts, httpLayer } from "./http-layer.ts";
+export { readManifest } from "./site/site.adapter.ts";

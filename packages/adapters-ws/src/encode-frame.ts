@@ -2,7 +2,7 @@ import type { realtime } from "@tradewind/contracts";
 import type { Outgoing } from "@tradewind/domain/realtime";
 import { wireTopic } from "./topics.ts";
 
-/** A message as the platform reads it (Spec 1 §7). */
+/** A message as a frame of the platform (Spec 1 §7). */
 export const encodeFrame = (message: Outgoing): realtime.ClientFrame => {
 	switch (message.type) {
 		case "login":

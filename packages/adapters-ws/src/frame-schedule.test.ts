@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { frameSchedule } from "./frame-schedule.ts";
-import type { Schedule } from "./push-gate.ts";
+import type { Schedule } from "./push-buffer.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
 });
 
-/** A screen that draws when told to. */
+/** A screen that draws when `draw` is called. */
 const screen = ({ hidden = false } = {}) => {
 	const frames = new Map<number, FrameRequestCallback>();
 	let last = 0;
@@ -16,7 +16,7 @@ const screen = ({ hidden = false } = {}) => {
 			frames.clear();
 			for (const run of due) run(0);
 		},
-		asked: () => frames.size,
+		requested: () => frames.size,
 		schedule: frameSchedule({
 			document: { hidden },
 			performance,
@@ -33,16 +33,16 @@ const screen = ({ hidden = false } = {}) => {
 	};
 };
 
-/** One that has just handed something over. */
+/** A screen whose schedule has just flushed. */
 const busyScreen = async () => {
-	const { asked, draw, schedule } = screen();
+	const { requested, draw, schedule } = screen();
 	schedule(() => {});
 	await Promise.resolve();
-	return { asked, draw, schedule };
+	return { requested, draw, schedule };
 };
 
-describe("what comes after a rest", () => {
-	test("runs before the next frame, once, when what is being done is done", async () => {
+describe("after an idle time", () => {
+	test("it flushes once at the end of the task, before the next frame", async () => {
 		const { draw, schedule } = screen();
 		const flush = vi.fn();
 		schedule(flush);
@@ -54,17 +54,17 @@ describe("what comes after a rest", () => {
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
 
-	test("is what comes half a frame after the last, and asks for no frame of its own", async () => {
-		const { asked, schedule } = await busyScreen();
+	test("half a frame counts as idle, and no frame is requested", async () => {
+		const { requested, schedule } = await busyScreen();
 		vi.advanceTimersByTime(8);
 		const flush = vi.fn();
 		schedule(flush);
 		await Promise.resolve();
 		expect(flush).toHaveBeenCalledTimes(1);
-		expect(asked()).toBe(0);
+		expect(requested()).toBe(0);
 	});
 
-	test("doesn't run once called off", async () => {
+	test("it does not flush once cancelled", async () => {
 		const { draw, schedule } = screen();
 		const flush = vi.fn();
 		schedule(flush)();
@@ -75,8 +75,8 @@ describe("what comes after a rest", () => {
 	});
 });
 
-describe("what follows sooner", () => {
-	/** Asked for 7 ms later, and not run yet. */
+describe("within a steady flow", () => {
+	/** Scheduled 7 ms later, and not run yet. */
 	const waitingFlush = async (schedule: Schedule) => {
 		vi.advanceTimersByTime(7);
 		const flush = vi.fn();
@@ -86,7 +86,7 @@ describe("what follows sooner", () => {
 		return flush;
 	};
 
-	test("runs with the next frame of the screen, once", async () => {
+	test("it flushes once, with the next frame", async () => {
 		const { draw, schedule } = await busyScreen();
 		const flush = await waitingFlush(schedule);
 		draw();
@@ -95,7 +95,7 @@ describe("what follows sooner", () => {
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
 
-	test("waits for a frame also where one has passed since", async () => {
+	test("it waits for a frame even if one was drawn since the last flush", async () => {
 		const { draw, schedule } = await busyScreen();
 		draw();
 		const flush = await waitingFlush(schedule);
@@ -103,7 +103,7 @@ describe("what follows sooner", () => {
 		expect(flush).toHaveBeenCalledTimes(1);
 	});
 
-	test("is handed over once a frame, however often something comes", async () => {
+	test("it flushes once a frame, however often pushes arrive", async () => {
 		const { draw, schedule } = screen();
 		const at: number[] = [];
 		const start = performance.now();
@@ -123,7 +123,7 @@ describe("what follows sooner", () => {
 		expect(at.length).toBe(60);
 	});
 
-	test("doesn't run once called off", async () => {
+	test("it does not flush once cancelled", async () => {
 		const { draw, schedule } = await busyScreen();
 		const flush = vi.fn();
 		schedule(flush)();
@@ -133,16 +133,16 @@ describe("what follows sooner", () => {
 	});
 });
 
-test("on a hidden page no frame is left asked for, however long it is hidden", () => {
-	const { asked, schedule } = screen({ hidden: true });
+test("a hidden page leaves no frame requested, however long it is hidden", () => {
+	const { requested, schedule } = screen({ hidden: true });
 	for (let times = 0; times < 100; times += 1) {
 		schedule(() => {});
 		vi.advanceTimersByTime(250);
 	}
-	expect(asked()).toBe(0);
+	expect(requested()).toBe(0);
 });
 
-test("on a page that isn't drawn all runs by the timer, once", async () => {
+test("a hidden page flushes by the timer, once", async () => {
 	const { draw, schedule } = screen({ hidden: true });
 	const flush = vi.fn();
 	schedule(flush);

@@ -1,6 +1,6 @@
-import type { Schedule } from "./push-gate.ts";
+import type { Schedule } from "./push-buffer.ts";
 
-/** The part of the window that it needs. */
+/** The members of the window that are used. */
 type Frames = Pick<
 	Window & typeof globalThis,
 	| "performance"
@@ -11,30 +11,29 @@ type Frames = Pick<
 	| "clearTimeout"
 > & { readonly document: Pick<Document, "hidden"> };
 
-/** Milliseconds: half of what lies between two frames of most screens. */
-const restBefore = 8;
+/** Half the interval between two frames of most screens. */
+const idleMs = 8;
 
-/** Milliseconds after which the timer does what no frame of the screen has done. */
-const hiddenAfter = 250;
+/** A timer flushes after this time when the screen draws no frame. */
+const hiddenFlushMs = 250;
 
 /**
- * What comes after a rest: as soon as what came with it has been taken, so that it stands in the page before the next frame is
- * made. What follows sooner: with the next frame of the screen; by a timer where there are none, as on a hidden page. A steady
- * flow never rests, and is handed over once a frame.
+ * After an idle time it flushes at the end of the current task, so that the page shows the change in its next frame. Within
+ * a steady flow it flushes with the next frame of the screen, so once a frame. A hidden page draws none: a timer flushes.
  */
 export const frameSchedule = (frames: Frames): Schedule => {
 	let lastAt = Number.NEGATIVE_INFINITY;
-	const hasRested = () => frames.performance.now() - lastAt >= restBefore;
+	const isIdle = () => frames.performance.now() - lastAt >= idleMs;
 	return (flush) => {
 		const run = () => {
 			lastAt = frames.performance.now();
 			flush();
 		};
-		return hasRested() && !frames.document.hidden ? atOnce(frames, run) : withTheNextFrame(frames, run);
+		return isIdle() && !frames.document.hidden ? afterThisTask(frames, run) : withNextFrame(frames, run);
 	};
 };
 
-const atOnce = (frames: Frames, run: () => void): (() => void) => {
+const afterThisTask = (frames: Frames, run: () => void): (() => void) => {
 	let isDue = true;
 	frames.queueMicrotask(() => {
 		if (isDue) run();
@@ -44,16 +43,16 @@ const atOnce = (frames: Frames, run: () => void): (() => void) => {
 	};
 };
 
-const withTheNextFrame = (frames: Frames, run: () => void): (() => void) => {
-	const callOff = () => {
+const withNextFrame = (frames: Frames, run: () => void): (() => void) => {
+	const cancel = () => {
 		frames.cancelAnimationFrame(frame);
 		frames.clearTimeout(timer);
 	};
 	const runOnce = () => {
-		callOff();
+		cancel();
 		run();
 	};
 	const frame = frames.requestAnimationFrame(runOnce);
-	const timer = frames.setTimeout(runOnce, hiddenAfter);
-	return callOff;
+	const timer = frames.setTimeout(runOnce, hiddenFlushMs);
+	return cancel;
 };

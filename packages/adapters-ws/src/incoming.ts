@@ -10,7 +10,7 @@ import { periodOfWire } from "./topics.ts";
 export type MarketFrame = Extract<realtime.ServerFrame, { type: "DAY_MARKET" }>;
 export type TradeFrame = Extract<realtime.ServerFrame, { type: "FOREX_TRADE" }>;
 
-/** A frame that has passed its Schema, in the domain's words. */
+/** A frame that has passed its Schema, as the domain's message. */
 export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | TradeFrame>): Incoming => {
 	switch (frame.type) {
 		case "pong":
@@ -36,7 +36,7 @@ export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | Tr
 	}
 };
 
-/** A quote that has passed its Schema and came at `receivedAt`. */
+/** A quote that has passed its Schema and was received at `receivedAt`. */
 export const quoteOf = (frame: MarketFrame, receivedAt: Instant): Quote => ({
 	code: instrumentCode(frame.symbol),
 	price: price(decimalOf(frame.quotation.close)),
@@ -45,7 +45,7 @@ export const quoteOf = (frame: MarketFrame, receivedAt: Instant): Quote => ({
 	receivedAt,
 });
 
-/** What a frame that has passed its Schema tells of holding orders. */
+/** The holding orders of a frame that has passed its Schema. */
 export const tradeUpdateOf = (data: TradeFrame["data"]): TradeUpdate => ({
 	totals: {
 		profit: money(decimalOf(data.ProfitsTotal)),
@@ -59,5 +59,5 @@ export const tradeUpdateOf = (data: TradeFrame["data"]): TradeUpdate => ({
 	})),
 });
 
-/** The Schema has let through decimals only. */
+/** The text has passed its Schema, so it is a decimal. */
 const decimalOf = (text: string): Decimal => Result.getOrThrow(parseDecimal(text));

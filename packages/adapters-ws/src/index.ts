@@ -1,8 +1,8 @@
+export { type Connect, type ConnectionListener, socketConnection } from "./connection.ts";
 export { frameSchedule } from "./frame-schedule.ts";
-export type { Schedule } from "./push-gate.ts";
+export type { Schedule } from "./push-buffer.ts";
 export type { BadFrame } from "./read-frame.ts";
 export { createSocketActor, type SocketOptions } from "./socket-actor.ts";
 export { socketUrl } from "./socket-url.ts";
-export { type EarlyWire, type Thread, threadedWire } from "./threaded-wire.ts";
-export { type OpenWire, socketWire, type WireListener } from "./wire.ts";
-export { runWireThread } from "./wire-thread.ts";
+export { runSocketWorker } from "./socket-worker.ts";
+export { type EarlyConnection, type SocketWorker, workerConnection } from "./worker-connection.ts";

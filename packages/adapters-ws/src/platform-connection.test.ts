@@ -25,7 +25,7 @@ afterEach(async () => {
 	await host.close();
 });
 
-/** What the app puts together: machine, adapter and board, on real sockets. */
+/** Machine, adapter and quote board as the app combines them, on real sockets. */
 const startRealtime = (url: string) => {
 	const now = () => instant(Date.now());
 	const dropped: BadFrame[] = [];
@@ -51,7 +51,7 @@ const startRealtime = (url: string) => {
 	});
 	return { actor: actor.start(), board, pushes, emitted, dropped };
 };
-const pricesFlow = () =>
+const firstPrice = () =>
 	waitFor(realtime.actor, (snapshot) => snapshot.context.freshness.is === "live", { timeout: 5_000 });
 
 const call = async (path: string, headers: Record<string, string> = {}, form?: Record<string, string>) => {
@@ -62,11 +62,11 @@ const call = async (path: string, headers: Record<string, string> = {}, form?: R
 	return data;
 };
 
-describe("with the mock platform's own socket", () => {
-	test("a visitor sees the quotes of every open market, as the list has them", async () => {
+describe("with the socket of the mock platform", () => {
+	test("a visitor gets the quotes of every open market, equal to the list", async () => {
 		realtime.actor.send({ type: "subscribe", topic: { of: "market" } });
 		realtime.actor.send({ type: "initialise", token: undefined });
-		await pricesFlow();
+		await firstPrice();
 		clock.advance(30_000);
 		const list: { Code: string; MarketStatus: number; ForexQuotations: { Close: string } }[] =
 			await call("/v2/api/forex/trade_list");
@@ -84,7 +84,7 @@ describe("with the mock platform's own socket", () => {
 		expect(realtime.dropped).toEqual([]);
 	});
 
-	test("a customer hears of the own orders: held, then closed", async () => {
+	test("a customer gets pushes of the own orders: held, then closed", async () => {
 		const { token: text } = await call(
 			"/api/user/loginForU",
 			{},
@@ -100,7 +100,7 @@ describe("with the mock platform's own socket", () => {
 		for (const name of ["market", "trade", "closed"] as const)
 			realtime.actor.send({ type: "subscribe", topic: { of: name } });
 		realtime.actor.send({ type: "initialise", token: token(text) });
-		await pricesFlow();
+		await firstPrice();
 		const order =
 			"type=1&cont=0.1&forex_id=1&status=1&target_price=0&stop_loss_price=0&target_profit_price=0&multiple=100";
 		const { Id } = await call(`/v2/api/forex/submit?${order}&t=1`, { authorization: text });
@@ -114,23 +114,23 @@ describe("with the mock platform's own socket", () => {
 		expect(realtime.dropped).toEqual([]);
 	});
 
-	test("a token that the platform doesn't know is told as refused, and prices flow", async () => {
+	test("an unknown token is reported as refused, and prices arrive", async () => {
 		realtime.actor.send({ type: "subscribe", topic: { of: "market" } });
 		realtime.actor.send({ type: "initialise", token: token("made up") });
-		await pricesFlow();
+		await firstPrice();
 		expect(realtime.emitted.filter((type) => type !== "push")).toEqual(["login refused", "connected"]);
 	});
 
-	test("a platform that went away and came back is found again, and prices flow again", async () => {
+	test("after the platform restarts the client reconnects, and prices arrive again", async () => {
 		realtime.actor.send({ type: "subscribe", topic: { of: "market" } });
 		realtime.actor.send({ type: "subscribe", topic: { of: "candles", code: instrumentCode("EURUSD") } });
 		realtime.actor.send({ type: "initialise", token: undefined });
-		await pricesFlow();
+		await firstPrice();
 		await host.close();
 		await waitFor(realtime.actor, (snapshot) => snapshot.context.freshness.is === "offline");
 		realtime.pushes.length = 0;
 		host = await createNodeHost({ port: Number(new URL(host.url).port), clock });
-		await pricesFlow();
+		await firstPrice();
 		expect(realtime.emitted).toContain("reconnected");
 		await vi.waitFor(() =>
 			expect(realtime.pushes).toContainEqual(expect.objectContaining({ type: "candle" })),

@@ -3,46 +3,46 @@ import { instant } from "@tradewind/domain/time";
 import { type Client, Server, WebSocket } from "mock-socket";
 import { vi } from "vitest";
 import { createActor, setup } from "xstate";
+import { socketConnection } from "./connection.ts";
 import { createSocketActor } from "./socket-actor.ts";
-import { socketWire } from "./wire.ts";
 
 export const url = "ws://tradewind.test/api/v2/ws";
 
-/** The platform's side of the sockets: everything it heard, and a way to speak. */
+/** The platform's end of the sockets. */
 export const startPlatform = () => {
 	const server = new Server(url, { mock: false });
-	const heard: string[] = [];
+	const received: string[] = [];
 	const clients: Client[] = [];
 	server.on("connection", (client) => {
 		clients.push(client);
-		client.on("message", (text) => heard.push(String(text)));
+		client.on("message", (text) => received.push(String(text)));
 	});
 	return {
 		server,
-		heard,
+		received,
 		clients,
-		say: (...frames: readonly unknown[]) => {
+		send: (...frames: readonly unknown[]) => {
 			for (const frame of frames)
 				clients.at(-1)?.send(typeof frame === "string" ? frame : JSON.stringify(frame));
 		},
 	};
 };
 
-/** The socket actor alone, under a parent that only listens. */
+/** The socket actor under a parent that records its events. */
 export const startSocket = () => {
 	const events: SocketEvent[] = [];
 	const dropped: unknown[] = [];
 	const frames: (() => void)[] = [];
-	const callOff = vi.fn();
+	const cancel = vi.fn();
 	const socket = createSocketActor({
 		url,
 		clock: { now: () => instant(Date.now()) },
 		schedule: (flush) => {
 			frames.push(flush);
-			return callOff;
+			return cancel;
 		},
 		log: ({ problem, text }) => dropped.push({ problem, text }),
-		openWire: socketWire(WebSocket),
+		connect: socketConnection(WebSocket),
 	});
 	const parent = createActor(
 		setup({ types: { events: {} as SocketEvent }, actors: { socket } }).createMachine({
@@ -53,10 +53,10 @@ export const startSocket = () => {
 	return {
 		events,
 		dropped,
-		callOff,
+		cancel,
 		parent,
 		send: (command: SocketCommand) => parent.getSnapshot().children.socket?.send(command),
-		/** A frame of the screen passes; false when none was asked for. */
+		/** The screen draws a frame; false when none was requested. */
 		nextFrame: () => {
 			const flush = frames.shift();
 			flush?.();

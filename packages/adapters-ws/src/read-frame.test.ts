@@ -25,7 +25,7 @@ const candle = fc.record({
 	Volume: figure(0),
 });
 
-test("a candle of the contract is read, and its figures keep their value", () => {
+test("a candle of the contract is read with its exact figures", () => {
 	fc.assert(
 		fc.property(candle, (data) => {
 			const frame = Result.getOrThrow(readFrame(JSON.stringify({ type: "KLINE", symbol: "EURUSD", data })));
@@ -49,7 +49,7 @@ test("a candle of the contract is read, and its figures keep their value", () =>
 	);
 });
 
-test("a quote of the contract keeps its value and its sign", () => {
+test("a quote of the contract is read with its exact figures and sign", () => {
 	fc.assert(
 		fc.property(figure(0), figure(-1_000), fc.nat(), (close, change, time) => {
 			const frame = { type: "DAY_MARKET", symbol: "EURUSD", time, quotation: { close, change } } as const;
@@ -66,22 +66,22 @@ test("a quote of the contract keeps its value and its sign", () => {
 	);
 });
 
-test("no text throws", () => {
+test("no text makes it throw", () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.string(), fc.json()), (text) => Result.isFailure(readFrame(text))),
 		{ seed: 1 },
 	);
 });
 
-test("a frame that isn't text is dropped", () => {
+test("a frame that is not text is dropped", () => {
 	expect(Result.isFailure(readFrame(new ArrayBuffer(1)))).toBe(true);
 });
 
-test("every period of the screen has its name on the wire", () => {
+test("every period has a name on the wire", () => {
 	expect(Object.values(periodOfWire)).toEqual(periods);
 });
 
-test("what is sent fits the contract", () => {
+test("an encoded frame fits the contract", () => {
 	const fits = Schema.is(realtime.ClientFrame);
 	const code = instrumentCode("EURUSD");
 	expect(fits(encodeFrame({ type: "subscribe", topic: { of: "candles", code } }))).toBe(true);

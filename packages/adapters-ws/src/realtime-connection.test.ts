@@ -4,9 +4,9 @@ import { instant } from "@tradewind/domain/time";
 import { WebSocket } from "mock-socket";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { socketConnection } from "./connection.ts";
 import { startPlatform, url } from "./platform-socket.test-support.ts";
 import { createSocketActor } from "./socket-actor.ts";
-import { socketWire } from "./wire.ts";
 
 const start = 1_800_000_000_000;
 let platform: ReturnType<typeof startPlatform>;
@@ -29,7 +29,7 @@ const startRealtime = () => {
 			return () => clearTimeout(timer);
 		},
 		log: () => {},
-		openWire: socketWire(WebSocket),
+		connect: socketConnection(WebSocket),
 	});
 	const realtime = createActor(realtimeMachine.provide({ actors: { socket } }), {
 		input: { now, random: () => 0.5 },
@@ -40,41 +40,41 @@ const startRealtime = () => {
 };
 const tick = { type: "DAY_MARKET", symbol: "EURUSD", time: 1, quotation: { close: "1.1", change: "0" } };
 
-test("Spec 1 §4: logs in, subscribes, and does both again after the platform hung up", () => {
+test("Spec 1 §4: logs in and subscribes, and does both again after the platform closed the socket", () => {
 	const { realtime, emitted } = startRealtime();
 	realtime.send({ type: "subscribe", topic: { of: "market" } });
 	realtime.send({ type: "initialise", token: token("mia") });
-	const letIn = () => {
+	const acceptLogin = () => {
 		vi.advanceTimersByTime(50);
-		platform.say({ type: "login_result", code: 1, msg: "" });
+		platform.send({ type: "login_result", code: 1, msg: "" });
 		vi.advanceTimersByTime(50);
 	};
-	letIn();
-	platform.say(tick);
+	acceptLogin();
+	platform.send(tick);
 	vi.advanceTimersByTime(50);
 	platform.clients.at(-1)?.close();
 	vi.advanceTimersByTime(600);
-	letIn();
+	acceptLogin();
 	const session = [
 		{ type: "login", token: "mia" },
 		{ type: "sub", topic: "DAY_MARKET" },
 	];
-	expect(platform.heard.map((text) => JSON.parse(text))).toEqual([...session, ...session]);
+	expect(platform.received.map((text) => JSON.parse(text))).toEqual([...session, ...session]);
 	expect(emitted).toEqual(["connected", "push", "reconnected"]);
 	realtime.stop();
 });
 
-test("pitfall 3: a half-open socket is stale at once and given up after three unanswered pings", () => {
+test("pitfall 3: a half-open socket is stale at once and closed after three unanswered pings", () => {
 	const { realtime } = startRealtime();
 	realtime.send({ type: "initialise", token: undefined });
 	vi.advanceTimersByTime(50);
-	platform.say(tick);
+	platform.send(tick);
 	vi.advanceTimersByTime(50);
 	expect(realtime.getSnapshot().context.freshness.is).toBe("live");
 	vi.advanceTimersByTime(10_000);
 	expect(realtime.getSnapshot().context.freshness.is).toBe("stale");
 	vi.advanceTimersByTime(10_000);
-	expect([platform.heard.length, platform.clients.length]).toEqual([3, 2]);
+	expect([platform.received.length, platform.clients.length]).toEqual([3, 2]);
 	expect(realtime.getSnapshot().context.freshness.is).toBe("stale");
 	realtime.stop();
 });

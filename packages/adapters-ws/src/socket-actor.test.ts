@@ -37,7 +37,7 @@ const quote = (code: string, madeAt: number, worth: string, receivedAt = start +
 const received = (message: unknown, at = start + 100) => ({ type: "received", message, at });
 
 describe("Spec 1 §7: what the client sends", () => {
-	test("each message goes out in the platform's words", () => {
+	test("each message as a frame of the platform", () => {
 		const socket = connect();
 		for (const message of [
 			{ type: "login", token: token("mia") },
@@ -50,7 +50,7 @@ describe("Spec 1 §7: what the client sends", () => {
 		] as const)
 			socket.send({ type: "send", message });
 		vi.advanceTimersByTime(100);
-		expect(platform.heard.map((text) => JSON.parse(text))).toEqual([
+		expect(platform.received.map((text) => JSON.parse(text))).toEqual([
 			{ type: "login", token: "mia" },
 			{ type: "sub", topic: "DAY_MARKET" },
 			{ type: "sub", topic: "FOREX_TRADE" },
@@ -63,9 +63,9 @@ describe("Spec 1 §7: what the client sends", () => {
 });
 
 describe("Spec 1 §7: what the platform sends", () => {
-	test("everything but quotes and the figures of orders is handed over at once and in order; those before a close", () => {
+	test("all but quotes and figures of orders are delivered at once and in order; figures before a close", () => {
 		const socket = connect();
-		platform.say(
+		platform.send(
 			{ type: "login_result", code: 999, msg: "expired" },
 			{ type: "pong", time: 5 },
 			{
@@ -110,12 +110,12 @@ describe("Spec 1 §7: what the platform sends", () => {
 			}),
 			received({ type: "closed", ids: [7, 8] }),
 		]);
-		expect(socket.callOff).toHaveBeenCalledTimes(1);
+		expect(socket.cancel).toHaveBeenCalledTimes(1);
 	});
 
-	test("Spec 1 §7, §8: what has no type, is no JSON or breaks the contract is logged and dropped", () => {
+	test("Spec 1 §7, §8: a frame without a type, that is not JSON or breaks the contract is logged and dropped", () => {
 		const socket = connect();
-		platform.say(
+		platform.send(
 			{ symbol: "EURUSD" },
 			"{",
 			"null",
@@ -140,11 +140,11 @@ describe("Spec 1 §7: what the platform sends", () => {
 	});
 });
 
-describe("quotes are handed over once a frame of the screen", () => {
+describe("quotes are delivered once a frame of the screen", () => {
 	test("pitfall 14: many ticks become one message with the last of each instrument", () => {
 		const socket = connect();
 		for (let time = 1; time <= 500; time++)
-			platform.say(tick("EURUSD", time, `1.${time}`), tick("XAUUSD", time, "9"));
+			platform.send(tick("EURUSD", time, `1.${time}`), tick("XAUUSD", time, "9"));
 		expect(socket.events).toEqual([{ type: "socket opened" }]);
 		vi.advanceTimersByTime(16);
 		expect(socket.nextFrame()).toBe(true);
@@ -154,30 +154,30 @@ describe("quotes are handed over once a frame of the screen", () => {
 		expect(socket.nextFrame()).toBe(false);
 	});
 
-	test("the next frame takes only what came since", () => {
+	test("the next frame delivers only what was received since", () => {
 		const socket = connect();
-		platform.say(tick("EURUSD", 1, "1.1"), tick("XAUUSD", 1, "9"));
+		platform.send(tick("EURUSD", 1, "1.1"), tick("XAUUSD", 1, "9"));
 		socket.nextFrame();
-		platform.say(tick("XAUUSD", 2, "10"));
+		platform.send(tick("XAUUSD", 2, "10"));
 		socket.nextFrame();
 		expect(socket.events.slice(2)).toEqual([
 			received({ type: "quotes", quotes: [quote("XAUUSD", 2, "10")] }),
 		]);
 	});
 
-	test("a late tick doesn't take the place of a newer one", () => {
+	test("a late tick does not replace a newer one", () => {
 		const socket = connect();
-		platform.say(tick("EURUSD", 2, "1.2"), tick("EURUSD", 1, "1.1"));
+		platform.send(tick("EURUSD", 2, "1.2"), tick("EURUSD", 1, "1.1"));
 		socket.nextFrame();
 		expect(socket.events.slice(1)).toEqual([
 			received({ type: "quotes", quotes: [quote("EURUSD", 2, "1.2")] }),
 		]);
 	});
 
-	test("pitfall 14: quotes and figures of orders that come in one frame of the screen are handed over in one go", () => {
+	test("pitfall 14: quotes and figures of orders that come in one frame of the screen are delivered together", () => {
 		const socket = connect();
 		for (let time = 1; time <= 500; time++)
-			platform.say(tick("EURUSD", time, `1.${time}`), {
+			platform.send(tick("EURUSD", time, `1.${time}`), {
 				type: "FOREX_TRADE",
 				data: {
 					ProfitsTotal: String(time),
@@ -202,9 +202,9 @@ describe("quotes are handed over once a frame of the screen", () => {
 		]);
 	});
 
-	test("a page that slept tells when the quotes came, not when it woke", () => {
+	test("after the page slept, quotes have the time of their receipt", () => {
 		const socket = connect();
-		platform.say(tick("EURUSD", 1, "1.1"));
+		platform.send(tick("EURUSD", 1, "1.1"));
 		vi.advanceTimersByTime(60_000);
 		socket.nextFrame();
 		expect(socket.events.slice(1)).toEqual([
@@ -212,36 +212,36 @@ describe("quotes are handed over once a frame of the screen", () => {
 		]);
 	});
 
-	test("the last tick before the connection breaks is handed over before the break is told", () => {
+	test("the last tick is delivered before the close of the connection", () => {
 		const socket = connect();
-		platform.say(tick("EURUSD", 1, "1.1"));
+		platform.send(tick("EURUSD", 1, "1.1"));
 		platform.clients.at(-1)?.close();
 		vi.advanceTimersByTime(100);
 		expect(socket.events.map((event) => event.type)).toEqual(["socket opened", "received", "socket closed"]);
-		expect(socket.callOff).toHaveBeenCalledTimes(1);
+		expect(socket.cancel).toHaveBeenCalledTimes(1);
 	});
 });
 
 describe("the end of a socket", () => {
-	test("a platform that isn't there is told as closed, once", () => {
+	test("an unreachable platform is reported as closed, once", () => {
 		platform.server.stop();
 		const socket = connect();
 		expect(socket.events).toEqual([{ type: "socket closed" }]);
 	});
 
-	test("a stopped actor hangs up and tells nothing any more", () => {
+	test("a stopped actor closes its socket and reports nothing", () => {
 		const socket = connect();
 		const closed = vi.fn();
 		platform.clients.at(-1)?.on("close", closed);
-		platform.say(tick("EURUSD", 1, "1.1"));
+		platform.send(tick("EURUSD", 1, "1.1"));
 		socket.parent.stop();
-		platform.say({ type: "pong", time: 5 });
+		platform.send({ type: "pong", time: 5 });
 		vi.advanceTimersByTime(100);
 		expect([socket.events, closed.mock.calls.length]).toEqual([[{ type: "socket opened" }], 1]);
-		expect(socket.callOff).toHaveBeenCalledTimes(1);
+		expect(socket.cancel).toHaveBeenCalledTimes(1);
 	});
 
-	test("one that is stopped while it connects hangs up once it is open", () => {
+	test("an actor that is stopped while it connects closes its socket once open", () => {
 		const closed = vi.fn();
 		platform.server.on("connection", (client) => client.on("close", closed));
 		const socket = startSocket();
@@ -251,11 +251,11 @@ describe("the end of a socket", () => {
 		expect([socket.events, closed.mock.calls.length]).toEqual([[], 1]);
 	});
 
-	test("what is sent on a socket that is closing is dropped", () => {
+	test("messages to a closing socket are dropped", () => {
 		const socket = connect();
 		platform.clients.at(-1)?.close();
 		expect(() => socket.send({ type: "send", message: { type: "logout" } })).not.toThrow();
 		vi.advanceTimersByTime(100);
-		expect(platform.heard).toEqual([]);
+		expect(platform.received).toEqual([]);
 	});
 });

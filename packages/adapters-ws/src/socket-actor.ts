@@ -1,38 +1,38 @@
 import { type OpenSocket, socketActor } from "@tradewind/domain/realtime";
 import type { Instant } from "@tradewind/domain/time";
 import { Result } from "effect";
+import { type Connect, socketConnection } from "./connection.ts";
 import { encodeFrame } from "./encode-frame.ts";
 import { incomingOf } from "./incoming.ts";
-import { createPushGate, type Schedule } from "./push-gate.ts";
+import { createPushBuffer, type Schedule } from "./push-buffer.ts";
 import { type BadFrame, readFrame } from "./read-frame.ts";
-import { type OpenWire, socketWire } from "./wire.ts";
 
 export interface SocketOptions {
 	/** See `socketUrl`. */
 	readonly url: string;
 	readonly clock: { readonly now: () => Instant };
-	/** When the quotes and the figures of orders that came meanwhile are handed over; see `frameSchedule`. */
+	/** When buffered quotes and figures of orders are delivered; see `frameSchedule`. */
 	readonly schedule: Schedule;
-	/** Hears of what came and was dropped. */
+	/** Receives the frames that are dropped. */
 	readonly log: (dropped: BadFrame) => void;
-	/** A socket of the browser's, unless told. */
-	readonly openWire?: OpenWire;
+	/** The browser's WebSocket by default. */
+	readonly connect?: Connect;
 }
 
-/** Carries frames between the platform and the realtime machine, and decides nothing (Spec 1 §4, §7). */
+/** Carries frames between the platform and the realtime machine; it makes no decisions (Spec 1 §4, §7). */
 export const createSocketActor = (options: SocketOptions) => socketActor(openSocket(options));
 
 const openSocket =
-	({ url, clock, schedule, log, openWire = socketWire() }: SocketOptions): OpenSocket =>
+	({ url, clock, schedule, log, connect = socketConnection() }: SocketOptions): OpenSocket =>
 	(tell) => {
-		const gate = createPushGate(schedule, ({ quotes, trade, at }) => {
+		const buffer = createPushBuffer(schedule, ({ quotes, trade, at }) => {
 			if (quotes.length > 0) tell({ type: "received", message: { type: "quotes", quotes }, at });
 			if (trade) tell({ type: "received", message: { type: "trade", update: trade }, at });
 		});
-		const wire = openWire(url, {
+		const connection = connect(url, {
 			opened: () => tell({ type: "socket opened" }),
 			closed: () => {
-				gate.flush();
+				buffer.flush();
 				tell({ type: "socket closed" });
 			},
 			received: (data) => {
@@ -44,19 +44,19 @@ const openSocket =
 				}
 				const frame = read.success;
 				if (frame.type === "DAY_MARKET" || frame.type === "FOREX_TRADE") {
-					gate.take(frame, at);
+					buffer.add(frame, at);
 					return;
 				}
-				// What was told of an order before it closed is told before.
-				if (frame.type === "FOREX_CLOSED" || frame.type === "login_result") gate.flush();
+				// Earlier figures of an order must be delivered before its close.
+				if (frame.type === "FOREX_CLOSED" || frame.type === "login_result") buffer.flush();
 				tell({ type: "received", message: incomingOf(frame), at });
 			},
 		});
 		return {
-			send: (message) => wire.send(JSON.stringify(encodeFrame(message))),
+			send: (message) => connection.send(JSON.stringify(encodeFrame(message))),
 			close: () => {
-				gate.shut();
-				wire.close();
+				buffer.clear();
+				connection.close();
 			},
 		};
 	};

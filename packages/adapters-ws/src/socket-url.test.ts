@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { socketUrl } from "./socket-url.ts";
 
-test("Spec 1 §7: the socket is on the page's own host, encrypted where the page is", () => {
+test("Spec 1 §7: the socket is on the host of the page, encrypted if the page is", () => {
 	expect([
 		socketUrl({ protocol: "https:", host: "trade.example" }),
 		socketUrl({ protocol: "http:", host: "localhost:4173" }),

@@ -3,11 +3,11 @@ import type { Topic } from "@tradewind/domain/realtime";
 
 const wireTopics = { market: "DAY_MARKET", trade: "FOREX_TRADE", closed: "FOREX_CLOSED" } as const;
 
-/** A topic as the platform names it (Spec 1 §7). */
+/** The platform's name of a topic (Spec 1 §7). */
 export const wireTopic = (topic: Topic): string =>
 	topic.of === "candles" ? `KLINE.${topic.code}` : wireTopics[topic.of];
 
-/** Candle periods as the platform names them, and as the customer reads them (Spec 1 §9). */
+/** Candle periods: the platform's name and the domain's (Spec 1 §9). */
 export const periodOfWire = {
 	"1min": "1M",
 	"5min": "5M",

@@ -15,19 +15,19 @@ const { values } = parseArgs({
 	},
 });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const printError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const welcome = ({ url }: NodeHost): void => {
-	say(`Tradewind   ${url}`);
-	say(`Demo        ${url}/login, "Demo account"`);
+const printAddresses = ({ url }: NodeHost): void => {
+	print(`Tradewind   ${url}`);
+	print(`Demo        ${url}/login, "Demo account"`);
 	for (const { customer, funds } of seededCustomers)
-		say(`Account     ${customer.email}  ${customer.password}  (${funds.forex} on the forex account)`);
-	say(`Control     ${url}/__control/`);
-	say("Ctrl-C ends it.");
+		print(`Account     ${customer.email}  ${customer.password}  (${funds.forex} on the forex account)`);
+	print(`Control     ${url}/__control/`);
+	print("Press Ctrl-C to stop.");
 };
 
-/** On Ctrl-C the terminal and whoever started us may both send the signal: the first one counts. */
+/** On Ctrl-C the terminal and the parent process may both send the signal; only the first one counts. */
 const endOnSignal = (host: NodeHost): void => {
 	let isEnding = false;
 	const end = () => {
@@ -41,7 +41,7 @@ const endOnSignal = (host: NodeHost): void => {
 
 const uiDirectory = values.ui === undefined ? undefined : resolve(values.ui);
 if (uiDirectory !== undefined && !existsSync(uiDirectory)) {
-	complain(`There is no built UI in ${uiDirectory}. Build it first: npm run build`);
+	printError(`${uiDirectory} has no built UI. Build it first: npm run build`);
 	process.exit(1);
 }
 
@@ -51,11 +51,11 @@ try {
 		seed: values.seed,
 		scenario: values.scenario,
 		uiDirectory,
-		onDefect: (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+		onDefect: (error) => printError(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 	});
-	welcome(host);
+	printAddresses(host);
 	endOnSignal(host);
 } catch (error) {
-	complain(error instanceof PortTaken || error instanceof Error ? error.message : String(error));
+	printError(error instanceof PortTaken || error instanceof Error ? error.message : String(error));
 	process.exit(1);
 }

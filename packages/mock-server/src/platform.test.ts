@@ -6,14 +6,14 @@ import { createBench, marketOrder } from "./test/client.test-support.ts";
 const run = async (seed: string, strides: readonly number[], topics: readonly string[] = []) => {
 	const bench = createBench({ seed, scenario: "holding-orders" });
 	const quote = Number(bench.priceOf("EURUSD"));
-	const watched = bench.listen(topics);
+	const watched = bench.connect(topics);
 	await bench.ask(contract.submitContract, {
 		...marketOrder,
 		stop_loss_price: (quote - 0.0002).toFixed(5),
 		target_profit_price: (quote + 0.0002).toFixed(5),
 	});
 	for (const stride of strides) bench.advance(stride);
-	return { state: bench.state(), heard: watched.texts };
+	return { state: bench.state(), received: watched.texts };
 };
 
 const times = (count: number, ms: number) => Array.from({ length: count }, () => ms);
@@ -24,7 +24,7 @@ describe("the same seed and clock", () => {
 		expect(await run("one", times(5, 60_000), topics)).toEqual(await run("one", times(5, 60_000), topics));
 	});
 
-	test("give the same orders and money whether the time passes in one leap or in small steps", async () => {
+	test("give the same orders and balances in one time step or in many", async () => {
 		const leap = await run("two", [300_000]);
 		const steps = await run("two", times(1200, 250));
 		expect(leap.state).toEqual(steps.state);

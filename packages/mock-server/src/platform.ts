@@ -11,16 +11,16 @@ import { createWorld } from "./world.ts";
 
 export interface PlatformOptions {
 	readonly seed?: string;
-	/** A virtual one, standing still, when not given. */
+	/** A virtual clock that does not run, by default. */
 	readonly clock?: Clock;
 	/** The name of a scenario. */
 	readonly scenario?: string;
 }
 
 export interface Platform {
-	/** Answers a request. Rejects with `ConnectionDropped` where a fault cuts the connection, and on defects. */
+	/** Answers a request. Rejects with `ConnectionDropped` if a fault drops the connection, and on defects. */
 	readonly fetch: (request: Request) => Promise<Response>;
-	/** Takes a client's WebSocket in; the host tells the result what the socket does. */
+	/** Connects a client's WebSocket; the host reports the socket's events to the result. */
 	readonly connect: (socket: Socket) => SocketEvents;
 	readonly control: Control;
 	readonly clock: Clock;
@@ -28,37 +28,37 @@ export interface Platform {
 	readonly stop: () => void;
 }
 
-/** The mock platform: one state in memory that hosts put on a network. The same seed and clock give the same run. */
+/** The mock platform: one state in memory, without a network. The same seed and clock give the same run. */
 export const createPlatform = ({
 	seed = "tradewind",
 	clock = createVirtualClock(),
 	scenario = "default",
 }: PlatformOptions = {}): Platform => {
-	let running = start(seed, clock, chosen(scenario));
-	let stopBeating = () => {};
+	let running = start(seed, clock, scenarioOrRefuse(scenario));
+	let cancelTick = () => {};
 
-	const beat = (): void => {
-		stopBeating();
+	const tick = (): void => {
+		cancelTick();
 		const { world } = running;
 		world.settle();
-		world.hub.tell(clock.now());
-		const beatMs = world.hub.beatMs();
-		stopBeating = clock.after(beatMs - (clock.now() % beatMs), beat);
+		world.hub.publish(clock.now());
+		const tickMs = world.hub.tickMs();
+		cancelTick = clock.after(tickMs - (clock.now() % tickMs), tick);
 	};
 	const stop = (): void => {
-		stopBeating();
+		cancelTick();
 		running.world.hub.dropAll();
 	};
 	const restart = (newSeed: string, newScenario: string): void => {
-		const next = chosen(newScenario);
+		const next = scenarioOrRefuse(newScenario);
 		stop();
 		clock.reset();
 		running = start(newSeed, clock, next);
-		beat();
+		tick();
 	};
-	beat();
+	tick();
 
-	const control = createControl({ running: () => running, restart, beatAnew: beat });
+	const control = createControl({ running: () => running, restart, restartTicks: tick });
 	const controlRoutes = new Hono().route("/__control", createControlRoutes(control));
 	return {
 		fetch: async (request) => {
@@ -72,14 +72,14 @@ export const createPlatform = ({
 	};
 };
 
-const chosen = (name: string): Scenario => {
+const scenarioOrRefuse = (name: string): Scenario => {
 	const scenario = scenarioNamed(name);
-	if (!scenario) throw new ControlRefused("scenario", `there is none called ${name}`);
+	if (!scenario) throw new ControlRefused("scenario", `there is no scenario ${name}`);
 	return scenario;
 };
 
 const start = (seed: string, clock: Clock, scenario: Scenario): Running & { readonly api: Hono } => {
 	const world = createWorld(seed, clock);
-	scenario.arrange(world);
+	scenario.setUp(world);
 	return { world, scenario: scenario.name, api: createApi(world) };
 };

@@ -10,7 +10,6 @@ import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
-
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 

@@ -1,3 +1,3 @@
-import { runWireThread } from "@tradewind/adapters-ws";
+import { runSocketWorker } from "@tradewind/adapters-ws";
 
-runWireThread(self);
+runSocketWorker(self);

@@ -1,14 +1,19 @@
 import type { ESTree, Plugin } from "vite";
 
-/** What the tests and the documents read of a rule and of a call: it doesn't travel to customers. */
+/** What only tests and documents read of a rule and of a call. */
 const paper: Readonly<Record<string, readonly string[]>> = {
 	defineRule: ["examples"],
 	defineCall: ["clause", "summary", "example"],
+	definePage: ["clause", "summary", "example"],
+	defineCommand: ["clause", "summary", "example"],
 };
+
+/** `.annotate({ identifier: "Id" })`: the names of schemas in the documents of the contracts. */
+const annotation = /\.annotate\(\s*\{[^{}]*\},?\s*\)/g;
 
 const defined = /\/(contracts\/src\/[^/]+|packages\/domain\/src\/.+\.rule)\.ts$/;
 
-/** Leaves the examples and sentences of rules and calls out of the production build. */
+/** Leaves examples, sentences and names for documents out of the production build. */
 export const withoutPaper = (): Plugin => ({
 	name: "tradewind:without-paper",
 	apply: "build",
@@ -17,7 +22,7 @@ export const withoutPaper = (): Plugin => ({
 		filter: { id: defined },
 		handler(code) {
 			const cuts = this.parse(code, { lang: "ts" }).body.flatMap((statement) => cutsOf(statement));
-			return { code: without(code, cuts), map: null };
+			return { code: without(code, cuts).replaceAll(annotation, ""), map: null };
 		},
 	},
 });

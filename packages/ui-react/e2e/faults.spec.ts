@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, mia } from "./login-page.ts";
-import { buyButton, expect, expectAccessible, order, sheet, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, order, sheet, tab, test } from "./trading.fixture.ts";
 import type { Platform, PlatformState } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders", provokes: /Failed to load|WebSocket connection to|A message/ });
@@ -142,7 +142,6 @@ for (const { name, begin, says: saysIt } of faults)
 		const sent = () => platform.callCount("contract.submit");
 		await begin(platform);
 		await saysIt(page);
-		if (name === "HTTP: status 503, carried out") await expectAccessible(page);
 		await recover(page, platform);
 		await expectTruth(page, platform);
 		expect(await sent()).toBeLessThanOrEqual(1);

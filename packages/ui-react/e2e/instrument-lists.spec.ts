@@ -26,7 +26,6 @@ test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the de
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await page.getByRole("button", { name: "Favourites" }).click();
 	await expect(rows).toHaveText([/Gold/, /Ethereum/]);
-	await expectAccessible(page);
 });
 
 test("Spec 1 §2: what was saved of instruments that are traded no more is passed over", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, tabRows, test } from "./trading.fixture.ts";
+import { expect, tabRows, test } from "./trading.fixture.ts";
 
 const load = { account: "mia@tradewind.test", count: 500, pushesPerSecond: 5 };
 
@@ -39,7 +39,6 @@ test("Spec 1 §4: an order is closed while hundreds of others move", async ({
 	await page.goto("/order");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(200, { timeout: 30_000 });
-	await expectAccessible(page);
 	await rows.nth(2).getByRole("button").click();
 	await page.getByRole("dialog").getByRole("button", { name: "Close position" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Close now" }).click();

@@ -23,7 +23,6 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 
 	await tab(page, "Trade").click();
 	await expect(buyButton(page)).toBeVisible();
-	await expectAccessible(page);
 	await buyButton(page).click();
 	await expect(page).toHaveURL("/login?from=%2Ftrade");
 	await page.getByRole("button", { name: /demo account/i }).click();
@@ -38,7 +37,6 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	await expect(page.getByRole("tab", { name: "Holding" })).toHaveAttribute("aria-selected", "true");
 	const row = page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01/ });
 	await expect(row).toBeVisible();
-	await expectAccessible(page);
 
 	await platform.price("EURUSD", "1.2");
 	await expect(row).toContainText("+");
@@ -81,6 +79,5 @@ test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pen
 	await page.getByRole("tab", { name: "History" }).click();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01\s*Cancelled/ })).toBeVisible();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01\s*\+/ })).toBeVisible();
-	await expectAccessible(page);
 	expect((await platform.state()).sumOfPostings).toBe("0");
 });

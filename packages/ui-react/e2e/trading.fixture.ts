@@ -1,7 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { signIn } from "./device.ts";
+import { startPlatform } from "./platform-process.ts";
 import { createPlatform, type Platform } from "./trading-platform.ts";
+
+interface WorkerFixtures {
+	/** The built UI, from the root of the repository. */
+	readonly uiDirectory: string;
+	/** Address of the worker's own platform, which serves the built UI, too. */
+	readonly platformUrl: string;
+}
 
 interface Fixtures {
 	/** The state that the platform begins the test with. */
@@ -18,7 +26,17 @@ interface Fixtures {
 }
 
 /** Tests of trading: a platform in a known state, Mia signed in where she is asked for, no word on the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	uiDirectory: ["packages/ui-react/dist", { scope: "worker", option: true }],
+	platformUrl: [
+		async ({ uiDirectory }, use) => {
+			const { url, stop } = await startPlatform(uiDirectory);
+			await use(url);
+			stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: ({ platformUrl }, use) => use(platformUrl),
 	scenario: ["untraded", { option: true }],
 	provokes: [undefined, { option: true }],
 	platform: [
@@ -83,10 +101,21 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 	});
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	await still.evaluate((style) => style.parentNode?.removeChild(style));
+	expectEmpty(violations);
+};
+
+/** Contrast alone, for the other colour scheme of a screen that was examined whole. */
+export const expectNoContrastViolations = async (page: Page): Promise<void> =>
+	expectEmpty((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations);
+
+const expectEmpty = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): void =>
 	expect(
 		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
 	).toEqual([]);
-};
+
+/** Pixels by which the page is wider than the screen. */
+export const overhang = (page: Page): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });

@@ -6,16 +6,16 @@ import { token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import { socketConnection } from "../connection.ts";
 import { createSocketActor } from "../socket-actor.ts";
-import { socketWire } from "../wire.ts";
 
 const pactFile = fileURLToPath(
 	new URL("../../../../contracts/pacts/tradewind-platform-tradewind-ws.json", import.meta.url),
 );
 
-/** What the adapter puts on the line for a message. */
+/** The frame that the adapter sends for a message. */
 const sent = (message: Outgoing) => async (): Promise<unknown> => {
-	const line: string[] = [];
+	const frames: string[] = [];
 	class OpenSocket {
 		readonly readyState = 1;
 		onopen = null;
@@ -23,7 +23,7 @@ const sent = (message: Outgoing) => async (): Promise<unknown> => {
 		onclose = null;
 		onerror = null;
 		send(text: string) {
-			line.push(text);
+			frames.push(text);
 		}
 		close() {}
 	}
@@ -33,18 +33,18 @@ const sent = (message: Outgoing) => async (): Promise<unknown> => {
 			clock: { now: () => instant(0) },
 			schedule: () => () => {},
 			log: () => {},
-			openWire: socketWire(OpenSocket),
+			connect: socketConnection(OpenSocket),
 		}),
 	).start();
 	socket.send({ type: "send", message });
 	socket.stop();
-	return JSON.parse(line.join());
+	return JSON.parse(frames.join());
 };
 
 const subscribe = (topic: Topic) => sent({ type: "subscribe", topic });
 const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 
-describe("the WebSocket adapter keeps the pact with the platform", () => {
+describe("the WebSocket adapter fulfils the pact with the platform", () => {
 	it("Spec 1 §7: every frame that it sends", async () => {
 		const messageProviders = {
 			"realtime.login": sent({ type: "login", token: token("a-token") }),

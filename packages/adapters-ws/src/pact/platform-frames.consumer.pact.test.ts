@@ -28,7 +28,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 describe("what the WebSocket adapter expects of the platform", () => {
 	it.each(platformFrames(now).map((frame) => [frame.title, frame] as const))(
 		"Spec 1 §7: %s",
-		async (_, { title, given, content, tells }) => {
+		async (_, { title, given, content, expected }) => {
 			await pact
 				.addAsynchronousInteraction()
 				.given(given.name, { ...given.params })
@@ -37,21 +37,21 @@ describe("what the WebSocket adapter expects of the platform", () => {
 					const socket = startSocket();
 					vi.advanceTimersByTime(100);
 					vi.setSystemTime(now);
-					platform.say(contents.content);
+					platform.send(contents.content);
 					socket.nextFrame();
 					expect(socket.dropped).toEqual([]);
-					expect(socket.events.slice(1)).toEqual([{ type: "received", message: tells, at: now }]);
+					expect(socket.events.slice(1)).toEqual([{ type: "received", message: expected, at: now }]);
 				});
 		},
 	);
 
-	it("every frame of the platform has its message", () => {
-		const described = platformFrames(now).map(({ title }) => title.replace(/:.*/, ""));
+	it("every frame of the platform has a message", () => {
+		const covered = platformFrames(now).map(({ title }) => title.replace(/:.*/, ""));
 		const sent = frames.filter(({ from }) => from === "platform").map(({ id }) => id);
-		expect([...new Set(described)]).toEqual(sent);
+		expect([...new Set(covered)]).toEqual(sent);
 	});
 
-	it("the committed pact says the same; `npm run contracts:consumer` writes it anew", async () => {
+	it("the committed pact is up to date; `npm run contracts:consumer` rewrites it", async () => {
 		const committed = fileURLToPath(new URL(`../../../../contracts/pacts/${pactName}`, import.meta.url));
 		await expect(toPactText(readFileSync(join(dir, pactName), "utf8"))).toMatchFileSnapshot(committed);
 	});

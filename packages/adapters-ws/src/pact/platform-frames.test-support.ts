@@ -8,12 +8,12 @@ import {
 } from "@tradewind/contracts/pact";
 import { decimal } from "@tradewind/domain/money";
 
-/** A frame that the adapter must be able to read, and what the realtime machine then hears. */
+/** A frame that the adapter must read, and the message that the realtime machine then gets. */
 export interface PlatformFrame {
 	readonly title: string;
 	readonly given: ProviderState;
 	readonly content: PactTemplate;
-	readonly tells: object;
+	readonly expected: object;
 }
 
 type FrameId = (typeof frames)[number]["id"];
@@ -24,7 +24,7 @@ const shapeOf = (id: FrameId): PactTemplate => {
 	return matchersOf(frame.schema, frame.example);
 };
 
-/** As the platform names them, and as the customer reads them (Spec 1 §9). */
+/** The platform's names and the domain's (Spec 1 §9). */
 const periods = [
 	["1min", "1M"],
 	["5min", "5M"],
@@ -43,31 +43,31 @@ const klineOf = (period: (typeof periods)[number][0]): PactTemplate => {
 	};
 };
 
-/** Every frame of the platform, as this adapter needs it; it came at `receivedAt`. */
+/** Every frame of the platform as this adapter needs it, received at `receivedAt`. */
 export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => [
 	{
 		title: "realtime.pong",
 		given: providerStates.open,
 		content: shapeOf("realtime.pong"),
-		tells: { type: "pong", at: 1_767_225_600_000 },
+		expected: { type: "pong", at: 1_767_225_600_000 },
 	},
 	{
 		title: "realtime.loginResult: success",
 		given: providerStates.signedIn,
 		content: { ...shapeOf("realtime.loginResult"), code: exactly(1) },
-		tells: { type: "login result", accepted: true, message: "ok" },
+		expected: { type: "login result", accepted: true, message: "ok" },
 	},
 	{
 		title: "realtime.loginResult: invalid session",
 		given: providerStates.expired,
 		content: { ...shapeOf("realtime.loginResult"), code: exactly(999) },
-		tells: { type: "login result", accepted: false, message: "ok" },
+		expected: { type: "login result", accepted: false, message: "ok" },
 	},
 	{
 		title: "realtime.market",
 		given: providerStates.open,
 		content: shapeOf("realtime.market"),
-		tells: {
+		expected: {
 			type: "quotes",
 			quotes: [
 				{
@@ -84,7 +84,7 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 		title: `realtime.kline: ${named}`,
 		given: providerStates.open,
 		content: klineOf(named),
-		tells: {
+		expected: {
 			type: "candle",
 			code: "EURUSD",
 			period,
@@ -102,7 +102,7 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 		title: "realtime.contractTrade",
 		given: providerStates.holding,
 		content: shapeOf("realtime.contractTrade"),
-		tells: {
+		expected: {
 			type: "trade",
 			update: {
 				totals: { profit: decimal("0.24"), hazardRate: decimal("184508.26"), margin: decimal("5.4201") },
@@ -114,6 +114,6 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 		title: "realtime.contractClosed",
 		given: providerStates.holding,
 		content: shapeOf("realtime.contractClosed"),
-		tells: { type: "closed", ids: [501] },
+		expected: { type: "closed", ids: [501] },
 	},
 ];

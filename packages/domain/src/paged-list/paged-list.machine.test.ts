@@ -16,6 +16,7 @@ type Page = ListPage<Row, { readonly sum: number }>;
 
 const keyOf = ({ id }: Row) => id;
 const machine = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf });
+const ranking = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf, changesOrder: true });
 const tireless = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf, triesAgain: true });
 const offline = new Unreachable({ reason: "offline" });
 
@@ -269,6 +270,31 @@ describe("rows that move while pages are read", () => {
 		actor.send({ type: "catch up" });
 		await readPage.succeed(newest);
 		expect(ids()).toEqual(newest.rows.map(({ id }) => id));
+	});
+
+	test("catching up with a ranking puts its top before the other known rows, which are read anew with their pages", async () => {
+		const { actor, readPage, ids, asked, context, state } = start(ranking);
+		await readPage.succeed(page(5, 1, 2));
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(5, 3, 4));
+		actor.send({ type: "catch up" });
+		await readPage.succeed({ ...page(5), rows: [row(4, "risen"), row(1)] });
+		expect([context().rows, context().total, state()]).toEqual([
+			[row(4, "risen"), row(1), row(2), row(3)],
+			5,
+			"ready",
+		]);
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(5, 5));
+		expect([asked(), ids(), state()]).toEqual([[1, 2, 1, 3], [4, 1, 2, 3, 5], "finished"]);
+	});
+
+	test("catching up with a ranking that has become empty leaves nothing", async () => {
+		const { actor, readPage, ids, state } = start(ranking);
+		await readPage.succeed(page(2, 1, 2));
+		actor.send({ type: "catch up" });
+		await readPage.succeed(page(0));
+		expect([ids(), state()]).toEqual([[], "finished"]);
 	});
 
 	test("a catching up that fails keeps the rows and is retried as such; a refresh takes its place", async () => {

@@ -11,6 +11,7 @@ import {
 	withNextPage,
 	withoutRow,
 	withRow,
+	withTopPage,
 } from "./paged-list.ts";
 
 export interface PageRequest<Query> {
@@ -46,14 +47,18 @@ export type PagedListEvent<Row, Key, Query> =
  */
 export const createPagedListMachine = <Row, Key, Query, Extra>({
 	keyOf,
+	changesOrder = false,
 	triesAgain = false,
 }: {
 	readonly keyOf: (row: Row) => Key;
+	/** Rows change places, as in a ranking; else the newest row is the first. */
+	readonly changesOrder?: boolean;
 	/** Where what is not seen goes unsaid. */
 	readonly triesAgain?: boolean;
 }) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
+	const withNewest = changesOrder ? withTopPage : withNewestPage;
 	return setup({
 		types: {} as {
 			input: PagedListInput<Query>;
@@ -82,7 +87,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
 			),
 			"take newest page": assign(({ context }, page: Page | undefined) =>
-				page ? { ...withNewestPage(context, page, keyOf), error: undefined } : {},
+				page ? { ...withNewest(context, page, keyOf), error: undefined } : {},
 			),
 			"take next page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},

@@ -71,6 +71,23 @@ export const withNewestPage = <Row, Key, Extra>(
 	return { ...withPage({ ...list, rows, pageSize }, answer, keyOf), page };
 };
 
+/**
+ * The first page of a list whose rows change places, a ranking, is put before the rows that it does not hold: these keep
+ * their places among each other until their own page is read.
+ */
+export const withTopPage = <Row, Key, Extra>(
+	list: Loaded<Row, Key, Extra>,
+	answer: ListPage<Row, Extra>,
+	keyOf: (row: Row) => Key,
+): Loaded<Row, Key, Extra> => {
+	const top = withFirstPage(list, answer, keyOf);
+	if (top.pageSize === 0) return top;
+	const held = new Set(top.rows.map(keyOf));
+	const rows = [...top.rows, ...list.rows.filter((row) => !held.has(keyOf(row)))];
+	const page = Math.max(1, Math.floor(rows.length / top.pageSize));
+	return { ...top, rows, page, isAtEnd: rows.length >= top.total };
+};
+
 /** A further page is added; a row that is already there stays in its place and takes the newer content. */
 export const withNextPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,

@@ -1,16 +1,16 @@
 import { account as calls } from "@tradewind/contracts";
 import { money, rate, toText, zero } from "@tradewind/domain/money";
 import { Result } from "effect";
-import { refuse, reply } from "../api/answer.ts";
-import { askedRange } from "../api/asked-range.ts";
+import { pageReply, refuse, reply } from "../api/answer.ts";
 import type { Language } from "../api/language.ts";
-import { say } from "../api/messages.ts";
-import { customerRoute, type Route } from "../api/route.ts";
+import { messageText } from "../api/messages.ts";
+import { requestedRange } from "../api/requested-range.ts";
+import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { wireTotals } from "../contract/wire-order.ts";
-import type { World } from "../world.ts";
-import { free, locked, plus } from "./purse.ts";
-import { type PurseRecord, recordsOf, wireReasons } from "./records.ts";
+import type { Core } from "../core.ts";
+import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
+import { free, locked, plus } from "./wallet.ts";
 
 const accountTypes = [
 	{ accountTypeId: 1, type: "forex" },
@@ -20,9 +20,8 @@ const accountTypes = [
 type AccountType = (typeof accountTypes)[number];
 
 const dayMs = 86_400_000;
-const pageSize = 20;
 
-export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World): readonly Route[] => {
+export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 	const balanceOf = (customerId: number, { accountTypeId, type }: AccountType) => ({
 		accountTypeId,
 		type,
@@ -34,15 +33,15 @@ export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World)
 		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
 		return order?.instrument.listing.symbol ?? "";
 	};
-	const wireRecord = (record: PurseRecord, language: Language) => {
-		const { type, message } = wireReasons[record.reason];
+	const wireRecord = (record: WalletEntry, language: Language) => {
+		const { type, message } = wireReasonOf(record);
 		const { orderId = 0 } = record;
 		return {
 			Id: record.id,
 			Value: toText(record.change),
 			Type: type,
 			Memo: "",
-			MemoTran: say(message, language, {
+			MemoTran: messageText(message, language, {
 				symbol: symbolOf(record.isMicro, orderId),
 				order: String(orderId),
 			}),
@@ -51,58 +50,60 @@ export const accountRoutes = ({ ledger, book, microBook, totals, clock }: World)
 		};
 	};
 
-	return [
-		customerRoute(calls.getBalance, ({ customer }) =>
-			reply(accountTypes.map((account) => balanceOf(customer.id, account))),
-		),
+	return {
+		routes: [
+			customerRoute(calls.getBalance, ({ customer }) =>
+				reply(accountTypes.map((account) => balanceOf(customer.id, account))),
+			),
 
-		/** Profit of the day: what was closed or settled since midnight GMT, and what the open contract orders float at. */
-		customerRoute(calls.getProfits, ({ customer }) => {
-			const midnight = Math.floor(clock.now() / dayMs) * dayMs;
-			const closedToday = book
-				.all()
-				.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
-				.map(({ profit }) => profit);
-			const settledToday = microBook
-				.all()
-				.flatMap(({ customerId, ended }) =>
-					customerId === customer.id && ended && ended.at >= midnight ? [ended.profit] : [],
+			/** Profit of the day: orders closed or settled since midnight GMT, and the floating profit of open contract orders. */
+			customerRoute(calls.getProfits, ({ customer }) => {
+				const midnight = Math.floor(clock.now() / dayMs) * dayMs;
+				const closedToday = book
+					.all()
+					.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
+					.map(({ profit }) => profit);
+				const settledToday = microBook
+					.all()
+					.flatMap(({ customerId, ended }) =>
+						customerId === customer.id && ended && ended.at >= midnight ? [ended.profit] : [],
+					);
+				const profits = plus(
+					...closedToday,
+					...settledToday,
+					totals.floatingProfit(customer.id, clock.now()),
 				);
-			const profits = plus(...closedToday, ...settledToday, totals.floatingProfit(customer.id, clock.now()));
-			return reply({ profits: toText(profits) });
-		}),
+				return reply({ profits: toText(profits) });
+			}),
 
-		customerRoute(calls.getAccountDetail, ({ input, customer }) => {
-			const account = accountNamed(input.type);
-			if (!account) return refuse("no such account");
-			const open =
-				account.type === "forex"
-					? totals.at(customer.id, clock.now())
-					: { profit: money(zero), hazardRate: rate(zero), margin: money(zero) };
-			const { id } = customer;
-			const all = plus(
-				ledger.balance(free(id, account.type)),
-				ledger.balance(locked(id, account.type)),
-				open.profit,
-			);
-			return reply({ ...balanceOf(id, account), totalBalance: toText(all), ...wireTotals(open) });
-		}),
+			customerRoute(calls.getAccountDetail, ({ input, customer }) => {
+				const account = accountNamed(input.type);
+				if (!account) return refuse("no such account");
+				const open =
+					account.type === "forex"
+						? totals.at(customer.id, clock.now())
+						: { profit: money(zero), hazardRate: rate(zero), margin: money(zero) };
+				const { id } = customer;
+				const all = plus(
+					ledger.balance(free(id, account.type)),
+					ledger.balance(locked(id, account.type)),
+					open.profit,
+				);
+				return reply({ ...balanceOf(id, account), totalBalance: toText(all), ...wireTotals(open) });
+			}),
 
-		customerRoute(calls.getAccountChanges, ({ input, customer, language }) => {
-			const account = accountNamed(input.type);
-			if (!account) return refuse("no such account");
-			return Result.flatMap(askedRange(input), (isInRange) => {
-				const records = recordsOf(ledger, free(customer.id, account.type))
-					.filter(({ at }) => isInRange(at))
-					.toReversed();
-				const from = (Number(input.page) - 1) * pageSize;
-				return reply({
-					data: records.slice(from, from + pageSize).map((record) => wireRecord(record, language)),
-					total: records.length,
+			customerRoute(calls.getAccountChanges, ({ input, customer, language }) => {
+				const account = accountNamed(input.type);
+				if (!account) return refuse("no such account");
+				return Result.flatMap(requestedRange(input), (isInRange) => {
+					const records = recordsOf(ledger, free(customer.id, account.type))
+						.filter(({ at }) => isInRange(at))
+						.toReversed();
+					return pageReply(records, input.page, (record) => wireRecord(record, language));
 				});
-			});
-		}),
-	];
+			}),
+		],
+	};
 };
 
 const accountNamed = (type: string): AccountType | undefined =>

@@ -11,18 +11,18 @@ describe("the ledger", () => {
 	const entry = (...postings: ReturnType<typeof posting>[]) =>
 		({ at: 0, occasion: "grant", orderId: undefined, postings }) as const;
 
-	test("refuses an entry that does not add up to zero, and posts nothing of it", () => {
+	test("refuses an entry that does not sum to zero, and posts nothing", () => {
 		const ledger = createLedger();
-		const oneSided = entry(posting("house:capital", "-10"), posting("customer:1:forex:free", "10.01"));
+		const oneSided = entry(posting("company:capital", "-10"), posting("customer:1:forex:free", "10.01"));
 		expect(() => ledger.post(oneSided)).toThrow('The entry "grant" does not balance');
 		expect([ledger.journal(), toText(ledger.balance("customer:1:forex:free"))]).toEqual([[], "0"]);
 	});
 
-	test("refuses an entry that overdraws a customer, and posts nothing of it", () => {
+	test("refuses an entry that overdraws a customer, and posts nothing", () => {
 		const ledger = createLedger();
-		const overdraft = entry(posting("customer:1:forex:free", "-0.01"), posting("house:fees", "0.01"));
+		const overdraft = entry(posting("customer:1:forex:free", "-0.01"), posting("company:fees", "0.01"));
 		expect(() => ledger.post(overdraft)).toThrow("overdraws customer:1:forex:free");
-		expect([ledger.journal(), toText(ledger.balance("house:fees"))]).toEqual([[], "0"]);
+		expect([ledger.journal(), toText(ledger.balance("company:fees"))]).toEqual([[], "0"]);
 	});
 });
 
@@ -74,8 +74,8 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 
 const sum = (texts: readonly string[]) => toText(BigDecimal.sumAll(texts.map(decimal)));
 
-describe("whatever customers do and prices become", () => {
-	test("the books balance, each purse is the sum of its postings, and what is locked is the margin of the open orders", async () => {
+describe("for any actions of customers and any prices", () => {
+	test("the ledger balances, each wallet is the sum of its postings, and the locked amount is the margin of the open orders", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(deeds, { minLength: 1, maxLength: 25 }), async (sequence) => {
 				const bench = createBench({ scenario: "untraded" });

@@ -1,10 +1,12 @@
 import { type Money, money, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
-/** A purse of a customer (`customer:1:forex:free`) or of the house (`house:fees`). */
-export type LedgerAccount = `customer:${number}:${PurseKind}:${"free" | "locked"}` | `house:${HousePurse}`;
-export type PurseKind = "forex" | "micro" | "change";
-type HousePurse = "capital" | "fees" | "trading" | "protection";
+/** A wallet of a customer (`customer:1:forex:free`) or an account of the company (`company:fees`). */
+export type LedgerAccount =
+	| `customer:${number}:${WalletKind}:${"free" | "locked"}`
+	| `company:${CompanyAccount}`;
+export type WalletKind = "forex" | "micro" | "change";
+type CompanyAccount = "capital" | "fees" | "trading" | "protection";
 
 export interface Posting {
 	readonly account: LedgerAccount;
@@ -31,13 +33,13 @@ export interface JournalEntry {
 }
 
 /**
- * Double-entry bookkeeping: the postings of an entry add up to zero and no customer's purse ever falls below it. An entry
- * that would break either is a defect of the platform: it throws and nothing is posted.
+ * Double-entry bookkeeping. The postings of an entry sum to zero and no customer's wallet becomes negative. An entry that
+ * breaks either rule is a defect of the platform: it throws and posts nothing.
  */
 export const createLedger = () => {
 	const journal: JournalEntry[] = [];
-	const purses = new Map<LedgerAccount, Money>();
-	const balance = (account: LedgerAccount): Money => purses.get(account) ?? money(zero);
+	const balances = new Map<LedgerAccount, Money>();
+	const balance = (account: LedgerAccount): Money => balances.get(account) ?? money(zero);
 
 	return {
 		balance,
@@ -46,13 +48,13 @@ export const createLedger = () => {
 			const postings = entry.postings.filter(({ amount }) => !BigDecimal.isZero(amount));
 			const sum = BigDecimal.sumAll(postings.map(({ amount }) => amount));
 			if (!BigDecimal.isZero(sum)) throw new Error(`The entry "${entry.occasion}" does not balance`);
-			const after = new Map(purses);
+			const after = new Map(balances);
 			for (const { account, amount } of postings)
 				after.set(account, money(BigDecimal.sum(after.get(account) ?? zero, amount)));
 			const overdrawn = [...after].find(([account, left]) => isOverdrawn(account, left));
 			if (overdrawn) throw new Error(`The entry "${entry.occasion}" overdraws ${overdrawn[0]}`);
 			journal.push({ ...entry, id: journal.length + 1, postings });
-			for (const [account, left] of after) purses.set(account, left);
+			for (const [account, left] of after) balances.set(account, left);
 		},
 	};
 };

@@ -14,7 +14,7 @@ const detail = async (bench: Bench, type: string): Promise<Detail> =>
 const sum = (texts: readonly string[]) => toText(BigDecimal.sumAll(texts.map(decimal)));
 
 describe("Spec 1 §7: the changes of an account", () => {
-	test("are each lock, fee and result of its orders, newest first, with what is left after it", async () => {
+	test("are each lock, fee and result of its orders, newest first, with the balance after it", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		bench.platform.control.price({ code: "EURUSD", price: "1.1" });
 		await bench.ask(contract.submitContract, marketOrder);
@@ -23,15 +23,15 @@ describe("Spec 1 §7: the changes of an account", () => {
 		const { data, total } = await changes(bench, "1");
 		expect(data.map(({ Type, Value, Balance, MemoTran }) => [Type, Value, Balance, MemoTran])).toEqual([
 			[5, "1", "10000.5", "Result: EUR/USD #501"],
-			[3, "110", "9999.5", "Given back: EUR/USD #501"],
+			[3, "110", "9999.5", "Margin released: EUR/USD #501"],
 			[4, "-0.5", "9889.5", "Fee: EUR/USD #501"],
-			[2, "-110", "9890", "Held: EUR/USD #501"],
+			[2, "-110", "9890", "Margin reserved: EUR/USD #501"],
 			[1, "10000", "10000", "Opening balance"],
 		]);
 		expect(total).toBe(5);
 	});
 
-	test("together are the balance of each account, over all pages, each once", async () => {
+	test("sum to the balance of each account, over all pages, each once", async () => {
 		const bench = createBench({ scenario: "history-full" });
 		const rows: Page["data"][number][] = [];
 		for (let page = 1; ; page++) {
@@ -50,16 +50,18 @@ describe("Spec 1 §7: the changes of an account", () => {
 		).toEqual(rows.map(() => true));
 	});
 
-	test("of micro orders stand on the account that they were paid from", async () => {
+	test("of micro orders are on the account that paid them", async () => {
 		const bench = createBench();
 		const micro = await changes(bench, "2");
-		expect(micro.data.map(({ MemoTran }) => MemoTran).filter((text) => !/ #\d+$/.test(text))).toEqual([
-			"Opening balance",
-		]);
+		const texts = micro.data.map(({ MemoTran }) => MemoTran);
+		expect(texts.filter((text) => !/ #\d+$/.test(text))).toEqual(["Opening balance"]);
+		expect(new Set(texts.map((text) => text.replace(/:.*/, "")))).toEqual(
+			new Set(["Opening balance", "Amount reserved", "Amount released", "Result"]),
+		);
 		expect(micro.data[0]?.Balance).toBe((await detail(bench, "2")).balance);
 	});
 
-	test("Spec 2 §5: can be asked for in a range of moments, whose end is exclusive; one of both is refused", async () => {
+	test("Spec 2 §5: can be filtered by a range with an exclusive end; half a range is refused", async () => {
 		const bench = createBench({ scenario: "history-full" });
 		const { data } = await changes(bench, "1");
 		const at = (place: number) => String(Date.parse(`${data[place]?.CreatedAtTran}Z`) / 1000);
@@ -76,7 +78,7 @@ describe("Spec 1 §7: the changes of an account", () => {
 		for (const half of [{ startTime: at(0) }, { endTime: at(0) }]) expect((await ask(half)).code).toBe(0);
 	});
 
-	test("are their owner's alone, and of accounts that there are", async () => {
+	test("are only readable by their owner, for existing accounts", async () => {
 		const bench = createBench();
 		const lin = await changes(bench, "1", "1", bench.signIn("lin@tradewind.test"));
 		expect(lin.data.map(({ Value }) => Value)).toEqual(["20"]);
@@ -86,7 +88,7 @@ describe("Spec 1 §7: the changes of an account", () => {
 });
 
 describe("Spec 1 §7: the detail of an account", () => {
-	test("tells what the open orders make of the contract account", async () => {
+	test("includes the open orders on the contract account", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		bench.platform.control.price({ code: "EURUSD", price: "1.1" });
 		await bench.ask(contract.submitContract, marketOrder);
@@ -104,7 +106,7 @@ describe("Spec 1 §7: the detail of an account", () => {
 		});
 	});
 
-	test("has nothing of orders for the other accounts", async () => {
+	test("has no orders on the other accounts", async () => {
 		expect(await detail(createBench({ scenario: "untraded" }), "3")).toEqual({
 			accountTypeId: 3,
 			type: "change",

@@ -1,7 +1,8 @@
+import type { PageReply } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Facts, MessageName } from "./messages.ts";
 
-/** The platform says no: nothing was done. */
+/** The platform refuses the call and changes nothing. */
 export interface Refusal {
 	readonly message: MessageName;
 	readonly facts?: Facts;
@@ -19,3 +20,22 @@ export const reply = <Data>(data: Data, message: MessageName = "done"): Answer<D
 
 export const refuse = (message: MessageName, facts?: Facts): Result.Result<never, Refusal> =>
 	Result.fail(facts ? { message, facts } : { message });
+
+const pageSize = 20;
+
+/** One page of a list. Pages start at 1. */
+export const pageOf = <Row>(rows: readonly Row[], page: string, size = pageSize): PageReply<Row> => ({
+	data: rows.slice((Number(page) - 1) * size, Number(page) * size),
+	total: rows.length,
+});
+
+/** Replies with one page of a list, each row as `toWire` writes it. */
+export const pageReply = <Row, WireRow>(
+	rows: readonly Row[],
+	page: string,
+	toWire: (row: Row) => WireRow,
+	size = pageSize,
+): Answer<PageReply<WireRow>> => {
+	const { data, total } = pageOf(rows, page, size);
+	return reply({ data: data.map(toWire), total });
+};

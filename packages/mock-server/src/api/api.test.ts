@@ -24,7 +24,7 @@ describe("Spec 1 §7: the calls", () => {
 		]).toEqual([404, 405, 404]);
 	});
 
-	test("the time parameter t and other unknown fields do not disturb", async () => {
+	test("the time parameter t and unknown fields are ignored", async () => {
 		const bench = createBench();
 		expect(await bench.ask(market.getKline, { forex_id: "1", period: "1day", t: "1", x: "y" })).toMatchObject(
 			{
@@ -33,7 +33,7 @@ describe("Spec 1 §7: the calls", () => {
 		);
 	});
 
-	test("texts come in the language of the lang header, in English where the platform does not speak it", async () => {
+	test("texts are in the language of the lang header, or in English", async () => {
 		const { platform } = createBench();
 		const first = async (lang: string) => {
 			const response = await platform.fetch(requestOf(market.getCategories, {}, { lang }));
@@ -48,7 +48,7 @@ describe("Spec 1 §7: the calls", () => {
 		]).toEqual(["Currencies", "外匯", "外匯", "العملات", "Currencies"]);
 	});
 
-	test("the home blocks come with the media last", async () => {
+	test("media is the last home block", async () => {
 		const { data } = await createBench().ask(content.getMenu);
 		const blocks = (data as { group: string; component_name: string }[])
 			.filter(({ group }) => group === "home_template_sort")
@@ -73,7 +73,7 @@ describe("Spec 1 §8: code 999", () => {
 		},
 	);
 
-	test("is the answer to an expired token, and to all of them after all expire", async () => {
+	test("is the answer to an expired token, and to all tokens after all expire", async () => {
 		const bench = createBench();
 		const other = bench.signIn("omar@tradewind.test");
 		bench.platform.control.expireSessions({ token: bench.token });
@@ -140,7 +140,7 @@ describe("Spec 1 §7: sessions and accounts", () => {
 		return data as { token: string; user: { uid: string; is_demo: number } };
 	};
 
-	test("a demo account is made for a device once, with its grant, and found again", async () => {
+	test("a device gets one demo account with an opening balance, and finds it again", async () => {
 		const bench = createBench();
 		const first = await demo(bench, "one");
 		await bench.ask(contract.submitContract, marketOrder, first.token);

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const formType = "application/x-www-form-urlencoded";
 
-/** The fields of a request, from where its call sends them. */
+/** The fields of a request, from its query or its form as the call says. */
 export const fieldsOf = async (call: Call, request: Request): Promise<Fields> => {
 	if (call.sends === "query") return Object.fromEntries(new URL(request.url).searchParams);
 	const isForm = call.sends === "form" && request.headers.get("content-type")?.startsWith(formType);
@@ -15,7 +15,7 @@ export const fieldsOf = async (call: Call, request: Request): Promise<Fields> =>
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1();
 
-/** Reads what came as a Schema wants it; a refusal names the first field that does not fit. */
+/** Reads a value by its Schema; a refusal names the first field that does not fit. */
 export const readAs = <A>(schema: WireSchema<A>, value: unknown): Result.Result<A, Refusal> => {
 	const read = Schema.decodeUnknownResult(schema)(value);
 	if (Result.isSuccess(read)) return Result.succeed(read.success);

@@ -1,11 +1,11 @@
-/** The languages the platform itself speaks; every other one gets English. */
-const spoken = ["en", "hk", "ar"] as const;
-export type Language = (typeof spoken)[number];
+/** The languages of the platform; requests in any other language get English. */
+const languages = ["en", "hk", "ar"] as const;
+export type Language = (typeof languages)[number];
 
 export type Translated = Readonly<Record<Language, string>>;
 
-/** Reads the `lang` header (Spec 1 §7); `tw` is an old name of `hk` (Spec 1 §1). */
+/** Reads the `lang` header (Spec 1 §7); `tw` is an old code of `hk` (Spec 1 §1). */
 export const languageOf = (header: string | null): Language => {
 	const code = header === "tw" ? "hk" : header;
-	return spoken.find((language) => language === code) ?? "en";
+	return languages.find((language) => language === code) ?? "en";
 };

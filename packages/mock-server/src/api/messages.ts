@@ -1,6 +1,6 @@
 import type { Language, Translated } from "./language.ts";
 
-/** Every sentence that the platform says to a customer. Braces hold the facts. */
+/** Every message of the platform to a customer. Braces hold facts. */
 export const messages = {
 	done: { en: "Done", hk: "完成", ar: "تم" },
 	"order placed": { en: "Order placed", hk: "已下單", ar: "تم إرسال الأمر" },
@@ -111,13 +111,23 @@ export const messages = {
 		ar: "type: لا يوجد حساب كهذا",
 	},
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
-	"record held": {
-		en: "Held: {symbol} #{order}",
+	"record margin reserved": {
+		en: "Margin reserved: {symbol} #{order}",
 		hk: "凍結：{symbol} #{order}",
 		ar: "محجوز: {symbol} #{order}",
 	},
-	"record given back": {
-		en: "Given back: {symbol} #{order}",
+	"record margin released": {
+		en: "Margin released: {symbol} #{order}",
+		hk: "解凍：{symbol} #{order}",
+		ar: "معاد: {symbol} #{order}",
+	},
+	"record amount reserved": {
+		en: "Amount reserved: {symbol} #{order}",
+		hk: "凍結：{symbol} #{order}",
+		ar: "محجوز: {symbol} #{order}",
+	},
+	"record amount released": {
+		en: "Amount released: {symbol} #{order}",
 		hk: "解凍：{symbol} #{order}",
 		ar: "معاد: {symbol} #{order}",
 	},
@@ -150,11 +160,11 @@ export const messages = {
 
 export type MessageName = keyof typeof messages;
 
-/** The values of a message's braces; `{ message }` is a word that is itself translated. */
+/** The values for the braces of a message; `{ message }` is itself translated. */
 export type Facts = Readonly<Record<string, string | { readonly message: MessageName }>>;
 
-export const say = (name: MessageName, language: Language, facts: Facts = {}): string =>
+export const messageText = (name: MessageName, language: Language, facts: Facts = {}): string =>
 	messages[name][language].replaceAll(/\{(\w+)\}/g, (_, fact: string) => {
 		const value = facts[fact];
-		return typeof value === "object" ? say(value.message, language) : (value ?? "");
+		return typeof value === "object" ? messageText(value.message, language) : (value ?? "");
 	});

@@ -7,16 +7,16 @@ export interface LoggedRequest {
 	readonly executed: boolean;
 }
 
-const kept = 200;
+const maxRecent = 200;
 
-/** What the platform was asked, so that a test can say: one request. */
+/** The requests to the platform, for tests that count them. */
 export const createRequestLog = () => {
 	const counts = new Map<string, number>();
 	let recent: readonly LoggedRequest[] = [];
 	return {
 		add: (request: LoggedRequest): void => {
 			counts.set(request.call, (counts.get(request.call) ?? 0) + 1);
-			recent = [...recent, request].slice(-kept);
+			recent = [...recent, request].slice(-maxRecent);
 		},
 		counts: (): Readonly<Record<string, number>> => Object.fromEntries(counts),
 		recent: (): readonly LoggedRequest[] => recent,

@@ -1,53 +1,53 @@
 import { type Call, codes, type Envelope } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
-import { ConnectionDropped, isCarriedOut, spoiledAnswer } from "../faults/spoil-answer.ts";
-import type { World } from "../world.ts";
+import type { Core } from "../core.ts";
+import { applyFault, ConnectionDropped, isExecuted } from "../faults/fault-response.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Language, languageOf } from "./language.ts";
-import { say } from "./messages.ts";
+import { messageText } from "./messages.ts";
 import type { Route } from "./route.ts";
 
-/** Answers one request to a call: carry it out, log it, and let the faults have their way. */
-export const respond = async (world: World, route: Route, request: Request): Promise<Response> => {
+/** Answers one request to a call: executes it, logs it and applies injected faults. */
+export const respond = async (core: Core, route: Route, request: Request): Promise<Response> => {
 	const { call } = route;
 	const fields = await fieldsOf(call, request);
-	if (world.cutOff.has(request)) throw new ConnectionDropped();
-	const fault = world.httpFaults.take(call);
-	const answer = isCarriedOut(fault) ? carryOut(world, route, fields, request) : undefined;
-	world.requestLog.add({
-		at: world.clock.now(),
+	if (core.connectionDrops.has(request)) throw new ConnectionDropped();
+	const fault = core.httpFaults.take(call);
+	const answer = isExecuted(fault) ? execute(core, route, fields, request) : undefined;
+	core.requestLog.add({
+		at: core.clock.now(),
 		call: call.id,
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
-	if (fault?.drop) world.cutOff.remember(request);
-	if (fault?.delayMs) await passing(world.clock, fault.delayMs);
-	return spoiledAnswer(fault, answer) ?? Response.json(bodyOf(call, answer));
+	if (fault?.drop) core.connectionDrops.add(request);
+	if (fault?.delayMs) await delay(core.clock, fault.delayMs);
+	return applyFault(fault, answer) ?? Response.json(bodyOf(call, answer));
 };
 
-const carryOut = (world: World, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
-	world.settle();
+const execute = (core: Core, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
+	core.settle();
 	const language = languageOf(request.headers.get("lang"));
 	const token = call.access === "session" ? request.headers.get("authorization") : undefined;
-	return written(answer(fields, { language, customer: world.sessions.holder(token) }), language);
+	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token) }), language);
 };
 
-const written = (answer: Answer<unknown>, language: Language): Envelope => {
+const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {
 	if (Result.isSuccess(answer)) {
 		const { data, message } = answer.success;
-		return { code: codes.success, msg: say(message, language), data };
+		return { code: codes.success, msg: messageText(message, language), data };
 	}
 	const { message, facts } = answer.failure;
 	const code = message === "session invalid" ? codes.invalidSession : codes.refused;
-	return { code, msg: say(message, language, facts), data: null };
+	return { code, msg: messageText(message, language, facts), data: null };
 };
 
 const bodyOf = (call: Call, answer: Envelope | undefined): unknown =>
 	call.replies === "plain" && answer?.code === codes.success ? answer.data : answer;
 
-const passing = (clock: Clock, ms: number): Promise<void> =>
+const delay = (clock: Clock, ms: number): Promise<void> =>
 	new Promise((resolve) => {
 		clock.after(ms, resolve);
 	});

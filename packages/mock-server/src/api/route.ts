@@ -5,28 +5,28 @@ import { type Answer, refuse } from "./answer.ts";
 import { readAs } from "./fields.ts";
 import type { Language } from "./language.ts";
 
-/** What every answer may look at, besides the fields of its own call. */
-export interface Asker {
+/** The caller of a request. */
+export interface Caller {
 	readonly language: Language;
 	readonly customer: Customer | undefined;
 }
 
-/** A call of the contract and how the platform answers it. */
+/** A call of the contract and its answer. */
 export interface Route {
 	readonly call: Call;
-	/** Reads the fields as the call wants them and answers. A reply that breaks the contract is a defect and throws. */
-	readonly answer: (fields: unknown, asker: Asker) => Answer<unknown>;
+	/** Reads the fields by the contract and answers. Throws if the reply breaks the contract. */
+	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown>;
 }
 
-interface Asked<Input> {
+interface Request<Input> {
 	readonly input: Input;
 	readonly language: Language;
 }
 
-/** A call that anybody may make. */
+/** A call that needs no session. */
 export const publicRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (asked: Asked<Input>) => Answer<Data>,
+	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
 	answer: (fields, { language }) =>
@@ -36,7 +36,7 @@ export const publicRoute = <Input extends WireInput, Data>(
 /** A call that only a signed-in customer may make. */
 export const customerRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (asked: Asked<Input> & { readonly customer: Customer }) => Answer<Data>,
+	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
 ): Route => ({
 	call,
 	answer: (fields, { language, customer }) =>

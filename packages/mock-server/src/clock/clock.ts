@@ -1,11 +1,11 @@
-/** Where the platform gets its time from. One clock drives everything, so the same seed and clock give the same run. */
+/** The time source of the whole platform: the same seed and clock give the same run. */
 export interface Clock {
 	/** Milliseconds since 1970-01-01 UTC. */
 	readonly now: () => number;
-	/** Calls `run` once when `delayMs` have passed; the result calls it off. */
+	/** Calls `run` once after `delayMs`; the result cancels it. */
 	readonly after: (delayMs: number, run: () => void) => () => void;
-	/** Moves the time forward in one leap, as a laptop that slept, and then runs what came due, in order. */
+	/** Moves the time forward in one step, as after a sleep of the computer, then runs what is due, in order. */
 	readonly advance: (ms: number) => void;
-	/** Forgets what was waiting and goes back to where the clock began. */
+	/** Cancels all timers and returns to the starting time. */
 	readonly reset: () => void;
 }

@@ -1,11 +1,11 @@
-interface Due {
+interface Timer {
 	readonly at: number;
 	readonly run: () => void;
 }
 
-/** What is waiting for its moment, in the order of the moments and, for equal ones, of the asking. */
+/** Timers in the order of their times and, for equal times, of their creation. */
 export const createDueList = () => {
-	let waiting: readonly Due[] = [];
+	let waiting: readonly Timer[] = [];
 	return {
 		add: (at: number, run: () => void): (() => void) => {
 			const due = { at, run };
@@ -15,9 +15,9 @@ export const createDueList = () => {
 				waiting = waiting.filter((other) => other !== due);
 			};
 		},
-		/** The moment of the first one waiting. */
+		/** The time of the first timer. */
 		next: (): number | undefined => waiting[0]?.at,
-		/** Runs all that is due at `now`, also what they ask for themselves. */
+		/** Runs all timers that are due at `now`, also those that they add. */
 		run: (now: number): void => {
 			for (let first = waiting[0]; first && first.at <= now; first = waiting[0]) {
 				waiting = waiting.slice(1);

@@ -1,41 +1,41 @@
 import type { Clock } from "./clock.ts";
 import { createDueList } from "./due-list.ts";
 
-/** The computer's clock, plus what it was advanced by. */
+/** The computer's clock plus the time it was advanced by. */
 export const createRealClock = (): Clock => {
 	let offset = 0;
-	let alarm: ReturnType<typeof setTimeout> | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	const due = createDueList();
 	const now = () => Date.now() + offset;
 
-	const setAlarm = () => {
-		clearTimeout(alarm);
+	const setTimer = () => {
+		clearTimeout(timer);
 		const next = due.next();
-		if (next !== undefined) alarm = setTimeout(ring, Math.max(0, next - now()));
+		if (next !== undefined) timer = setTimeout(runDue, Math.max(0, next - now()));
 	};
-	const ring = () => {
+	const runDue = () => {
 		due.run(now());
-		setAlarm();
+		setTimer();
 	};
 
 	return {
 		now,
 		after: (delayMs, run) => {
-			const callOff = due.add(now() + delayMs, run);
-			setAlarm();
+			const cancel = due.add(now() + delayMs, run);
+			setTimer();
 			return () => {
-				callOff();
-				setAlarm();
+				cancel();
+				setTimer();
 			};
 		},
 		advance: (ms) => {
 			offset += ms;
-			ring();
+			runDue();
 		},
 		reset: () => {
 			offset = 0;
 			due.clear();
-			setAlarm();
+			setTimer();
 		},
 	};
 };

@@ -1,10 +1,10 @@
 import type { Clock } from "./clock.ts";
 import { createDueList } from "./due-list.ts";
 
-/** A Monday morning in London, when every market of the catalogue has its trading hours. */
+/** A Monday morning in London: every market is within its trading hours. */
 const aMondayMorning = Date.UTC(2026, 2, 2, 10);
 
-/** A clock that stands still until it is advanced. */
+/** A clock that moves only when it is advanced. */
 export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => {
 	let now = startsAt;
 	const due = createDueList();

@@ -27,7 +27,7 @@ describe("Spec 2 §2, §7: messages", () => {
 		]);
 	});
 
-	test("one of them is read by its id, and nobody else's is", async () => {
+	test("one is read by its id, but not that of another customer", async () => {
 		const bench = createBench();
 		const own = { id: "302" };
 		expect(await bench.ask(content.getMessage, own)).toMatchObject({
@@ -40,7 +40,7 @@ describe("Spec 2 §2, §7: messages", () => {
 		});
 	});
 
-	test("Spec 2 §9: come by the limit that was asked for", async () => {
+	test("Spec 2 §9: have pages of the requested limit", async () => {
 		const bench = createBench();
 		for (let place = 0; place < 50; place++)
 			bench.platform.control.sendMessage({ account: "mia@tradewind.test", title: `m${place}`, content: "" });
@@ -52,8 +52,8 @@ describe("Spec 2 §2, §7: messages", () => {
 	});
 });
 
-describe("Spec 2 §2, §7: what everybody may read", () => {
-	test("every headline of the ticker has its article, and other categories are empty", async () => {
+describe("Spec 2 §2, §7: public texts", () => {
+	test("every headline of the ticker has an article, and other categories are empty", async () => {
 		const bench = createBench();
 		const headlines = (await bench.ask(content.getHomeNews)).data;
 		const list = (await bench.ask(content.getNews, { category_id: "1", page: "1" })).data;
@@ -67,7 +67,7 @@ describe("Spec 2 §2, §7: what everybody may read", () => {
 		expect(await bench.ask(content.getNewsItem, { id: "99" })).toMatchObject({ code: 0 });
 	});
 
-	test("a descriptive page is found by its group, and a group without one has no row", async () => {
+	test("a descriptive page is read by its group, and an unknown group has no row", async () => {
 		const bench = createBench();
 		const contents = async (group: string) => (await bench.ask(content.getDescript, { group })).data;
 		expect([await contents("about"), await contents("constructor")]).toEqual([

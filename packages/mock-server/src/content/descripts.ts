@@ -1,6 +1,6 @@
 import type { Language, Translated } from "../api/language.ts";
 
-/** The pages that the platform words, by their group. */
+/** The descriptive pages of the platform, by group. */
 const pages: Readonly<Record<string, Translated>> = {
 	about: {
 		en: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>",

@@ -1,6 +1,6 @@
 import type { content } from "@tradewind/contracts";
 
-/** Pictures of the home carousel, drawn here so that the platform needs no others. */
+/** The pictures of the home carousel, drawn as SVG so that the platform needs no image files. */
 const pictures = {
 	"markets.svg": {
 		from: "#14532d",
@@ -24,17 +24,15 @@ export const mediaPath = "/media/";
 
 export const mediaNames = Object.keys(pictures).filter((name) => name !== "market-day.svg");
 
-/** The film is a file, which a host serves that has files. */
+/** The video is a file; only a host with a file system serves it. */
 export const banners: readonly (typeof content.Media.Type)[] = [
 	...mediaNames.slice(0, 1).map((name) => ({ type: "0", image: mediaPath + name })),
 	{ type: "1", image: `${mediaPath}market-day.mp4`, poster: `${mediaPath}market-day.svg` },
 	...mediaNames.slice(1).map((name) => ({ type: "0", image: mediaPath + name })),
 ];
 
-/** The picture of a name; `undefined` when there is none. */
+/** The SVG of a picture; `undefined` without one of this name. */
 export const pictureOf = (name: string): string | undefined => {
-	const face = /^leader-([1-6])\.svg$/.exec(name)?.[1];
-	if (face !== undefined) return drawFace(Number(face));
 	const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
 	return picture && draw(picture);
 };
@@ -47,14 +45,3 @@ const draw = ({ from, to, line }: (typeof pictures)[keyof typeof pictures]): str
 <polyline points="${line}" fill="none" stroke="#ffffff" stroke-width="4" stroke-linejoin="round" opacity="0.85"/>
 </svg>
 `;
-
-/** What a leader without a photograph might choose: a sun over a hill, in a colour of their own. */
-const drawFace = (place: number): string => {
-	const hue = place * 53;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">
-<rect width="80" height="80" fill="hsl(${hue} 45% 32%)"/>
-<circle cx="${24 + place * 5}" cy="32" r="14" fill="hsl(${hue + 40} 80% 72%)"/>
-<path d="M0 62 Q${16 + place * 6} ${34 + place * 2} 80 58 V80 H0z" fill="hsl(${hue + 20} 40% 20%)"/>
-</svg>
-`;
-};

@@ -17,7 +17,7 @@ const block = (component: string, en: string, hk: string, ar: string): Entry => 
 	title: { en, hk, ar },
 });
 
-/** The media come last: they are large, and nobody opens a trading app for them. */
+/** Media come last: they are large and the least important block. */
 const entries: readonly Entry[] = [
 	block("search", "Search", "搜尋", "بحث"),
 	block("asset", "Assets", "資產", "الأصول"),

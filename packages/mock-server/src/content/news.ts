@@ -36,7 +36,7 @@ export const headlines: readonly Translated[] = [
 	},
 ];
 
-/** What each headline stands over, in the order of the headlines. */
+/** The paragraphs of each headline, in the order of the headlines. */
 const stories: readonly (readonly Translated[])[] = [
 	[
 		{
@@ -57,7 +57,7 @@ const stories: readonly (readonly Translated[])[] = [
 			ar: "لم يتحرك اليورو كثيرًا أمام الدولار.",
 		},
 		{
-			en: "Hardly anybody expects a step this month; the words of the statement will count more than the decision.",
+			en: "Few expect a step this month; the words of the statement will count more than the decision.",
 			hk: "市場普遍預期本月按兵不動，聲明措辭比議息結果更受關注。",
 			ar: "لا يكاد أحد يتوقع خطوة هذا الشهر، وستكون لغة البيان أهم من القرار.",
 		},
@@ -113,10 +113,10 @@ const stories: readonly (readonly Translated[])[] = [
 ];
 
 const hourMs = 3_600_000;
-/** Between one piece of news and the next. */
+/** Hours between two news items. */
 const everyHours = 7;
 
-/** The news, newest first; the first headline is the newest and came out an hour before the platform started. */
+/** The news, newest first; the newest was published an hour before the platform started. */
 export const newsIn = (
 	language: Language,
 	startedAt: number,

@@ -1,54 +1,54 @@
 import { contract as calls, type InputOf } from "@tradewind/contracts";
 import { decimal, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { reply } from "../api/answer.ts";
-import { askedRange } from "../api/asked-range.ts";
-import { customerRoute, type Route } from "../api/route.ts";
-import type { World } from "../world.ts";
+import { pageOf, reply } from "../api/answer.ts";
+import { requestedRange } from "../api/requested-range.ts";
+import { customerRoute } from "../api/route.ts";
+import type { Core } from "../core.ts";
 import type { Order } from "./order.ts";
 import { priceOrNone } from "./wire-figures.ts";
 import { wireOrder, wireTotals } from "./wire-order.ts";
 
-const pageSize = 20;
+export const contract = ({ orderService, book, totals, clock }: Core) => ({
+	routes: [
+		customerRoute(calls.submitContract, ({ input, customer }) =>
+			Result.flatMap(orderService.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
+		),
 
-export const contractRoutes = ({ desk, book, totals, clock }: World): readonly Route[] => [
-	customerRoute(calls.submitContract, ({ input, customer }) =>
-		Result.flatMap(desk.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
-	),
+		customerRoute(calls.closeContract, ({ input, customer }) =>
+			Result.flatMap(orderService.close(customer.id, input.id), () => reply({}, "order closed")),
+		),
 
-	customerRoute(calls.closeContract, ({ input, customer }) =>
-		Result.flatMap(desk.close(customer.id, input.id), () => reply({}, "order closed")),
-	),
+		customerRoute(calls.cancelContract, ({ input, customer }) =>
+			Result.flatMap(orderService.cancel(customer.id, input.id), () => reply({}, "order cancelled")),
+		),
 
-	customerRoute(calls.cancelContract, ({ input, customer }) =>
-		Result.flatMap(desk.cancel(customer.id, input.id), () => reply({}, "order cancelled")),
-	),
-
-	customerRoute(calls.setStopPrice, ({ input, customer }) => {
-		const stops = {
-			stopLoss: priceOrNone(input.stop_loss_price),
-			takeProfit: priceOrNone(input.target_profit_price),
-		};
-		return Result.flatMap(desk.setStops(customer.id, input.id, stops), () => reply({}, "stops set"));
-	}),
-
-	customerRoute(calls.getMyDeal, ({ input, customer }) =>
-		Result.flatMap(askedRange(input), (isInRange) => {
-			const rows = book
-				.all()
-				.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
-				.sort(newestFirst)
-				.map((order) => wireOrder(order, clock.now()));
-			const from = (Number(input.page) - 1) * pageSize;
-			return reply({
-				data: rows.slice(from, from + pageSize),
-				total: rows.length,
-				all_fact_profits: toText(BigDecimal.sumAll(rows.map((row) => decimal(row.FactProfits)))),
-				...wireTotals(totals.at(customer.id, clock.now())),
-			});
+		customerRoute(calls.setStopPrice, ({ input, customer }) => {
+			const stops = {
+				stopLoss: priceOrNone(input.stop_loss_price),
+				takeProfit: priceOrNone(input.target_profit_price),
+			};
+			return Result.flatMap(orderService.setStops(customer.id, input.id, stops), () =>
+				reply({}, "stops set"),
+			);
 		}),
-	),
-];
+
+		customerRoute(calls.getMyDeal, ({ input, customer }) =>
+			Result.flatMap(requestedRange(input), (isInRange) => {
+				const rows = book
+					.all()
+					.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
+					.sort(newestFirst)
+					.map((order) => wireOrder(order, clock.now()));
+				return reply({
+					...pageOf(rows, input.page),
+					all_fact_profits: toText(BigDecimal.sumAll(rows.map((row) => decimal(row.FactProfits)))),
+					...wireTotals(totals.at(customer.id, clock.now())),
+				});
+			}),
+		),
+	],
+});
 
 const isAsked = (
 	{ stage, completedAt }: Order,

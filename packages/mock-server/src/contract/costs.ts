@@ -9,7 +9,7 @@ export interface Costs {
 	readonly fee: Money;
 }
 
-/** What an order locks and costs at a price. */
+/** Margin and fee of an order at a price. */
 export const costsOf = (
 	{ instrument, quantity, multiple }: { instrument: Instrument; quantity: Quantity; multiple: Rate },
 	price: Price,

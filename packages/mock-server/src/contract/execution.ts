@@ -1,7 +1,7 @@
 import { type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger, Occasion, Posting } from "../account/ledger.ts";
-import { free, locked, minus, plus } from "../account/purse.ts";
+import { free, locked, minus, plus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Site } from "../site/site.ts";
 import { costsOf } from "./costs.ts";
@@ -9,55 +9,55 @@ import type { NewOrder } from "./new-order.ts";
 import { type OpenOrder, type Order, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 
-/** Carries out what was decided: the order and the money move together. */
+/** Executes order changes: the order and its ledger entry change together. */
 export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => {
 	const post = (order: Order, at: number, occasion: Occasion, postings: readonly Posting[]): void =>
 		ledger.post({ at, occasion, orderId: order.id, postings });
 
-	const draft = (customerId: number, asked: NewOrder, at: number, askedPrice: Price): Order => ({
+	const draft = (customerId: number, newOrder: NewOrder, at: number, askedPrice: Price): Order => ({
 		id: book.newId(),
 		customerId,
-		instrument: asked.instrument,
-		direction: asked.direction,
-		quantity: asked.quantity,
-		multiple: asked.multiple,
+		instrument: newOrder.instrument,
+		direction: newOrder.direction,
+		quantity: newOrder.quantity,
+		multiple: newOrder.multiple,
 		askedPrice,
 		waitsFor: undefined,
 		openPrice: undefined,
 		endPrice: undefined,
-		...costsOf(asked, askedPrice, site),
+		...costsOf(newOrder, askedPrice, site),
 		profit: money(zero),
-		stopLoss: asked.stopLoss,
-		takeProfit: asked.takeProfit,
+		stopLoss: newOrder.stopLoss,
+		takeProfit: newOrder.takeProfit,
 		stage: "pending",
 		createdAt: at,
 		completedAt: undefined,
 	});
 
-	const covers = (customerId: number, asked: NewOrder, price: Price): Result.Result<void, Refusal> => {
-		const { margin, fee } = costsOf(asked, price, site);
+	const covers = (customerId: number, newOrder: NewOrder, price: Price): Result.Result<void, Refusal> => {
+		const { margin, fee } = costsOf(newOrder, price, site);
 		const [has, needs] = [ledger.balance(free(customerId)), plus(margin, fee)];
 		if (BigDecimal.isGreaterThanOrEqualTo(has, needs)) return Result.succeed(undefined);
 		return refuse("balance too small", { free: toText(has), needed: toText(needs) });
 	};
 
-	/** Opens an order at the present quote. */
-	const open = (customerId: number, asked: NewOrder, at: number): Result.Result<Order, Refusal> => {
-		const quote = asked.instrument.price(at);
-		return Result.map(covers(customerId, asked, quote), () => {
-			const order: Order = { ...draft(customerId, asked, at, quote), openPrice: quote, stage: "holding" };
+	/** Opens an order at the current quote. */
+	const open = (customerId: number, newOrder: NewOrder, at: number): Result.Result<Order, Refusal> => {
+		const quote = newOrder.instrument.price(at);
+		return Result.map(covers(customerId, newOrder, quote), () => {
+			const order: Order = { ...draft(customerId, newOrder, at, quote), openPrice: quote, stage: "holding" };
 			post(order, at, "order opened", [...locking(order, order.margin), ...paying(order, order.fee)]);
 			book.put(order);
 			return order;
 		});
 	};
 
-	/** Locks the margin of an order that waits for its price. Its fee is due when it is filled. */
-	const place = (customerId: number, asked: NewOrder, target: Price, at: number) =>
-		Result.map(covers(customerId, asked, target), () => {
-			const falls = BigDecimal.isLessThanOrEqualTo(target, asked.instrument.price(at));
+	/** Locks the margin of a pending order. Its fee is due when it is filled. */
+	const place = (customerId: number, newOrder: NewOrder, target: Price, at: number) =>
+		Result.map(covers(customerId, newOrder, target), () => {
+			const falls = BigDecimal.isLessThanOrEqualTo(target, newOrder.instrument.price(at));
 			const order: Order = {
-				...draft(customerId, asked, at, target),
+				...draft(customerId, newOrder, at, target),
 				waitsFor: falls ? "fall" : "rise",
 				fee: money(zero),
 			};
@@ -66,7 +66,7 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 			return order;
 		});
 
-	/** Fills a pending order at a quote; one whose account can't bear it any more is cancelled. */
+	/** Fills a pending order at a quote, or cancels it if the balance does not cover it. */
 	const fill = (order: Order, quote: Price, at: number): void => {
 		const { margin, fee } = costsOf(order, quote, site);
 		const missing = plus(margin, fee, minus(order.margin));
@@ -85,15 +85,15 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 		book.put({ ...order, endPrice, stage: "cancelled", completedAt: at });
 	};
 
-	/** Closes an order at a quote. What the account can't bear, the house does. */
+	/** Closes an order at a quote. The company covers a loss beyond the balance. */
 	const close = (order: OpenOrder, quote: Price, at: number): void => {
 		const profit = profitAt(order, quote);
 		const left = plus(ledger.balance(free(order.customerId)), order.margin, profit);
 		const cover = BigDecimal.isNegative(left) ? minus(left) : money(zero);
 		post(order, at, "order closed", [
 			...locking(order, minus(order.margin)),
-			{ account: "house:trading", amount: minus(profit) },
-			{ account: "house:protection", amount: minus(cover) },
+			{ account: "company:trading", amount: minus(profit) },
+			{ account: "company:protection", amount: minus(cover) },
 			{ account: free(order.customerId), amount: plus(profit, cover) },
 		]);
 		book.put({ ...order, profit, endPrice: quote, stage: "closed", completedAt: at });
@@ -111,5 +111,5 @@ const locking = (order: Order, amount: Money): Posting[] => [
 
 const paying = (order: Order, amount: Money): Posting[] => [
 	{ account: free(order.customerId), amount: minus(amount) },
-	{ account: "house:fees", amount },
+	{ account: "company:fees", amount },
 ];

@@ -21,7 +21,7 @@ const cents = (texts: readonly string[]) =>
 	texts.reduce((sum, text) => sum + Math.round(Number(text) * 1e6), 0);
 
 describe("Spec 1 §3, §4: the history", () => {
-	test("comes in pages of twenty, the newest first, each order once; the profit is that of the whole list", async () => {
+	test("has pages of twenty, newest first, each order once; the profit is that of the whole list", async () => {
 		const bench = createBench({ scenario: "history-full" });
 		const pages = await Promise.all(["1", "2", "3", "4"].map((page) => read(bench, page)));
 		const rows = pages.flatMap(({ data }) => data);
@@ -39,7 +39,7 @@ describe("Spec 1 §3, §4: the history", () => {
 		);
 	});
 
-	test("§5: filtered by the moment of the close; the end is exclusive", async () => {
+	test("§5: is filtered by the moment of the close with an exclusive end", async () => {
 		const bench = createBench({ scenario: "history-full" });
 		const all = (await read(bench, "1")).data;
 		const at = (place: number) => String(Date.parse(`${all[place]?.CompleteTimeHandler}Z`) / 1000);
@@ -48,7 +48,7 @@ describe("Spec 1 §3, §4: the history", () => {
 		expect(cents([some.all_fact_profits])).toBe(cents(all.slice(4, 8).map(({ FactProfits }) => FactProfits)));
 	});
 
-	test("is its owner's alone", async () => {
+	test("is only readable by its owner", async () => {
 		const bench = createBench({ scenario: "history-full" });
 		const { data } = await bench.ask(
 			contract.getMyDeal,
@@ -60,7 +60,7 @@ describe("Spec 1 §3, §4: the history", () => {
 });
 
 describe("Spec 1 §7: the day's profit", () => {
-	test("is what was closed since midnight and what the open orders float at", async () => {
+	test("is the profit of orders closed since midnight plus the floating profit", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		const at = (price: string) => bench.platform.control.price({ code: "EURUSD", price });
 		at("1.1");
@@ -76,7 +76,7 @@ describe("Spec 1 §7: the day's profit", () => {
 	});
 });
 
-test("Spec 1 §9: the fixed margin mode locks contracts at their size, whatever the price", async () => {
+test("Spec 1 §9: the fixed margin mode locks the contract size, independent of the price", async () => {
 	const bench = createBench({ scenario: "untraded" });
 	await bench.ask(contract.submitContract, { ...marketOrder, forex_id: "15", cont: "2", multiple: "20" });
 	expect(bench.account()?.locked).toBe("1000");

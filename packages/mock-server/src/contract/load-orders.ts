@@ -1,14 +1,14 @@
-import { grant } from "../account/purse.ts";
+import { grant } from "../account/wallet.ts";
 import type { Listing } from "../market/listing.ts";
 import { openAt } from "../scenarios/past-trades.ts";
 import type { World } from "../world.ts";
 
-/** Enough that no swing of the prices closes one of the orders while they are measured. */
+/** Enough that no price move causes a stop-out during a measurement. */
 const funds = { forex: "1000000", micro: "0", change: "0" };
 
 const minuteMs = 60_000;
 
-/** Gives a customer orders to hold, a minute apart, of each instrument in turn; half of them buys. */
+/** Opens orders for a customer, a minute apart, across the instruments; half of them are buys. */
 export const openLoadOrders = (
 	world: World,
 	customerId: number,

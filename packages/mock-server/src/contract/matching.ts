@@ -7,7 +7,7 @@ import { isHolding, type OpenOrder, type Order, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 import type { Totals } from "./totals.ts";
 
-/** Lets quotes meet orders: fills, stop-losses, take-profits and stop-outs. */
+/** Applies quotes to orders: fills, stop-losses, take-profits and stop-outs. */
 export const createMatching = (
 	book: OrderBook,
 	execution: Execution,
@@ -19,7 +19,7 @@ export const createMatching = (
 		onClosed(order);
 	};
 
-	/** A customer whose hazard rate is too low loses the worst position, then the next, until it is not. */
+	/** Closes the worst position until the hazard rate is above the stop-out level. */
 	const stopOut = (customerId: number, at: number): void => {
 		for (let holding = book.holdingOf(customerId); holding.length > 0; holding = book.holdingOf(customerId)) {
 			if (BigDecimal.isGreaterThan(totals.at(customerId, at).hazardRate, stopOutLevel)) return;
@@ -28,15 +28,15 @@ export const createMatching = (
 	};
 
 	return {
-		/** What the present quote of an instrument does to its orders. */
-		meet: (instrument: Instrument, at: number): void => {
+		/** Applies the current quote of an instrument to its orders. */
+		apply: (instrument: Instrument, at: number): void => {
 			const quote = instrument.price(at);
-			const concerned = book.open().filter((order) => order.instrument === instrument);
-			for (const order of concerned)
+			const affected = book.open().filter((order) => order.instrument === instrument);
+			for (const order of affected)
 				if (order.stage === "pending" && hasReached(order, quote)) execution.fill(order, quote, at);
 			for (const order of book.open())
 				if (order.instrument === instrument && isHolding(order) && hitsStop(order, quote)) close(order, at);
-			for (const customerId of new Set(concerned.map((order) => order.customerId))) stopOut(customerId, at);
+			for (const customerId of new Set(affected.map((order) => order.customerId))) stopOut(customerId, at);
 		},
 	};
 };
@@ -49,10 +49,10 @@ const hasReached = ({ waitsFor, askedPrice }: Order, quote: Price): boolean =>
 		: BigDecimal.isGreaterThanOrEqualTo(quote, askedPrice);
 
 const hitsStop = ({ direction, stopLoss, takeProfit }: OpenOrder, quote: Price): boolean => {
-	const [floor, ceiling] = direction === "buy" ? [stopLoss, takeProfit] : [takeProfit, stopLoss];
+	const [lower, upper] = direction === "buy" ? [stopLoss, takeProfit] : [takeProfit, stopLoss];
 	return (
-		(floor !== undefined && BigDecimal.isLessThanOrEqualTo(quote, floor)) ||
-		(ceiling !== undefined && BigDecimal.isGreaterThanOrEqualTo(quote, ceiling))
+		(lower !== undefined && BigDecimal.isLessThanOrEqualTo(quote, lower)) ||
+		(upper !== undefined && BigDecimal.isGreaterThanOrEqualTo(quote, upper))
 	);
 };
 

@@ -16,7 +16,7 @@ import type { Instrument } from "../market/instrument.ts";
 import { checkStops, type Stops } from "./stops.ts";
 import { hasTooManyDecimals, priceOrNone } from "./wire-figures.ts";
 
-/** A new order that may be carried out, as far as the market is concerned. */
+/** A new order that fulfils the rules of its instrument. The balance is checked at execution. */
 export interface NewOrder extends Stops {
 	readonly instrument: Instrument;
 	readonly direction: Direction;
@@ -27,7 +27,7 @@ export interface NewOrder extends Stops {
 
 type Submitted = InputOf<typeof contract.submitContract>;
 
-/** Reads what a customer submitted at a moment; every rule of Spec 1 §5 may refuse it. */
+/** Reads a submitted order at a moment; refuses it if it breaks a rule of Spec 1 §5. */
 export const readNewOrder = (
 	submitted: Submitted,
 	instrument: Instrument,

@@ -2,7 +2,7 @@ import { isHolding, type OpenOrder, type Order } from "./order.ts";
 
 const firstId = 501;
 
-/** Every order there ever was, by number; numbers only grow. */
+/** All orders, open and ended, by id; ids only grow. */
 export const createOrderBook = () => {
 	const orders = new Map<number, Order>();
 	const open = new Map<number, Order>();
@@ -10,7 +10,7 @@ export const createOrderBook = () => {
 	return {
 		newId: (): number => nextId++,
 		get: (id: number): Order | undefined => orders.get(id),
-		/** Adds an order or puts its new version in place of the old one. */
+		/** Adds an order or replaces its previous version. */
 		put: (order: Order): void => {
 			orders.set(order.id, order);
 			if (order.stage === "holding" || order.stage === "pending") open.set(order.id, order);

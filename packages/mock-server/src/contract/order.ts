@@ -3,7 +3,7 @@ import { type Money, money, type Price, type Quantity, type Rate } from "@tradew
 import { Result } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 
-/** What a customer asked for and what became of it. Moments are milliseconds since 1970-01-01 UTC. */
+/** A contract order and its state. Moments are milliseconds since 1970-01-01 UTC. */
 export interface Order {
 	readonly id: number;
 	readonly customerId: number;
@@ -11,9 +11,9 @@ export interface Order {
 	readonly direction: Direction;
 	readonly quantity: Quantity;
 	readonly multiple: Rate;
-	/** The target of a pending order, the quote at the press of a market order. */
+	/** The target of a pending order; the quote at the submit of a market order. */
 	readonly askedPrice: Price;
-	/** Where the price has to move for a pending order to be filled. */
+	/** The price move that fills a pending order. */
 	readonly waitsFor: "fall" | "rise" | undefined;
 	readonly openPrice: Price | undefined;
 	/** The last price of an order that is closed or cancelled. */
@@ -35,7 +35,7 @@ export interface OpenOrder extends Order {
 
 export const isHolding = (order: Order): order is OpenOrder => order.stage === "holding";
 
-/** What an order would gain if it were closed at a price. */
+/** The profit of an order if it closed at a price. */
 export const profitAt = (order: OpenOrder, price: Price): Money =>
 	money(
 		Result.getOrThrow(

@@ -3,21 +3,18 @@ import type { Market } from "../market/market.ts";
 import type { Matching } from "./matching.ts";
 import type { OrderBook } from "./order-book.ts";
 
-/**
- * Walks through the quotes since the last time, one beat after the other, so that orders meet every quote in its order,
- * however seldom this is called.
- */
+/** Applies all quotes since the last call, tick by tick in order, however rarely it is called. */
 export const createSettlement = (market: Market, book: OrderBook, matching: Matching, start: number) => {
 	let settledUntil = start;
 	return {
 		settle: (now: number): void => {
-			const beatMs = market.beatMs();
-			const firstBeat = Math.floor(settledUntil / beatMs) + 1;
+			const tickMs = market.tickMs();
+			const firstTick = Math.floor(settledUntil / tickMs) + 1;
 			settledUntil = Math.max(settledUntil, now);
-			for (let beat = firstBeat; beat * beatMs <= now && book.open().length > 0; beat++) {
-				const at = beat * beatMs;
+			for (let tick = firstTick; tick * tickMs <= now && book.open().length > 0; tick++) {
+				const at = tick * tickMs;
 				for (const instrument of new Set(book.open().map((order) => order.instrument)))
-					if (hasNewQuote(instrument, at, beatMs)) matching.meet(instrument, at);
+					if (hasNewQuote(instrument, at, tickMs)) matching.apply(instrument, at);
 			}
 		},
 	};
@@ -25,5 +22,5 @@ export const createSettlement = (market: Market, book: OrderBook, matching: Matc
 
 export type Settlement = ReturnType<typeof createSettlement>;
 
-const hasNewQuote = (instrument: Instrument, at: number, beatMs: number): boolean =>
-	instrument.isOpen(at) && instrument.stepAt(at) !== instrument.stepAt(at - beatMs);
+const hasNewQuote = (instrument: Instrument, at: number, tickMs: number): boolean =>
+	instrument.isOpen(at) && instrument.stepAt(at) !== instrument.stepAt(at - tickMs);

@@ -10,13 +10,13 @@ export interface Stops {
 	readonly takeProfit: Price | undefined;
 }
 
-/** Those of `stops` that `present` has not: the price may have come close to one that stays (docs/assumptions.md, A-39). */
+/** The stops that change. One that stays is not checked again: the price may have come close to it (A-39). */
 export const changedStops = (stops: Stops, present: Stops): Stops => ({
 	stopLoss: Equal.equals(stops.stopLoss, present.stopLoss) ? undefined : stops.stopLoss,
 	takeProfit: Equal.equals(stops.takeProfit, present.takeProfit) ? undefined : stops.takeProfit,
 });
 
-/** Whether stops stand on their side of the reference price and far enough from it (Spec 1 §5). */
+/** Checks that stops are on their side of the reference price and far enough from it (Spec 1 §5). */
 export const checkStops = (
 	stops: Stops,
 	{ instrument, direction, reference }: { instrument: Instrument; direction: Direction; reference: Price },

@@ -2,19 +2,19 @@ import { hazardRateRule, type OrderTotals } from "@tradewind/domain/contract";
 import { type Money, money, type Price, rate } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger } from "../account/ledger.ts";
-import { free, plus } from "../account/purse.ts";
+import { free, plus } from "../account/wallet.ts";
 import { type OpenOrder, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 
-/** What a customer's open orders are worth at a moment. */
+/** The totals of a customer's open orders at a moment. */
 export const createTotals = (book: OrderBook, ledger: Ledger) => {
-	/** Totals are asked for far more often than a price moves. */
-	const reckoned = new WeakMap<OpenOrder, { readonly price: Price; readonly profit: Money }>();
+	/** Cached by price: totals are read far more often than a price changes. */
+	const cache = new WeakMap<OpenOrder, { readonly price: Price; readonly profit: Money }>();
 	const profitOf = (order: OpenOrder, price: Price): Money => {
-		const known = reckoned.get(order);
+		const known = cache.get(order);
 		if (known && BigDecimal.equals(known.price, price)) return known.profit;
 		const profit = profitAt(order, price);
-		reckoned.set(order, { price, profit });
+		cache.set(order, { price, profit });
 		return profit;
 	};
 	const floatingProfit = (customerId: number, at: number): Money => {

@@ -17,7 +17,7 @@ const createQuietBench = () => {
 };
 
 describe("Spec 1 §4, §9: an order at market", () => {
-	test("is filled at the present quote, locks its margin and pays its fee", async () => {
+	test("is filled at the current quote, locks its margin and pays its fee", async () => {
 		const bench = createQuietBench();
 		expect(await bench.ask(contract.submitContract, marketOrder)).toEqual({
 			code: 1,
@@ -46,7 +46,7 @@ describe("Spec 1 §4, §9: an order at market", () => {
 		});
 	});
 
-	test("of somebody else can't be closed", async () => {
+	test("of another customer cannot be closed", async () => {
 		const bench = createQuietBench();
 		await bench.ask(contract.submitContract, marketOrder);
 		const omar = bench.signIn("omar@tradewind.test");
@@ -58,7 +58,7 @@ describe("Spec 1 §4, §9: an order at market", () => {
 describe("Spec 1 §4: a pending order", () => {
 	const pending = { ...marketOrder, status: "0", target_price: "1.09" } as const;
 
-	test("locks its margin and waits; when the price touches its target it is filled at the quote and pays its fee", async () => {
+	test("locks its margin; at its target price it is filled at the quote and pays its fee", async () => {
 		const bench = createQuietBench();
 		await bench.ask(contract.submitContract, pending);
 		expect(bench.account()).toMatchObject({ free: "9891", locked: "109" });
@@ -78,7 +78,7 @@ describe("Spec 1 §4: a pending order", () => {
 		expect(orderOf(bench)?.status).toBe(1);
 	});
 
-	test("cancelled releases its margin and stands in the history without profit", async () => {
+	test("that is cancelled releases its margin and is in the history without profit", async () => {
 		const bench = createQuietBench();
 		await bench.ask(contract.submitContract, pending);
 		expect(await bench.ask(contract.cancelContract, { id: "501" })).toMatchObject({ code: 1 });
@@ -86,7 +86,7 @@ describe("Spec 1 §4: a pending order", () => {
 		expect(bench.account()).toMatchObject({ free: "10000", locked: "0" });
 	});
 
-	test("whose account can't bear the fill any more is cancelled", async () => {
+	test("is cancelled if the balance does not cover the fill", async () => {
 		const bench = createQuietBench();
 		await bench.ask(contract.submitContract, { ...pending, cont: "4" });
 		await bench.ask(contract.submitContract, { ...marketOrder, cont: "5.1" });
@@ -129,7 +129,7 @@ describe("Spec 1 §4, §5: stop-loss and take-profit", () => {
 		expect(orderOf(bench)?.status).toBe(1);
 	});
 
-	test("that stay as they are are not judged again, however near the price has come to them (A-39)", async () => {
+	test("that do not change are not checked again, however near the price is (A-39)", async () => {
 		const bench = createQuietBench();
 		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.0999" });
 		bench.platform.control.price({ code: "EURUSD", price: "1.09993" });
@@ -154,14 +154,14 @@ describe("Spec 1 §3: a hazard rate of 50 or less", () => {
 		expect([orderOf(bench, 501)?.status, orderOf(bench, 502)?.status]).toEqual([3, 1]);
 	});
 
-	test("after a gap that eats more than there is leaves nothing, and the house bears the rest", async () => {
+	test("after a gap beyond the balance leaves zero, and the company covers the rest", async () => {
 		const bench = createQuietBench();
 		const token = bench.signIn(lin);
 		await bench.ask(contract.submitContract, { ...marketOrder, cont: "0.01" }, token);
 		bench.platform.control.price({ code: "EURUSD", price: "1" });
 		expect(bench.account(lin)).toMatchObject({ free: "0", locked: "0" });
 		const entry = bench.state().journal.at(-1);
-		expect(entry?.postings).toContainEqual({ account: "house:protection", amount: "-80.05" });
+		expect(entry?.postings).toContainEqual({ account: "company:protection", amount: "-80.05" });
 		expect(bench.state().sumOfPostings).toBe("0");
 	});
 });

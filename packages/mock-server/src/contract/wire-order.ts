@@ -8,7 +8,7 @@ const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const sa
 	number
 >;
 
-/** An order as the wire tells it at a moment. */
+/** An order on the wire at a moment. */
 export const wireOrder = (order: Order, at: number) => {
 	const { listing } = order.instrument;
 	const shown = (price: Price | undefined) => (price ? formatFixed(price, listing.precision, "down") : "0");

@@ -19,11 +19,11 @@ export const PinPrice = Schema.Struct({ code: Schema.NonEmptyString, price: wire
 export const OpenMarket = Schema.Struct({
 	code: Schema.NonEmptyString,
 	open: Schema.Boolean,
-	/** When a market that is closed opens again; not planned without it. */
+	/** When a market that this closes opens again; not planned without it. */
 	reopensInMs: Schema.optionalKey(Milliseconds),
 });
 
-/** What a micro option pays from now on; `seconds` tells which. */
+/** The profit ratio of the micro option of these seconds, for new orders. */
 export const SetProfitRatio = Schema.Struct({ seconds: Schema.Int, profitRatio: wire.UnsignedDecimalText });
 
 export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
@@ -41,7 +41,7 @@ export const ExpireSessions = Schema.Struct({
 });
 
 const HttpFault = Schema.Struct({
-	/** A fault that meets no call would go unnoticed. */
+	/** Checked, because a fault that matches no call would go unnoticed. */
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),
 	delayMs: Schema.optionalKey(Milliseconds),
 	status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
@@ -70,7 +70,7 @@ const PerSecond = Schema.Literals([1, 2, 4, 5, 10, 20, 25, 50]);
 export const Load = Schema.Struct({
 	instruments: Count,
 	ticksPerSecond: PerSecond,
-	/** Orders that a customer holds of these instruments, each told one by one so many times a second. */
+	/** Orders of a customer in these instruments; each is pushed on its own, so many times a second. */
 	orders: Schema.optionalKey(
 		Schema.Struct({ account: Schema.NonEmptyString, count: Count, pushesPerSecond: PerSecond }),
 	),

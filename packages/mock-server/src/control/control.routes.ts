@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Control } from "./control.ts";
 import { ControlRefused } from "./refused.ts";
 
-/** The control over HTTP, under `/__control`: commands are POSTs of JSON, what is refused answers 400 and names the field. */
+/** The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal answers 400 and names the field. */
 export const createControlRoutes = (control: Control): Hono => {
 	const routes = new Hono();
 	const commands = {
@@ -32,7 +32,7 @@ export const createControlRoutes = (control: Control): Hono => {
 	return routes;
 };
 
-/** A body that is left out is an empty one. */
+/** No body counts as an empty one. */
 const bodyOf = async (context: Context): Promise<unknown> => {
 	const text = await context.req.text();
 	try {

@@ -64,7 +64,7 @@ describe("the control over HTTP", () => {
 		});
 	});
 
-	test("micro/offer changes what an option pays; an order that runs keeps what it was taken at", async () => {
+	test("micro/offer changes the ratio of an option; a running order keeps its ratio", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		const submit = () =>
 			bench.ask(micro.submitMicro, { forex_id: "1", type: "1", number: "50", seconds: "60" });
@@ -82,9 +82,9 @@ describe("the control over HTTP", () => {
 		expect(await ratios()).toEqual(["0.8", "0.85", "0.9", "0.95"]);
 	});
 
-	test("reset starts anew: sockets closed, sessions over, the same state as at first", async () => {
+	test("reset restarts: it closes sockets, ends sessions and restores the first state", async () => {
 		const bench = createBench();
-		const client = bench.listen([]);
+		const client = bench.connect([]);
 		const first = createBench().state();
 		await post(bench, "price", { code: "EURUSD", price: "1.5" });
 		await post(bench, "clock", { advanceMs: 90_000 });
@@ -92,24 +92,24 @@ describe("the control over HTTP", () => {
 		expect([client.isClosed(), bench.state()]).toEqual([true, { ...first, sessions: 0 }]);
 	});
 
-	test("load adds instruments that quote at the rate", async () => {
+	test("load adds instruments with the given tick rate", async () => {
 		const bench = createBench({ scenario: "empty-market" });
 		await post(bench, "load", { instruments: 50, ticksPerSecond: 20 });
-		const client = bench.listen(["DAY_MARKET"]);
-		client.heard();
+		const client = bench.connect(["DAY_MARKET"]);
+		client.takeFrames();
 		for (const _ of Array(40)) bench.advance(25);
-		expect(client.heard()).toHaveLength(50 * 20);
+		expect(client.takeFrames()).toHaveLength(50 * 20);
 		const { data } = await bench.ask(market.getTradeList);
 		expect(data).toHaveLength(50);
 	});
 
-	test("load has a customer hold orders of these instruments, each told so many times a second", async () => {
+	test("load opens orders of a customer, each pushed at the given rate", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		const orders = { account: "mia@tradewind.test", count: 30, pushesPerSecond: 5 };
 		await post(bench, "load", { instruments: 10, ticksPerSecond: 5, orders });
-		const client = bench.listen(["FOREX_TRADE"], bench.token);
+		const client = bench.connect(["FOREX_TRADE"], bench.token);
 		const told = () =>
-			client.heard().flatMap((frame) => (frame.type === "FOREX_TRADE" ? [frame.data.TransOrder] : []));
+			client.takeFrames().flatMap((frame) => (frame.type === "FOREX_TRADE" ? [frame.data.TransOrder] : []));
 		expect(told().map(({ length }) => length)).toEqual([30]);
 		for (const _ of Array(50)) bench.advance(20);
 		const frames = told();
@@ -138,12 +138,15 @@ describe("the control over HTTP", () => {
 	});
 });
 
-test.each(scenarios.map(({ name }) => [name]))("the scenario %s stands, and its books balance", (name) => {
-	const { scenario, sumOfPostings } = createBench({ scenario: name }).state();
-	expect({ scenario, sumOfPostings }).toEqual({ scenario: name, sumOfPostings: "0" });
-});
+test.each(scenarios.map(({ name }) => [name]))(
+	"the scenario %s can be set up, and its ledger balances",
+	(name) => {
+		const { scenario, sumOfPostings } = createBench({ scenario: name }).state();
+		expect({ scenario, sumOfPostings }).toEqual({ scenario: name, sumOfPostings: "0" });
+	},
+);
 
-test("the default scenario offers what the app is to be tried on", () => {
+test("the default scenario has the data that a demo needs", () => {
 	const bench = createBench();
 	const { market: instruments } = bench.state();
 	expect(instruments.length).toBeGreaterThanOrEqual(24);

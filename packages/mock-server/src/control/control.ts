@@ -5,7 +5,7 @@ import { type StateReport, stateReport } from "./state-report.ts";
 import { createWorldCommands, type WorldCommands } from "./world-commands.ts";
 
 export interface Control extends WorldCommands {
-	/** Starts anew: with this seed and scenario, or the ones it has. Sessions end and sockets close. */
+	/** Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close. */
 	readonly reset: (body: unknown) => void;
 	readonly state: () => StateReport;
 }
@@ -15,16 +15,16 @@ export interface Running {
 	readonly scenario: string;
 }
 
-interface Engine {
-	/** What runs now: a restart replaces it. */
+interface Runtime {
+	/** The current state; a restart replaces it. */
 	readonly running: () => Running;
 	readonly restart: (seed: string, scenario: string) => void;
-	/** Finds the beat that the instruments need. */
-	readonly beatAnew: () => void;
+	/** Restarts the tick timer after the set of instruments changed. */
+	readonly restartTicks: () => void;
 }
 
-/** The hand of the person or test that runs the platform. */
-export const createControl = ({ running, restart, beatAnew }: Engine): Control => {
+/** The commands of the person or test that operates the platform. */
+export const createControl = ({ running, restart, restartTicks }: Runtime): Control => {
 	const now = (): WorldCommands => createWorldCommands(running().world);
 	return {
 		reset: (body) => {
@@ -43,7 +43,7 @@ export const createControl = ({ running, restart, beatAnew }: Engine): Control =
 		clearFaults: () => now().clearFaults(),
 		load: async (body) => {
 			await now().load(body);
-			beatAnew();
+			restartTicks();
 		},
 		state: () => stateReport(running().world, running().scenario),
 	};

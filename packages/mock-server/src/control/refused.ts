@@ -1,4 +1,4 @@
-/** The control can't do that; nothing was changed. */
+/** A control command was refused and changed nothing. */
 export class ControlRefused extends Error {
 	override readonly name = "ControlRefused";
 	readonly field: string;

@@ -1,12 +1,12 @@
 import { formatFixed, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { free, locked } from "../account/purse.ts";
+import { free, locked } from "../account/wallet.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import type { World } from "../world.ts";
 
-/** Everything that a person or a test may want to know of the platform, as plain JSON; money as exact text. */
+/** The state of the platform as plain JSON, for people and tests; money is exact text. */
 export const stateReport = (world: World, scenario: string) => {
 	world.settle();
 	const { clock, site, market, sessions, ledger, book, totals, hub, requestLog } = world;
@@ -39,7 +39,7 @@ export const stateReport = (world: World, scenario: string) => {
 			...entry,
 			postings: postings.map(({ account, amount }) => ({ account, amount: toText(amount) })),
 		})),
-		/** Zero, always: the books balance. */
+		/** Always zero. */
 		sumOfPostings: toText(
 			BigDecimal.sumAll(ledger.journal().flatMap(({ postings }) => postings.map(({ amount }) => amount))),
 		),

@@ -9,9 +9,9 @@ import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
 import { ControlRefused } from "./refused.ts";
 
-/** What can be done to a running platform from outside. Each command reads what it is given and throws `ControlRefused`. */
+/** Commands to a running platform. Each reads its body and throws `ControlRefused` if it does not fit. */
 export const createWorldCommands = (world: World) => {
-	const { site: house, market, sessions, hub, httpFaults, socketFaults, clock } = world;
+	const { site: siteState, market, sessions, hub, httpFaults, socketFaults, clock } = world;
 
 	const instrument = (code: string): Instrument => {
 		const found = market.byCode(code);
@@ -32,25 +32,25 @@ export const createWorldCommands = (world: World) => {
 		/** Changes fields of the site configuration, or `status` and `loss_url` of the company. */
 		flags: (body: unknown): void => {
 			const { status, loss_url, ...fields } = readCommand(given.Flags, body);
-			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(house.info(), name));
+			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(siteState.info(), name));
 			if (unknown !== undefined) throw new ControlRefused(unknown, "there is no such flag");
-			const info = readCommand(Schema.toType(site.BasicInfo), { ...house.info(), ...fields });
+			const info = readCommand(Schema.toType(site.BasicInfo), { ...siteState.info(), ...fields });
 			const company = readCommand(Schema.toType(site.CompanyStatus), {
-				...house.status(),
+				...siteState.status(),
 				...(status === undefined ? {} : { status: Number(status) }),
 				...(loss_url === undefined ? {} : { loss_url }),
 			});
-			house.setInfo(info);
-			house.setStatus(company);
+			siteState.setInfo(info);
+			siteState.setStatus(company);
 		},
 
-		/** Sets the price of an instrument; it walks on from there. */
+		/** Sets the price of an instrument; its movement continues from there. */
 		price: (body: unknown): void => {
 			const { code, price: text } = readCommand(given.PinPrice, body);
 			const moved = instrument(code);
 			world.settle();
 			moved.pin(clock.now(), price(decimal(text)));
-			world.quoteNow(moved);
+			world.applyQuote(moved);
 		},
 
 		/** Opens or closes the market of an instrument. */
@@ -62,7 +62,7 @@ export const createWorldCommands = (world: World) => {
 			changed.setOpen(now, open, reopensInMs === undefined ? undefined : now + reopensInMs);
 		},
 
-		/** Changes what a micro option pays on orders that are taken from now on. */
+		/** Changes the profit ratio of a micro option for new orders. */
 		microOffer: (body: unknown): void => {
 			const { seconds, profitRatio } = readCommand(given.SetProfitRatio, body);
 			if (!world.microOffer.options().some((option) => option.seconds === seconds))
@@ -70,19 +70,19 @@ export const createWorldCommands = (world: World) => {
 			world.microOffer.setProfitRatio(seconds, rate(decimal(profitRatio)));
 		},
 
-		/** Signs a customer in without a password: what a login would answer. */
+		/** Logs a customer in without a password; answers as a login does. */
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);
 			const customer = customerOf(account);
 			return { token: sessions.open(customer), user: userOf(customer) };
 		},
 
-		/** Writes a message to a customer, in the same words in every language. */
+		/** Sends a message to a customer, with the same text in every language. */
 		sendMessage: (body: unknown): void => {
 			const { account, title, content } = readCommand(given.SendMessage, body);
 			const inAll = (text: string) => ({ en: text, hk: text, ar: text });
-			const writing = { title: inAll(title), summary: inAll(""), content: inAll(content) };
-			world.mailbox.send(customerOf(account).id, writing, clock.now());
+			const message = { title: inAll(title), summary: inAll(""), content: inAll(content) };
+			world.messages.send(customerOf(account).id, message, clock.now());
 		},
 
 		/** Ends one session or all. */
@@ -94,12 +94,12 @@ export const createWorldCommands = (world: World) => {
 			hub.checkSessions();
 		},
 
-		/** Adds faults to those that there are. */
+		/** Adds faults to the active ones. */
 		faults: (body: unknown): void => {
 			const { http = [], socket = [] } = readCommand(given.Faults, body);
 			for (const fault of http) httpFaults.add(fault);
 			for (const fault of socket) socketFaults.add(fault);
-			if (socketFaults.cuts()) hub.dropAll();
+			if (socketFaults.dropsConnections()) hub.dropAll();
 		},
 
 		clearFaults: (): void => {
@@ -107,19 +107,19 @@ export const createWorldCommands = (world: World) => {
 			socketFaults.clear();
 		},
 
-		/** Adds made-up instruments that quote at a rate, and orders of them whose figures are told at a rate. */
+		/** Adds generated instruments that quote at a rate, and orders whose figures are pushed at a rate. */
 		load: async (body: unknown): Promise<void> => {
 			const { instruments, ticksPerSecond, orders } = readCommand(given.Load, body);
-			const holder = orders && customerOf(orders.account);
-			/** Only measurements need the made-up names: everybody else is spared the library that makes them. */
+			const customer = orders && customerOf(orders.account);
+			/** Imported here, because only measurements need the library that generates names. */
 			const { loadListings } = await import("../market/load-listings.ts");
 			const firstId = Math.max(0, ...market.all().map(({ listing }) => listing.id)) + 1;
 			const listings = loadListings(world.seed, firstId, instruments, ticksPerSecond);
 			for (const listing of listings) market.list(listing);
-			if (!orders || !holder) return;
+			if (!orders || !customer) return;
 			const { openLoadOrders } = await import("../contract/load-orders.ts");
-			openLoadOrders(world, holder.id, listings, orders.count);
-			hub.pace(holder.id, orders.pushesPerSecond);
+			openLoadOrders(world, customer.id, listings, orders.count);
+			hub.setPushRate(customer.id, orders.pushesPerSecond);
 		},
 	};
 };

@@ -1,20 +1,20 @@
 import { type Decimal, decimal, divide, hundred, type Money, type Rate, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { plus } from "../account/purse.ts";
+import { plus } from "../account/wallet.ts";
 
-/** A trade that a leader has closed; the moment is milliseconds since 1970-01-01 UTC. */
+/** A closed trade of a leader. `closedAt` is milliseconds since 1970-01-01 UTC. */
 export interface LeaderTrade {
 	readonly closedAt: number;
 	readonly profit: Money;
 }
 
-/** Somebody whom others may follow. */
+/** A trader whom customers may follow. */
 export interface Leader {
 	readonly id: number;
 	readonly nickname: string;
 	readonly avatar: string;
 	readonly multiple: Rate;
-	/** What they began with. */
+	/** The opening balance. */
 	readonly capital: Money;
 	/** Oldest first. */
 	readonly trades: readonly LeaderTrade[];
@@ -22,7 +22,7 @@ export interface Leader {
 
 const threeWeeksMs = 21 * 86_400_000;
 
-/** The figures of a leader at a moment, each from nothing but their trades. */
+/** The figures of a leader at a moment, computed from the trades alone. */
 export const figuresOf = ({ trades, capital }: Leader, now: number) => {
 	const recent = trades.filter(({ closedAt }) => closedAt > now - threeWeeksMs && closedAt <= now);
 	const wins = recent.filter(({ profit }) => BigDecimal.isPositive(profit)).length;
@@ -35,6 +35,6 @@ export const figuresOf = ({ trades, capital }: Leader, now: number) => {
 	};
 };
 
-/** In percent, 2 decimals; nothing of nothing is 0. */
+/** In percent, 2 decimals; 0 if `whole` is 0. */
 const percent = (part: Decimal, whole: Decimal): Decimal =>
 	divide(BigDecimal.multiply(part, hundred), whole, 2, "half up") ?? zero;

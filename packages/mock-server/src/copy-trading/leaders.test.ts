@@ -37,7 +37,7 @@ describe("Spec 1 §3: a leader's figures", () => {
 		]);
 	});
 
-	test("are zero where nothing was closed for three weeks, but for those of all trades", () => {
+	test("are zero without a close in three weeks, except those of all trades", () => {
 		expect(texts(ada, 200 * dayMs)).toEqual([
 			["three_week_rate", "0"],
 			["three_week_win", "0"],
@@ -51,7 +51,7 @@ describe("Spec 1 §2: the ranking", () => {
 	const shared = createBench();
 
 	test.each(["three_week_rate", "three_week_win", "three_week_profit", "total_rate"] as const)(
-		"by %s has the best first, each leader once over its pages",
+		"by %s is in descending order, each leader once over its pages",
 		async (sort) => {
 			const pages = await Promise.all(["1", "2", "3"].map((page) => read(shared, sort, page)));
 			const rows = pages.flatMap(({ data }) => data);
@@ -66,7 +66,7 @@ describe("Spec 1 §2: the ranking", () => {
 		},
 	);
 
-	test("has winners and losers, as the market made them, and the same ones for the same seed", async () => {
+	test("has gains and losses, the same for the same seed", async () => {
 		const [one, again, other] = await Promise.all([
 			read(shared),
 			read(createBench()),
@@ -82,7 +82,7 @@ describe("Spec 1 §2: the ranking", () => {
 		]).toEqual([true, true, true]);
 	});
 
-	test("follows the clock: trades leave the three weeks, and stay in the total", async () => {
+	test("follows the clock: trades leave the three-week figures and remain in the total", async () => {
 		const bench = createBench();
 		const before = await read(bench, "total_rate");
 		bench.advance(22 * dayMs);
@@ -93,11 +93,11 @@ describe("Spec 1 §2: the ranking", () => {
 		expect(after.data.every((row) => row.three_week_profit === "0" && row.three_week_win === "0")).toBe(true);
 	});
 
-	test("is empty where nobody is ranked yet", async () => {
+	test("is empty without leaders", async () => {
 		expect(await read(createBench({ scenario: "no-leaders" }))).toEqual({ data: [], total: 0 });
 	});
 
-	test("shows pictures that there are", async () => {
+	test("links to existing pictures", async () => {
 		const { data } = await read(shared);
 		const address = data.find(({ user }) => user.avatar !== "")?.user.avatar ?? "";
 		const picture = await shared.platform.fetch(new Request(`http://platform.test${address}`));

@@ -1,4 +1,4 @@
-/** As leaders call themselves; a leader's place here gives their number. */
+/** The nicknames of the leaders; the position gives the leader's id. */
 export const nicknames = [
 	"Harbour Light",
 	"Tidewater",

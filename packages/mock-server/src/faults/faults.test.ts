@@ -1,7 +1,7 @@
 import { contract, market } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
 import { createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
-import { ConnectionDropped } from "./spoil-answer.ts";
+import { ConnectionDropped } from "./fault-response.ts";
 
 const submit = (bench: ReturnType<typeof createBench>) =>
 	bench.platform.fetch(requestOf(contract.submitContract, marketOrder, { token: bench.token }));
@@ -18,7 +18,7 @@ const done = (bench: ReturnType<typeof createBench>) => {
 const createQuietBench = () => createBench({ scenario: "untraded" });
 
 describe("faults of requests", () => {
-	test("dropped after executing: there is one order, one margin lock, one request, and no answer", async () => {
+	test("dropped after executing: one order, one margin lock, one request, no answer", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({
 			http: [{ match: "contract.submit", drop: "after executing", times: 1 }],
@@ -27,7 +27,7 @@ describe("faults of requests", () => {
 		expect(done(bench)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 	});
 
-	test("a request that was cut off and comes again with the same t is not carried out again, nor answered", async () => {
+	test("a dropped request that is repeated with the same t is not executed again, nor answered", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({
 			http: [{ match: "contract.submit", drop: "after executing", times: 1 }],
@@ -41,7 +41,7 @@ describe("faults of requests", () => {
 		expect(done(bench)).toEqual({ orders: 2, marginLocks: 2, requests: 2 });
 	});
 
-	test("dropped before: there is no order, and the next request is served again", async () => {
+	test("dropped before executing: no order, and the next request is served", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({ http: [{ match: "contract.submit", drop: "before", times: 1 }] });
 		await expect(submit(bench)).rejects.toThrow(ConnectionDropped);
@@ -61,7 +61,7 @@ describe("faults of requests", () => {
 		expect(done(bench).orders).toBe(orders);
 	});
 
-	test("a held answer waits for the clock, while the order stands already", async () => {
+	test("a delayed answer waits for the clock, after the order was executed", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({ http: [{ match: "contract.submit", delayMs: 3000, times: 1 }] });
 		let isAnswered = false;
@@ -77,7 +77,7 @@ describe("faults of requests", () => {
 		expect(await answer).toEqual({ code: 1, msg: "Order placed", data: { Id: 501 } });
 	});
 
-	test("are gone once cleared", async () => {
+	test("end when cleared", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({ http: [{ match: "*", status: 500 }] });
 		expect((await bench.platform.fetch(requestOf(market.getTradeList, {}))).status).toBe(500);
@@ -89,60 +89,60 @@ describe("faults of requests", () => {
 describe("faults of the socket", () => {
 	const listening = (socket: readonly object[]) => {
 		const bench = createBench();
-		const client = bench.listen(["DAY_MARKET"]);
-		client.heard();
+		const client = bench.connect(["DAY_MARKET"]);
+		client.takeFrames();
 		bench.platform.control.faults({ socket });
 		return { bench, client };
 	};
 
-	test("drop cuts who is connected; a new connection stands", () => {
+	test("drop closes the connections; a new one stays open", () => {
 		const { bench, client } = listening([{ kind: "drop" }]);
 		expect(client.isClosed()).toBe(true);
-		expect(bench.listen([]).isClosed()).toBe(false);
+		expect(bench.connect([]).isClosed()).toBe(false);
 	});
 
-	test("drop for a while cuts new connections too, until it is over", () => {
+	test("a drop with a duration also closes new connections, until it ends", () => {
 		const { bench } = listening([{ kind: "drop", ms: 10_000 }]);
-		expect(bench.listen([]).isClosed()).toBe(true);
+		expect(bench.connect([]).isClosed()).toBe(true);
 		bench.advance(10_000);
-		expect(bench.listen([]).isClosed()).toBe(false);
+		expect(bench.connect([]).isClosed()).toBe(false);
 	});
 
-	test("silence holds the data back but answers pings, until it is over", () => {
+	test("silence stops the data but answers pings, until it ends", () => {
 		const { bench, client } = listening([{ kind: "silence", ms: 5000 }]);
-		client.say({ type: "ping", time: 1 });
+		client.send({ type: "ping", time: 1 });
 		bench.advance(4999);
-		expect(client.heard()).toEqual([{ type: "pong", time: 1 }]);
+		expect(client.takeFrames()).toEqual([{ type: "pong", time: 1 }]);
 		bench.advance(501);
-		expect(client.heard().length).toBeGreaterThan(0);
+		expect(client.takeFrames().length).toBeGreaterThan(0);
 	});
 
-	test("half-open says nothing at all and hears nothing", () => {
+	test("half-open sends and receives nothing", () => {
 		const { bench, client } = listening([{ kind: "half-open" }]);
-		client.say({ type: "ping", time: 1 });
-		client.say({ type: "unsub", topic: "DAY_MARKET" });
+		client.send({ type: "ping", time: 1 });
+		client.send({ type: "unsub", topic: "DAY_MARKET" });
 		bench.advance(5000);
-		expect([client.heard(), client.isClosed()]).toEqual([[], false]);
+		expect([client.takeFrames(), client.isClosed()]).toEqual([[], false]);
 		expect(bench.state().sockets).toEqual([{ customerId: null, topics: ["DAY_MARKET"] }]);
 	});
 
-	test("delay holds each frame", () => {
+	test("delay delays each frame", () => {
 		const { bench, client } = listening([{ kind: "delay", ms: 2000 }]);
-		client.say({ type: "unsub", topic: "DAY_MARKET" });
-		client.say({ type: "ping", time: 1 });
+		client.send({ type: "unsub", topic: "DAY_MARKET" });
+		client.send({ type: "ping", time: 1 });
 		bench.advance(1999);
-		expect(client.heard()).toEqual([]);
+		expect(client.takeFrames()).toEqual([]);
 		bench.advance(1);
-		expect(client.heard()).toEqual([{ type: "pong", time: 1 }]);
+		expect(client.takeFrames()).toEqual([{ type: "pong", time: 1 }]);
 	});
 
-	test("a frame that is held back goes after the next one of its own connection, and never to another one", () => {
+	test("a reordered frame follows the next one of its own connection", () => {
 		const { bench, client } = listening([{ kind: "reorder", times: 1 }]);
-		client.say({ type: "ping", time: 1 });
-		const other = bench.listen([]);
-		other.say({ type: "ping", time: 2 });
-		client.say({ type: "ping", time: 3 });
-		expect([client.heard(), other.heard()]).toEqual([
+		client.send({ type: "ping", time: 1 });
+		const other = bench.connect([]);
+		other.send({ type: "ping", time: 2 });
+		client.send({ type: "ping", time: 3 });
+		expect([client.takeFrames(), other.takeFrames()]).toEqual([
 			[
 				{ type: "pong", time: 3 },
 				{ type: "pong", time: 1 },
@@ -151,10 +151,10 @@ describe("faults of the socket", () => {
 		]);
 	});
 
-	test("duplicate, reorder and malformed hit as many frames as they are told", () => {
+	test("duplicate, reorder and malformed apply to the given number of frames", () => {
 		const pings = (kind: string) => {
 			const { client } = listening([{ kind, times: 1 }]);
-			for (const time of [1, 2, 3]) client.say({ type: "ping", time });
+			for (const time of [1, 2, 3]) client.send({ type: "ping", time });
 			return client.texts.map((text) => /"time":(\d)/.exec(text)?.[1] ?? text);
 		};
 		expect([pings("duplicate"), pings("reorder"), pings("malformed")]).toEqual([

@@ -1,11 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const worthwhileBytes = 1024;
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const minBytes = 1024;
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Packs an answer of text that is long enough, as far as the client can unpack it. */
+/** Compresses a text response of 1 kB or more, if the client accepts it. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
 	const accepted = request.headers.get("accept-encoding") ?? "";
 	const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
@@ -15,8 +15,8 @@ export const compressed = async (request: Request, response: Response): Promise<
 	const headers = new Headers(response.headers);
 	headers.set("vary", "accept-encoding");
 	headers.delete("content-length");
-	if (body.length < worthwhileBytes) return new Response(body, { status: response.status, headers });
+	if (body.length < minBytes) return new Response(body, { status: response.status, headers });
 	headers.set("content-encoding", encoding);
-	const packed = encoding === "br" ? await brotli(body, quick) : await zip(body);
+	const packed = encoding === "br" ? await brotli(body, fastBrotli) : await zip(body);
 	return new Response(packed, { status: response.status, headers });
 };

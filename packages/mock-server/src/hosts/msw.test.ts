@@ -29,11 +29,11 @@ test("a dropped answer is a network error", async () => {
 
 test("WebSocket reaches the platform in process, both ways", async () => {
 	const socket = new WebSocket(`${origin.replace("http", "ws")}/api/v2/ws`);
-	const heard = await new Promise((resolve) => {
+	const received = await new Promise((resolve) => {
 		socket.addEventListener("open", () => socket.send('{"type":"ping","time":5}'));
 		socket.addEventListener("message", ({ data }) => resolve(JSON.parse(data)));
 	});
-	expect(heard).toEqual({ type: "pong", time: 5 });
+	expect(received).toEqual({ type: "pong", time: 5 });
 	const closed = new Promise((resolve) => socket.addEventListener("close", resolve));
 	platform.control.faults({ socket: [{ kind: "drop" }] });
 	expect(await closed).toBeDefined();

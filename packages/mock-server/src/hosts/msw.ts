@@ -1,10 +1,10 @@
 import { realtime } from "@tradewind/contracts";
 import { HttpResponse, http } from "msw/http";
 import { ws } from "msw/ws";
-import { ConnectionDropped } from "../faults/spoil-answer.ts";
+import { ConnectionDropped } from "../faults/fault-response.ts";
 import type { Platform } from "../platform.ts";
 
-/** The addresses that are the platform's; everything else goes its own way. */
+/** The paths of the platform; all other requests pass through. */
 const paths = ["/api/*", "/v2/api/*", "/media/*", "/manifest.json", "/__control/*"];
 
 /**

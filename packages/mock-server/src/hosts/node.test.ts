@@ -49,25 +49,25 @@ const textOf = async (path: string, headers = {}) => {
 };
 
 describe("the built UI on the Node host", () => {
-	test("app paths get their prerendered page, or else the index", async () => {
+	test("app paths get their prerendered page, else the index", async () => {
 		expect(await textOf("/", page)).toEqual([200, "<title>app</title>"]);
 		expect(await textOf("/trade", page)).toEqual([200, "<title>trade</title>"]);
 		expect(await textOf("/order?type=1", page)).toEqual([200, "<title>app</title>"]);
 	});
 
-	test("missing files and unknown calls are not found; a path that leads out leads to the app", async () => {
+	test("missing files and unknown calls are not found; a path out of the directory gets the app", async () => {
 		const paths = ["/assets/gone.js", "/api/nothing", "/%2e%2e/%2e%2e/secret.txt"];
 		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404]);
 		expect(await textOf("/%2e%2e/%2e%2e/etc/passwd")).toEqual([200, "<title>app</title>"]);
 	});
 
-	test("who takes anything gets the page; who wants data from a page's path gets nothing", async () => {
+	test("a page path answers requests for HTML or anything, not requests for data", async () => {
 		expect(await textOf("/trade")).toEqual([200, "<title>trade</title>"]);
 		expect(await textOf("/", { accept: "*/*" })).toEqual([200, "<title>app</title>"]);
 		expect((await get("/order", { accept: "application/json" })).status).toBe(404);
 	});
 
-	test("hashed files come packed and for ever, pages are asked for again", async () => {
+	test("hashed files are compressed and cached forever, pages are revalidated", async () => {
 		const packed = await get("/assets/app-1.js", { "accept-encoding": "gzip, br" });
 		expect(String(brotliDecompressSync(packed.body))).toBe("packed");
 		expect(packed.headers).toMatchObject({
@@ -81,13 +81,13 @@ describe("the built UI on the Node host", () => {
 		expect((await get("/", page)).headers["cache-control"]).toBe("no-cache");
 	});
 
-	test("what the client has already is not sent again", async () => {
+	test("a file that the client has cached is not sent again", async () => {
 		const etag = String((await get("/", page)).headers.etag);
 		const again = await get("/", { ...page, "if-none-match": etag });
 		expect([again.status, again.body.length]).toEqual([304, 0]);
 	});
 
-	test("pages, and they alone, carry the policies: of code, with the hashes that the build lists, and of what others are told", async () => {
+	test("only pages have the content security policy, with the hashes of the build, and the referrer policy", async () => {
 		const { headers } = await get("/", page);
 		expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
 		expect(headers["referrer-policy"]).toBe("same-origin");
@@ -100,17 +100,17 @@ describe("the built UI on the Node host", () => {
 });
 
 describe("the platform on the Node host", () => {
-	test("a connection outlasts the pauses of whoever holds it", async () => {
+	test("an idle connection stays open for a minute", async () => {
 		expect((await get("/", page)).headers["keep-alive"]).toBe("timeout=65");
 	});
 
-	test("answers are packed", async () => {
+	test("answers are compressed", async () => {
 		const { headers, body } = await get("/v2/api/forex/trade_list", { "accept-encoding": "br" });
 		expect(headers["content-encoding"]).toBe("br");
 		expect(JSON.parse(String(brotliDecompressSync(body))).code).toBe(1);
 	});
 
-	test("every picture and film of the carousel is there, and a film comes in parts for who asks for parts", async () => {
+	test("every picture and video of the carousel is served, a video also by range", async () => {
 		const banners = JSON.parse(String((await get("/api/banner/list")).body)).data.data;
 		const urls: string[] = banners.flatMap(({ image, poster = image }: Record<string, string>) => [
 			image,
@@ -132,13 +132,13 @@ describe("the platform on the Node host", () => {
 		expect((await get("/media/none.mp4")).status).toBe(404);
 	});
 
-	test("a dropped answer is a broken connection", async () => {
+	test("a dropped answer closes the connection", async () => {
 		host.platform.control.faults({ http: [{ match: "content.getMenu", drop: "after executing", times: 1 }] });
 		await expect(get("/api/menu")).rejects.toThrow("socket hang up");
 		expect((await get("/api/menu")).status).toBe(200);
 	});
 
-	test("quotes come by WebSocket, and another path has none", async () => {
+	test("quotes arrive by WebSocket; another path has no socket", async () => {
 		const open = (path: string) => new WebSocket(host.url.replace("http", "ws") + path);
 		const socket = open("/api/v2/ws");
 		const first = await new Promise((resolve) => {
@@ -151,15 +151,15 @@ describe("the platform on the Node host", () => {
 		expect(refused).toBeInstanceOf(Error);
 	});
 
-	test("the control has its page", async () => {
+	test("the control has a page", async () => {
 		const { status, headers } = await get("/__control/");
 		expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
 	});
 
-	test("a taken port is told in one sentence", async () => {
+	test("a port in use is reported in one sentence", async () => {
 		const port = Number(new URL(host.url).port);
 		const second = createNodeHost({ port });
 		await expect(second).rejects.toThrow(PortTaken);
-		await expect(second).rejects.toThrow(`Port ${port} is taken.`);
+		await expect(second).rejects.toThrow(`Port ${port} is in use.`);
 	});
 });

@@ -4,20 +4,20 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { realtime } from "@tradewind/contracts";
 import { WebSocketServer } from "ws";
 import { createRealClock } from "../clock/real-clock.ts";
-import { ConnectionDropped } from "../faults/spoil-answer.ts";
+import { ConnectionDropped } from "../faults/fault-response.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
+import { batchWrites } from "./batch-writes.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
-import { filmFor } from "./films.ts";
-import { gatherWrites } from "./gather-writes.ts";
 import { createUiFiles } from "./ui-files.ts";
+import { videoFor } from "./video-files.ts";
 
 export interface NodeHostOptions extends PlatformOptions {
-	/** 0 takes any free one. */
+	/** 0 selects a free port. */
 	readonly port: number;
-	/** The built UI. Without it only the platform is served. */
+	/** The built UI. Without it, only the platform is served. */
 	readonly uiDirectory?: string | undefined;
-	/** Hears of requests that the platform could not answer. */
+	/** Receives the errors of requests that the platform could not answer. */
 	readonly onDefect?: (error: unknown) => void;
 }
 
@@ -27,15 +27,15 @@ export interface NodeHost {
 	readonly close: () => Promise<void>;
 }
 
-/** Milliseconds for which a connection is kept that nothing is asked on: a request that meets its end is cut (A-31). */
-const keptFor = 65_000;
+/** Idle connections stay open this long: a request that arrives as one closes is dropped (A-31). */
+const keepAliveMs = 65_000;
 
-/** The port is taken by another program. */
+/** Another program uses the port. */
 export class PortTaken extends Error {
 	override readonly name = "PortTaken";
 }
 
-/** Puts the platform on a port of this computer: the calls, the WebSocket, the control and the built UI. */
+/** Serves the platform on a port: calls, WebSocket, control and built UI. */
 export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost> => {
 	const platform = createPlatform({ ...options, clock: options.clock ?? createRealClock() });
 	const ui = options.uiDirectory === undefined ? undefined : createUiFiles(options.uiDirectory);
@@ -44,7 +44,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		const page = await consolePage(request);
 		if (page) return page;
 		const answer = await platform.fetch(request);
-		const file = answer.status === 404 ? ((await filmFor(request)) ?? (await ui?.(request))) : undefined;
+		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);
 	};
 	const listener = getRequestListener(
@@ -64,8 +64,8 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 	);
 
 	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-	server.keepAliveTimeout = keptFor;
-	const sockets = carrySockets(server, platform);
+	server.keepAliveTimeout = keepAliveMs;
+	const sockets = serveSockets(server, platform);
 	await listen(server, options.port);
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : options.port;
@@ -86,22 +86,24 @@ const listen = (server: Server, port: number): Promise<void> =>
 		server.once("error", (error: NodeJS.ErrnoException) =>
 			reject(
 				error.code === "EADDRINUSE"
-					? new PortTaken(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}`)
+					? new PortTaken(
+							`Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}`,
+						)
 					: error,
 			),
 		);
 		server.listen(port, resolve);
 	});
 
-const carrySockets = (server: Server, platform: Platform): WebSocketServer => {
+const serveSockets = (server: Server, platform: Platform): WebSocketServer => {
 	const sockets = new WebSocketServer({ noServer: true });
 	server.on("upgrade", (request, stream, head) => {
 		if (new URL(request.url ?? "/", "http://host").pathname !== realtime.socketPath) return stream.destroy();
 		sockets.handleUpgrade(request, stream, head, (socket) => {
-			const gather = gatherWrites(stream);
+			const batch = batchWrites(stream);
 			const events = platform.connect({
 				send: (text) => {
-					gather();
+					batch();
 					socket.send(text);
 				},
 				close: () => socket.close(),

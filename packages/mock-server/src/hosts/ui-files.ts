@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 	".webmanifest": "application/manifest+json",
 };
 
-/** The compressed forms that the build lays beside a file, best first. */
+/** The compressed files that the build writes beside each file, best first. */
 const encodings = [
 	{ name: "br", ending: ".br" },
 	{ name: "gzip", ending: ".gz" },
@@ -26,7 +26,7 @@ const encodings = [
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Serves the built UI from a directory; `undefined` for what is neither a file nor a page of the app. */
+/** Serves the built UI from a directory; `undefined` if the request is for no file and no page. */
 export const createUiFiles = (directory: string) => {
 	const policy = contentPolicy(directory);
 	return async (request: Request): Promise<Response | undefined> => {
@@ -46,7 +46,7 @@ export const createUiFiles = (directory: string) => {
 		});
 		if (encoding) headers.set("content-encoding", encoding);
 		if (isPage) {
-			// What the page itself asks for goes by these; a file of code is a little lighter without them.
+			// These headers only matter for pages; other files are smaller without them.
 			headers.set("referrer-policy", "same-origin");
 			const csp = await policy;
 			if (csp) headers.set("content-security-policy", csp);
@@ -56,7 +56,7 @@ export const createUiFiles = (directory: string) => {
 	};
 };
 
-/** A path that stays inside the directory. */
+/** The path, unless it leads out of the directory. */
 const safePath = (pathname: string): string | undefined => {
 	try {
 		const path = normalize(decodeURIComponent(pathname));
@@ -72,7 +72,7 @@ const isPageRequest = (request: Request): boolean => {
 	return !isOurs && /text\/html|\*\/\*/.test(request.headers.get("accept") ?? "*/*");
 };
 
-/** The file itself, or for a page of the app its prerendered html, or index.html. */
+/** The file itself; for a page its prerendered html, else index.html. */
 const fileFor = async (directory: string, path: string, isPage: boolean): Promise<string | undefined> => {
 	const candidates = isPage
 		? [join(directory, `${path === "/" ? "/index" : path}.html`), join(directory, "index.html")]

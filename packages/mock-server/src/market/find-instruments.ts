@@ -3,7 +3,7 @@ import type { Language } from "../api/language.ts";
 import { categories } from "./categories.ts";
 import type { Instrument } from "./instrument.ts";
 
-/** The instruments that a text finds: by symbol or code, then those whose category is named so in the language. */
+/** The instruments that match a text by symbol or code, then those of a category with this name in the language. */
 export const findInstruments = (
 	all: readonly Instrument[],
 	text: string,
@@ -14,11 +14,14 @@ export const findInstruments = (
 		symbol: instrument.listing.symbol,
 		code: instrumentCode(instrument.listing.code),
 	}));
-	const named = new Set<number>(
+	const categoryIds = new Set<number>(
 		Object.values(categories).flatMap(({ id, name }) =>
 			name[language].toLowerCase() === text.trim().toLowerCase() ? [id] : [],
 		),
 	);
 	const found = searchInstruments(entries, text).map(({ instrument }) => instrument);
-	return [...found, ...all.filter((each) => named.has(each.listing.categoryId) && !found.includes(each))];
+	return [
+		...found,
+		...all.filter((each) => categoryIds.has(each.listing.categoryId) && !found.includes(each)),
+	];
 };

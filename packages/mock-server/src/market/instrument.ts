@@ -9,7 +9,7 @@ import {
 	zero,
 } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { createChance } from "../chance/chance.ts";
+import { createRandom } from "../random/random.ts";
 import type { Listing } from "./listing.ts";
 import type { Bar } from "./price/bar.ts";
 import { levelOf, type PeriodName, secondsOf } from "./price/levels.ts";
@@ -17,13 +17,13 @@ import { createPriceCourse } from "./price/price-course.ts";
 import { createPricePath } from "./price/price-path.ts";
 import { toPrice, toTicks } from "./price/ticks.ts";
 
-/** A bar and when it began, in seconds since 1970-01-01 UTC. */
+/** A bar and its start, in seconds since 1970-01-01 UTC. */
 export interface TimedBar extends Bar {
 	readonly time: number;
 }
 
 const minuteMs = 60_000;
-/** A history is looked for this many times further back than it is long, past pauses of the trading. */
+/** How many times its own length a history is searched back, across pauses of trading. */
 const lookBack = 3;
 
 /**
@@ -38,7 +38,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		volatility: listing.volatility,
 		volume: listing.volume,
 		closedHours: listing.closedHours,
-		chance: createChance(`${seed}/${listing.code}`),
+		random: createRandom(`${seed}/${listing.code}`),
 		stepsPerMinute,
 	});
 	const course = createPriceCourse(path, stepsPerMinute);
@@ -46,7 +46,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 	const secondsAt = (at: number) => Math.floor((stepAt(at) * stepMs) / 1000);
 	const shown = (at: number): Price => toPrice(course.price(stepAt(at)), precision);
 
-	/** The bar of a period that is forming at a moment; `undefined` when nothing was traded in it yet. */
+	/** The forming bar of a period at a moment; `undefined` before the first trade in it. */
 	const forming = (period: PeriodName, at: number): TimedBar | undefined => {
 		const level = levelOf(period);
 		return timed(level, Math.floor(secondsAt(at) / secondsOf(level)), at);
@@ -56,7 +56,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		return bar && { ...bar, time: index * secondsOf(level) };
 	};
 
-	/** The open of the day never changes once the day has one, and every quote asks for it. */
+	/** Cached, because every quote reads it and it does not change within the day. */
 	let openOfDay: { day: number; price: Price } | undefined;
 	const dayOpen = (at: number): Price => {
 		const day = Math.floor(secondsAt(at) / secondsOf(0));
@@ -75,7 +75,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		stepAt,
 		isOpen: (at: number): boolean => course.isOpen(stepAt(at)),
 		price: shown,
-		/** When the last quote of a moment was made. */
+		/** When the last quote before a moment was made. */
 		quotedAt: (at: number): number => stepAt(at) * stepMs + phaseMs,
 		forming,
 		/** The last `count` bars with trade, oldest first, the last one still forming. */
@@ -89,7 +89,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 			}
 			return found.reverse();
 		},
-		/** The day's figures, GMT; a day without trade yet shows the standing price. */
+		/** The day's figures, GMT; before the first trade all are the current price. */
 		day: (at: number) => {
 			const bar = forming("1day", at) ?? course.still(stepAt(at));
 			return {
@@ -101,16 +101,16 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		/** Percent since the day's open, signed. */
 		change: (at: number): Decimal => percentChange(dayOpen(at), shown(at)),
 		pin: (at: number, value: Price): void => course.pin(stepAt(at), toTicks(value, precision)),
-		/** `reopensAt` is the moment, if one is planned, at which a market that is closed by this opens again. */
+		/** `reopensAt` is when a market that this closes opens again, if that is planned. */
 		setOpen: (at: number, open: boolean, reopensAt?: number): void => {
 			if (open === course.isOpen(stepAt(at))) return;
 			if (open) course.release(stepAt(at));
 			else course.hold(stepAt(at));
 			if (!open && reopensAt !== undefined) course.release(stepAt(reopensAt));
 		},
-		/** When the market closes next, or opens where it is closed; `undefined` when nothing is planned for the day to come. */
-		turnsAt: (at: number): number | undefined => {
-			const step = course.turnsAt(stepAt(at));
+		/** When the market next opens or closes; `undefined` if nothing is planned within a day. */
+		nextChangeAt: (at: number): number | undefined => {
+			const step = course.nextChangeAt(stepAt(at));
 			return step === undefined ? undefined : step * stepMs + phaseMs;
 		},
 	};

@@ -1,4 +1,4 @@
-/** An instrument as the platform lists it, in plain figures; prices and sizes are exact decimal texts. */
+/** The configuration of an instrument; prices and sizes are exact decimal texts. */
 export interface Listing {
 	readonly id: number;
 	readonly code: string;
@@ -12,9 +12,9 @@ export interface Listing {
 	readonly marginMode: "fixed" | "leveraged";
 	/** The first one is the default. */
 	readonly multiples: readonly string[];
-	/** Where the price process started. */
+	/** The start of the price process. */
 	readonly startPrice: string;
-	/** A usual day's move, as a share of the price. */
+	/** The move of a usual day, as a share of the price. */
 	readonly volatility: number;
 	/** Contracts traded on a usual day. */
 	readonly volume: number;

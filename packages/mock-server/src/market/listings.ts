@@ -1,8 +1,8 @@
 import { type CategoryName, categories } from "./categories.ts";
 import type { Listing } from "./listing.ts";
 
-/** What sorts of instruments have in common: sizes chosen so that an account of 10,000 trades sensibly. */
-const sorts = {
+/** The common figures of each kind of instrument, chosen to suit an account of 10,000. */
+const kinds = {
 	currency: { in: "currencies", contractSize: "100000", step: "0.01", feeRate: "5", volatility: 0.0045 },
 	yen: { in: "currencies", contractSize: "1000", step: "0.01", feeRate: "5", volatility: 0.005 },
 	commodity: { in: "commodities", contractSize: "100", step: "0.01", feeRate: "6", volatility: 0.011 },
@@ -22,10 +22,10 @@ const leverage = {
 type Row = readonly [
 	code: string,
 	symbol: string,
-	sort: keyof typeof sorts,
+	kind: keyof typeof kinds,
 	startPrice: string,
 	multiples: keyof typeof leverage,
-	differing?: Partial<Listing>,
+	overrides?: Partial<Listing>,
 ];
 
 const rows: readonly Row[] = [
@@ -59,11 +59,11 @@ const rows: readonly Row[] = [
 	["LTCUSD", "Litecoin", "coin", "94.35", "low", { contractSize: "100", multiples: [] }],
 ];
 
-/** The exchanges of the indices pause for an hour a day; everything else is quoted around the clock. */
+/** Index exchanges pause for an hour a day; all else is quoted around the clock. */
 const indexPause = [21];
 
-const listingOf = ([code, symbol, sort, startPrice, multiples, differing]: Row, place: number): Listing => {
-	const { in: category, step, ...figures } = sorts[sort];
+const listingOf = ([code, symbol, kind, startPrice, multiples, overrides]: Row, place: number): Listing => {
+	const { in: category, step, ...figures } = kinds[kind];
 	return {
 		id: place + 1,
 		code,
@@ -77,11 +77,11 @@ const listingOf = ([code, symbol, sort, startPrice, multiples, differing]: Row, 
 		marginMode: "leveraged",
 		multiples: leverage[multiples],
 		startPrice,
-		closedHours: sort === "index" ? indexPause : [],
+		closedHours: kind === "index" ? indexPause : [],
 		stepMs: 500,
-		...differing,
+		...overrides,
 	};
 };
 
-/** What can be traded, in the order of the list. */
+/** All instruments, in the order of the list. */
 export const listings: readonly Listing[] = rows.map(listingOf);

@@ -1,16 +1,16 @@
 import { en, Faker } from "@faker-js/faker";
-import { createChance } from "../chance/chance.ts";
+import { createRandom } from "../random/random.ts";
 import { categories } from "./categories.ts";
 import type { Listing } from "./listing.ts";
 
-/** Made-up instruments that quote as often as a measurement wants; the same seed makes the same ones. */
+/** Generated instruments with a given tick rate, for measurements; the same seed gives the same ones. */
 export const loadListings = (
 	seed: string,
 	firstId: number,
 	count: number,
 	ticksPerSecond: number,
 ): readonly Listing[] => {
-	const faker = new Faker({ locale: [en], seed: Math.floor(createChance(seed)(firstId) * 2 ** 31) });
+	const faker = new Faker({ locale: [en], seed: Math.floor(createRandom(seed)(firstId) * 2 ** 31) });
 	const categoryIds = Object.values(categories).map(({ id }) => id);
 	return Array.from({ length: count }, (_, place) => ({
 		id: firstId + place,

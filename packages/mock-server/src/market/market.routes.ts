@@ -1,8 +1,8 @@
 import { market as calls } from "@tradewind/contracts";
 import { formatFixed, toText } from "@tradewind/domain/money";
 import { refuse, reply } from "../api/answer.ts";
-import { publicRoute, type Route } from "../api/route.ts";
-import type { World } from "../world.ts";
+import { publicRoute } from "../api/route.ts";
+import type { Core } from "../core.ts";
 import { categories } from "./categories.ts";
 import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
@@ -12,40 +12,45 @@ import { wireCandle, wirePrice } from "./wire-candle.ts";
 const candleCount = 500;
 const sparkline = { period: "60min", count: 24 } as const;
 
-export const marketRoutes = ({ market, clock }: World): readonly Route[] => [
-	publicRoute(calls.getTradeList, () => reply(market.all().map((each) => wireInstrument(each, clock.now())))),
+export const market = ({ market, clock }: Core) => ({
+	routes: [
+		publicRoute(calls.getTradeList, () =>
+			reply(market.all().map((each) => wireInstrument(each, clock.now()))),
+		),
 
-	publicRoute(calls.searchInstruments, ({ input, language }) =>
-		reply(
-			findInstruments(market.all(), input.searchCurrency, language).map((each) =>
-				wireInstrument(each, clock.now()),
+		publicRoute(calls.searchInstruments, ({ input, language }) =>
+			reply(
+				findInstruments(market.all(), input.searchCurrency, language).map((each) =>
+					wireInstrument(each, clock.now()),
+				),
 			),
 		),
-	),
 
-	publicRoute(calls.getCategories, ({ language }) =>
-		reply(Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: name[language] }))),
-	),
-
-	publicRoute(calls.getSparklines, () =>
-		reply(
-			market.all().map((instrument) => ({
-				Id: instrument.listing.id,
-				Code: instrument.listing.code,
-				Kline: instrument
-					.bars(sparkline.period, clock.now(), sparkline.count)
-					.map(({ time, close }) => ({ Time: time, Close: wirePrice(close, instrument.listing.precision) })),
-			})),
+		publicRoute(calls.getCategories, ({ language }) =>
+			reply(Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: name[language] }))),
 		),
-	),
 
-	publicRoute(calls.getKline, ({ input }) => {
-		const instrument = market.byId(Number(input.forex_id));
-		if (!instrument) return refuse("no instrument");
-		const bars = instrument.bars(input.period, clock.now(), candleCount);
-		return reply(bars.map((bar) => wireCandle(bar, instrument.listing.precision)));
-	}),
-];
+		publicRoute(calls.getSparklines, () =>
+			reply(
+				market.all().map((instrument) => ({
+					Id: instrument.listing.id,
+					Code: instrument.listing.code,
+					Kline: instrument.bars(sparkline.period, clock.now(), sparkline.count).map(({ time, close }) => ({
+						Time: time,
+						Close: wirePrice(close, instrument.listing.precision),
+					})),
+				})),
+			),
+		),
+
+		publicRoute(calls.getKline, ({ input }) => {
+			const instrument = market.byId(Number(input.forex_id));
+			if (!instrument) return refuse("no instrument");
+			const bars = instrument.bars(input.period, clock.now(), candleCount);
+			return reply(bars.map((bar) => wireCandle(bar, instrument.listing.precision)));
+		}),
+	],
+});
 
 const wireInstrument = (instrument: Instrument, now: number) => {
 	const { listing } = instrument;
@@ -80,13 +85,13 @@ const wireInstrument = (instrument: Instrument, now: number) => {
 			Start: clockText(from),
 			End: clockText(to),
 		})),
-		...wireTurn(instrument.turnsAt(now), now),
+		...wireStatusChange(instrument.nextChangeAt(now), now),
 	};
 };
 
 const clockText = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
-const wireTurn = (turnsAt: number | undefined, now: number) => ({
-	NextStatusTime: turnsAt === undefined ? 0 : Math.floor(turnsAt / 1000),
-	NextStatusMilliSeconds: turnsAt === undefined ? 0 : Math.max(0, turnsAt - now),
+const wireStatusChange = (nextChangeAt: number | undefined, now: number) => ({
+	NextStatusTime: nextChangeAt === undefined ? 0 : Math.floor(nextChangeAt / 1000),
+	NextStatusMilliSeconds: nextChangeAt === undefined ? 0 : Math.max(0, nextChangeAt - now),
 });

@@ -24,15 +24,15 @@ test.each([
 	],
 	[[0, 1, 23], [{ from: 2, to: 23 }]],
 	[Array.from({ length: 24 }, (_, each) => each), []],
-])("the closed hours %j leave these to trade in", (closed, expected) => {
+])("the closed hours %j leave these trading hours", (closed, expected) => {
 	expect(tradingHours(closed)).toEqual(expected);
 });
 
-describe("when a market turns", () => {
+describe("when a market opens or closes", () => {
 	test("an index closes at 21:00 and opens at 22:00, as its prices do", () => {
 		const index = instrumentNamed("US500");
 		expect([20, 21].map((each) => index.isOpen(at(each)))).toEqual([true, false]);
-		expect([at(9, 15), at(20, 59), at(21), at(21, 40), at(22)].map(index.turnsAt)).toEqual([
+		expect([at(9, 15), at(20, 59), at(21), at(21, 40), at(22)].map(index.nextChangeAt)).toEqual([
 			at(21),
 			at(21),
 			at(22),
@@ -41,18 +41,18 @@ describe("when a market turns", () => {
 		]);
 	});
 
-	test("what is traded around the clock never does", () => {
-		expect(instrumentNamed("EURUSD").turnsAt(at(9))).toBeUndefined();
+	test("an instrument traded around the clock never closes", () => {
+		expect(instrumentNamed("EURUSD").nextChangeAt(at(9))).toBeUndefined();
 	});
 
-	test("nothing is planned for a market that was closed by hand, unless it is said when it reopens", () => {
+	test("a market closed by the control has no planned opening unless one is given", () => {
 		const euro = instrumentNamed("EURUSD");
 		euro.setOpen(at(9), false);
-		expect([euro.turnsAt(at(10)), euro.isOpen(at(12))]).toEqual([undefined, false]);
+		expect([euro.nextChangeAt(at(10)), euro.isOpen(at(12))]).toEqual([undefined, false]);
 		euro.setOpen(at(12), true);
 		euro.setOpen(at(13), false, at(15));
 		const standing = euro.price(at(13));
-		expect([euro.turnsAt(at(13)), euro.isOpen(at(14, 59)), euro.isOpen(at(15))]).toEqual([
+		expect([euro.nextChangeAt(at(13)), euro.isOpen(at(14, 59)), euro.isOpen(at(15))]).toEqual([
 			at(15),
 			false,
 			true,
@@ -61,7 +61,7 @@ describe("when a market turns", () => {
 	});
 });
 
-test("Spec 1 §3: the list tells hours, and the next turn by the platform's own clock", async () => {
+test("Spec 1 §3: the list has trading hours and the next opening or close by the platform's clock", async () => {
 	const bench = createBench();
 	const told = async () => {
 		const { data } = await bench.ask(calls.getTradeList);
@@ -90,7 +90,7 @@ test("Spec 1 §3: the list tells hours, and the next turn by the platform's own 
 	});
 });
 
-test("the control closes a market until it reopens by itself", async () => {
+test("the control closes a market until its planned opening", async () => {
 	const bench = createBench();
 	bench.platform.control.market({ code: "EURUSD", open: false, reopensInMs: 90_000 });
 	const told = async () => {

@@ -2,18 +2,18 @@ import type { MicroOrder } from "./micro-order.ts";
 
 const firstId = 701;
 
-/** Every micro order there ever was, by number; numbers only grow. */
+/** All micro orders, running and ended, by id; ids only grow. */
 export const createMicroBook = () => {
 	const orders = new Map<number, MicroOrder>();
 	let nextId = firstId;
 	return {
 		newId: (): number => nextId++,
-		/** Adds an order or puts its new version in place of the old one. */
+		/** Adds an order or replaces its previous version. */
 		put: (order: MicroOrder): void => {
 			orders.set(order.id, order);
 		},
 		all: (): readonly MicroOrder[] => [...orders.values()],
-		/** In progress, the one that ends first at the front. */
+		/** Orders in progress, the next to end first. */
 		running: (): readonly MicroOrder[] =>
 			[...orders.values()]
 				.filter(({ ended }) => ended === undefined)

@@ -1,16 +1,16 @@
 import type { Money, Price, Rate } from "@tradewind/domain/money";
-import type { PurseKind } from "../account/ledger.ts";
+import type { WalletKind } from "../account/ledger.ts";
 import type { Instrument } from "../market/instrument.ts";
 
-/** A bet on where the price goes within so many seconds. Moments are milliseconds since 1970-01-01 UTC. */
+/** An order on the direction of the price within some seconds. Moments are milliseconds since 1970-01-01 UTC. */
 export interface MicroOrder {
 	readonly id: number;
 	readonly customerId: number;
 	readonly instrument: Instrument;
 	readonly direction: "up" | "down";
 	readonly amount: Money;
-	/** The purse that the amount was taken from, and goes back to. */
-	readonly purse: PurseKind;
+	/** The wallet that the amount is taken from and returned to. */
+	readonly wallet: WalletKind;
 	readonly seconds: number;
 	readonly profitRatio: Rate;
 	readonly lossLevel: number;

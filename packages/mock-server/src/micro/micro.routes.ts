@@ -1,36 +1,36 @@
 import { micro as calls } from "@tradewind/contracts";
 import { Result } from "effect";
-import { reply } from "../api/answer.ts";
-import { customerRoute, publicRoute, type Route } from "../api/route.ts";
-import type { World } from "../world.ts";
+import { pageReply, reply } from "../api/answer.ts";
+import { customerRoute, publicRoute } from "../api/route.ts";
+import type { Core } from "../core.ts";
 import type { MicroOrder } from "./micro-order.ts";
 import { microAmounts, wireMicroOption } from "./settings.ts";
 import { wireMicroOrder } from "./wire-micro-order.ts";
 
-const pageSize = 20;
+export const micro = ({ microOrderService, microBook, microOffer, clock }: Core) => ({
+	routes: [
+		publicRoute(calls.getSeconds, () =>
+			reply({
+				sec: microOffer.options().map(wireMicroOption),
+				number: microAmounts.map((amount) => ({ Number: amount })),
+			}),
+		),
 
-export const microRoutes = ({ microDesk, microBook, microOffer, clock }: World): readonly Route[] => [
-	publicRoute(calls.getSeconds, () =>
-		reply({
-			sec: microOffer.options().map(wireMicroOption),
-			number: microAmounts.map((amount) => ({ Number: amount })),
+		customerRoute(calls.submitMicro, ({ input, customer }) =>
+			Result.flatMap(microOrderService.submit(customer.id, input), ({ id }) =>
+				reply({ Id: id }, "order placed"),
+			),
+		),
+
+		customerRoute(calls.getMicroOrders, ({ input, customer }) => {
+			const orders = microBook
+				.all()
+				.filter((order) => order.customerId === customer.id && statusOf(order) === input.status)
+				.sort(newestFirst);
+			return pageReply(orders, input.page, (order) => wireMicroOrder(order, clock.now()));
 		}),
-	),
-
-	customerRoute(calls.submitMicro, ({ input, customer }) =>
-		Result.flatMap(microDesk.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
-	),
-
-	customerRoute(calls.getMicroOrders, ({ input, customer }) => {
-		const rows = microBook
-			.all()
-			.filter((order) => order.customerId === customer.id && statusOf(order) === input.status)
-			.sort(newestFirst)
-			.map((order) => wireMicroOrder(order, clock.now()));
-		const from = (Number(input.page) - 1) * pageSize;
-		return reply({ data: rows.slice(from, from + pageSize), total: rows.length });
-	}),
-];
+	],
+});
 
 const statusOf = ({ ended }: MicroOrder): "1" | "3" => (ended ? "3" : "1");
 

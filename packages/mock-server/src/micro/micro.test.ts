@@ -83,7 +83,7 @@ describe("Spec 1 §4: a micro order", () => {
 		expect(bench.state().sumOfPostings).toBe("0");
 	});
 
-	test("counts in the profit of the day on which it ends (Spec 1 §2, §7)", async () => {
+	test("counts towards the profit of the day on which it ends (Spec 1 §2, §7)", async () => {
 		const bench = createQuietBench();
 		const profits = async () => (await bench.ask(account.getProfits)).data;
 		await bench.ask(micro.submitMicro, up);
@@ -95,14 +95,14 @@ describe("Spec 1 §4: a micro order", () => {
 		expect(await profits()).toEqual({ profits: "0" });
 	});
 
-	test("loses no more than it could win where micro_loss_level is not 0 (Spec 1 §9)", async () => {
+	test("loses at most its possible profit if micro_loss_level is not 0 (Spec 1 §9)", async () => {
 		const bench = createQuietBench({ micro_loss_level: "1" });
 		await bench.ask(micro.submitMicro, up);
 		endAt(bench, "1.09");
 		expect(micros(bench)).toMatchObject([{ FactProfits: "-42.5" }]);
 	});
 
-	test("ends at the quote of its own moment, however late anybody asks", async () => {
+	test("settles at the quote of its end, however late it is read", async () => {
 		const [asked, late] = [createQuietBench(), createQuietBench()];
 		for (const bench of [asked, late]) await bench.ask(micro.submitMicro, up);
 		asked.advance(60_000);
@@ -113,7 +113,7 @@ describe("Spec 1 §4: a micro order", () => {
 		expect(atTheMoment).toMatchObject([{ Status: 3 }]);
 	});
 
-	test("trades with the contract account in one-account mode (Spec 1 §6)", async () => {
+	test("uses the contract account in one-account mode (Spec 1 §6)", async () => {
 		const bench = createQuietBench({ only_one_account: "1" });
 		await bench.ask(micro.submitMicro, up);
 		expect(bench.account()).toMatchObject({ free: "9950", locked: "50" });
@@ -134,7 +134,7 @@ describe("Spec 1 §5: a micro order is refused", () => {
 		expect(micros(bench)).toEqual([]);
 	});
 
-	test("while the market is closed, and where micro is not offered", async () => {
+	test("while the market is closed, and if micro is not offered", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.market({ code: "EURUSD", open: false });
 		expect(await bench.ask(micro.submitMicro, up)).toMatchObject({ code: 0, msg: "The market is closed" });
@@ -143,7 +143,7 @@ describe("Spec 1 §5: a micro order is refused", () => {
 	});
 });
 
-test("the books balance whatever is traded, and what is locked is what is open", async () => {
+test("the ledger balances after any trades, and the locked amount is that of the open orders", async () => {
 	const deeds = fc.array(
 		fc.oneof(
 			fc.record({

@@ -1,6 +1,6 @@
 import { decimal, type Money, money, type Rate, rate, toText } from "@tradewind/domain/money";
 
-/** How long a micro order may run, what it pays on top of its amount, and the least that can be put in. */
+/** A duration of micro orders with its profit ratio and smallest amount. */
 export interface MicroOption {
 	readonly id: number;
 	readonly seconds: number;
@@ -15,19 +15,19 @@ const option = (id: number, seconds: number, ratio: string, limit: string): Micr
 	limitAmount: money(decimal(limit)),
 });
 
-const usual: readonly MicroOption[] = [
+const defaultOptions: readonly MicroOption[] = [
 	option(1, 30, "0.8", "5"),
 	option(2, 60, "0.85", "10"),
 	option(3, 120, "0.9", "20"),
 	option(4, 300, "0.95", "50"),
 ];
 
-/** What may be ordered now; the control changes what it pays. */
+/** The current options; the control changes their profit ratios. */
 export const createMicroOffer = () => {
-	let options = usual;
+	let options = defaultOptions;
 	return {
 		options: (): readonly MicroOption[] => options,
-		/** Orders that run keep what they were taken at. */
+		/** Running orders keep their ratio. */
 		setProfitRatio: (seconds: number, profitRatio: Rate): void => {
 			options = options.map((option) => (option.seconds === seconds ? { ...option, profitRatio } : option));
 		},
@@ -36,7 +36,7 @@ export const createMicroOffer = () => {
 
 export type MicroOffer = ReturnType<typeof createMicroOffer>;
 
-/** An option as the wire tells it. */
+/** An option on the wire. */
 export const wireMicroOption = ({ id, seconds, profitRatio, limitAmount }: MicroOption) => ({
 	Id: id,
 	Seconds: seconds,

@@ -2,7 +2,7 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { MicroOrder } from "./micro-order.ts";
 
-/** A micro order as the wire tells it at a moment. */
+/** A micro order on the wire at a moment. */
 export const wireMicroOrder = (order: MicroOrder, at: number) => {
 	const { listing } = order.instrument;
 	const { ended } = order;

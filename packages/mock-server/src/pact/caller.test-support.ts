@@ -3,7 +3,7 @@ import { Schema } from "effect";
 
 const readEnvelope = Schema.decodeUnknownSync(Envelope);
 
-/** Makes calls to any platform, the way a provider state needs them: each must succeed. */
+/** Makes calls to any platform, for provider states; throws if a call fails. */
 export const createCaller = (baseUrl: string, token?: string) => {
 	return async <Input extends WireInput, Reply>(call: Call<Input, Reply>, input: Input): Promise<Reply> => {
 		const url = new URL(call.path, baseUrl);

@@ -27,17 +27,17 @@ const connect = (before: readonly realtime.ClientFrame[]) => {
 	const platform = createPlatform();
 	const account = seededCustomers[0]?.customer.email;
 	const { token } = platform.control.openSession({ account });
-	const heard: unknown[] = [];
-	const socket = platform.connect({ send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+	const received: unknown[] = [];
+	const socket = platform.connect({ send: (text) => received.push(JSON.parse(text)), close: () => {} });
 	for (const frame of [{ type: "login", token } as const, ...before]) socket.received(JSON.stringify(frame));
-	heard.length = 0;
-	return { socket, heard, seen: () => platform.control.state().sockets[0] };
+	received.length = 0;
+	return { socket, received, seen: () => platform.control.state().sockets[0] };
 };
 
 const customerId = 1;
 const candles = "KLINE.EURUSD";
 
-/** What the platform must be able to read, and what it then knows of its client or answers. */
+/** The frames that the platform must read, and what it then knows of its client or answers. */
 const clientFrames: readonly {
 	readonly title: string;
 	readonly content: PactTemplate;
@@ -90,21 +90,21 @@ describe("what the platform expects of a client on its WebSocket", () => {
 				.addAsynchronousInteraction()
 				.expectsToReceive(title, (message) => message.withJSONContent(content))
 				.executeTest(async ({ contents }) => {
-					const { socket, heard, seen } = connect(before);
+					const { socket, received, seen } = connect(before);
 					socket.received(JSON.stringify(contents.content));
 					expect(seen()).toEqual(knows);
-					if (answers) expect(heard).toEqual(answers);
+					if (answers) expect(received).toEqual(answers);
 				});
 		},
 	);
 
-	it("every frame of a client has its message", () => {
-		const described = clientFrames.map(({ title }) => title.replace(/:.*/, ""));
+	it("every frame of a client has a message", () => {
+		const covered = clientFrames.map(({ title }) => title.replace(/:.*/, ""));
 		const sent = frames.filter(({ from }) => from === "client").map(({ id }) => id);
-		expect([...new Set(described)].sort()).toEqual([...sent].sort());
+		expect([...new Set(covered)].sort()).toEqual([...sent].sort());
 	});
 
-	it("the committed pact says the same; `npm run contracts:consumer` writes it anew", async () => {
+	it("the committed pact is up to date; `npm run contracts:consumer` rewrites it", async () => {
 		const written = readFileSync(join(dir, `${consumer}-${provider}.json`), "utf8");
 		await expect(toPactText(written)).toMatchFileSnapshot(committedPact(consumer, provider));
 	});

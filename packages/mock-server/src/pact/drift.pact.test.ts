@@ -13,8 +13,8 @@ const dir = mkdtempSync(join(tmpdir(), "tradewind-drift-"));
 const httpPact = committedPact("tradewind-http", "tradewind-platform");
 const framePact = committedPact("tradewind-ws", "tradewind-platform");
 
-/** One interaction of a committed pact, with a change in its text. */
-const cutOut = (
+/** One interaction of a committed pact, with a change to its text. */
+const pactWith = (
 	pactFile: string,
 	title: string,
 	change: (text: string) => string = (text) => text,
@@ -29,15 +29,15 @@ const cutOut = (
 	return file;
 };
 
-/** The mock platform on a port, with a change in what it is asked or answers. */
+/** The mock platform on a port, with a change to its requests or answers. */
 const serve = (
 	change: (text: string) => string,
-	{ asked = (url) => url, ...init }: ResponseInit & { readonly asked?: (url: string) => string } = {},
+	{ changeUrl = (url) => url, ...init }: ResponseInit & { readonly changeUrl?: (url: string) => string } = {},
 ): Promise<Server> => {
 	const platform = createPlatform();
 	const server = createServer(
 		getRequestListener(async (request) => {
-			const answer = await platform.fetch(new Request(asked(request.url), request));
+			const answer = await platform.fetch(new Request(changeUrl(request.url), request));
 			return new Response(change(await answer.text()), { headers: answer.headers, ...init });
 		}),
 	);
@@ -49,7 +49,7 @@ let platform: Server;
 let states: StateHandlers;
 beforeAll(async () => {
 	process.stdout.write(
-		"\nThe failures that the verifier prints from here on are planted: this is its self-test.\n",
+		"\nThe verifier failures printed from here on are expected: they test the verification itself.\n",
 	);
 	platform = await serve((text) => text);
 	states = createStateHandlers(urlOf(platform), async () => {});
@@ -62,10 +62,10 @@ afterAll(() => {
 const instruments = "market.getInstruments: success";
 const rename = (text: string) => text.replaceAll("ForexMinCont", "ForexMinQuantity");
 
-describe("a changed wire turns the verification red", () => {
-	it("unchanged, it is green", async () => {
+describe("a changed wire fails the verification", () => {
+	it("the unchanged wire passes", async () => {
 		const verifying = verifyPact({
-			pactFile: cutOut(httpPact, instruments),
+			pactFile: pactWith(httpPact, instruments),
 			baseUrl: urlOf(platform),
 			states,
 		});
@@ -73,15 +73,15 @@ describe("a changed wire turns the verification red", () => {
 	});
 
 	it("a field that the adapter reads by a new name", async () => {
-		const pactFile = cutOut(httpPact, instruments, rename);
+		const pactFile = pactWith(httpPact, instruments, rename);
 		const verifying = verifyPact({ pactFile, baseUrl: urlOf(platform), states });
 		await expect(verifying).rejects.toThrow("ForexMinQuantity");
 	});
 
-	it("a field that the app can do without, left out or by a new name", async () => {
+	it("an optional field, missing or by a new name", async () => {
 		const title = "site.getBasicInfo: success";
 		const changed = await serve((text) => text.replaceAll("is_forex", "has_forex"));
-		const verifying = verifyPact({ pactFile: cutOut(httpPact, title), baseUrl: urlOf(changed), states });
+		const verifying = verifyPact({ pactFile: pactWith(httpPact, title), baseUrl: urlOf(changed), states });
 		await expect(verifying).rejects.toThrow("is_forex");
 		changed.close();
 	});
@@ -89,7 +89,7 @@ describe("a changed wire turns the verification red", () => {
 	it("a field that the platform sends by a new name", async () => {
 		const changed = await serve(rename);
 		const verifying = verifyPact({
-			pactFile: cutOut(httpPact, instruments),
+			pactFile: pactWith(httpPact, instruments),
 			baseUrl: urlOf(changed),
 			states,
 		});
@@ -100,7 +100,7 @@ describe("a changed wire turns the verification red", () => {
 	it("a price that the platform sends as a number", async () => {
 		const changed = await serve((text) => text.replaceAll(/"Close":"([\d.]+)"/g, '"Close":$1'));
 		const verifying = verifyPact({
-			pactFile: cutOut(httpPact, instruments),
+			pactFile: pactWith(httpPact, instruments),
 			baseUrl: urlOf(changed),
 			states,
 		});
@@ -114,7 +114,7 @@ describe("a changed wire turns the verification red", () => {
 	])("%s", async (_, init, expected) => {
 		const changed = await serve((text) => text, init);
 		const verifying = verifyPact({
-			pactFile: cutOut(httpPact, instruments),
+			pactFile: pactWith(httpPact, instruments),
 			baseUrl: urlOf(changed),
 			states,
 		});
@@ -122,30 +122,30 @@ describe("a changed wire turns the verification red", () => {
 		changed.close();
 	});
 
-	it("a period of candles that the platform calls otherwise, asked for and pushed", async () => {
-		const changed = await serve((text) => text, { asked: (url) => url.replace("60min", "1hour") });
-		const asking = verifyPact({
-			pactFile: cutOut(httpPact, "market.getCandles of 60min: success"),
+	it("a period of candles that the platform names differently, requested and pushed", async () => {
+		const changed = await serve((text) => text, { changeUrl: (url) => url.replace("60min", "1hour") });
+		const verifyingCall = verifyPact({
+			pactFile: pactWith(httpPact, "market.getCandles of 60min: success"),
 			baseUrl: urlOf(changed),
 			states,
 		});
-		await expect(asking).rejects.toThrow("$.code");
+		await expect(verifyingCall).rejects.toThrow("$.code");
 		changed.close();
 		const title = "realtime.kline: 60min";
 		const pushed = { type: "KLINE", symbol: "EURUSD", data: { Period: "1hour" } };
-		const pushing = verifyPact({
-			pactFile: cutOut(framePact, title),
+		const verifyingPush = verifyPact({
+			pactFile: pactWith(framePact, title),
 			states,
 			messages: { [title]: async () => pushed },
 		});
-		await expect(pushing).rejects.toThrow("$.data.Period");
+		await expect(verifyingPush).rejects.toThrow("$.data.Period");
 	});
 
-	it("an error that the platform tells as a success", async () => {
+	it("an error that the platform reports as a success", async () => {
 		const changed = await serve((text) => text.replace(/"code":(?!1,)\d+/, '"code":1'));
 		const title = "contract.cancel of an order that is not the customer's: refusal";
 		const verifying = verifyPact({
-			pactFile: cutOut(httpPact, title),
+			pactFile: pactWith(httpPact, title),
 			baseUrl: urlOf(changed),
 			states: createStateHandlers(urlOf(changed), async () => {}),
 		});
@@ -156,21 +156,21 @@ describe("a changed wire turns the verification red", () => {
 	it("a pushed field by a new name", async () => {
 		const title = "realtime.contractClosed";
 		const messages = { [title]: async () => ({ type: "FOREX_CLOSED", data: { OrderIds: [1] } }) };
-		const verifying = verifyPact({ pactFile: cutOut(framePact, title), states, messages });
+		const verifying = verifyPact({ pactFile: pactWith(framePact, title), states, messages });
 		await expect(verifying).rejects.toThrow("$.data");
 	});
 
 	it("a provider state that cannot be reached", async () => {
 		const unreachable = Object.fromEntries(
-			Object.keys(states).map((name) => [name, () => Promise.reject(new Error("nobody is home"))]),
+			Object.keys(states).map((name) => [name, () => Promise.reject(new Error("no state service"))]),
 		);
 		const verifying = verifyPact({
-			pactFile: cutOut(httpPact, instruments),
+			pactFile: pactWith(httpPact, instruments),
 			baseUrl: urlOf(platform),
 			states: unreachable,
 		});
 		await expect(verifying).rejects.toThrow(
-			'Provider states not reached: "the platform is open": nobody is home',
+			'Provider states not set up: "the platform is open": no state service',
 		);
 	});
 });

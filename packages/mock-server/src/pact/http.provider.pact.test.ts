@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-describe("the platform keeps the pact with the HTTP adapter", () => {
-	it("Spec 1 §7, §8: every exchange", async () => {
+describe("the platform fulfils the pact with the HTTP adapter", () => {
+	it("Spec 1 §7, §8: every interaction", async () => {
 		const pactFile = committedPact("tradewind-http", "tradewind-platform");
 		const { url, states } = provider;
 		expect(await verifyPact({ pactFile, baseUrl: url, states })).toEqual(interactionsOf(pactFile));

@@ -2,7 +2,7 @@ import { contract, market } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCaller } from "./caller.test-support.ts";
-import { firstHeard } from "./heard.test-support.ts";
+import { firstFrame } from "./first-frame.test-support.ts";
 import { type Provider, startProvider } from "./provider.test-support.ts";
 import type { StateValues } from "./state-handlers.test-support.ts";
 import { committedPact, interactionsOf, verifyPact } from "./verify-pact.test-support.ts";
@@ -16,9 +16,9 @@ afterAll(() => provider.close());
 const loginAs = ({ token = "" }: StateValues) => ({ type: "login", token }) as const;
 const subscribe = (topic: string) => ({ type: "sub", topic }) as const;
 
-/** The platform tells the bars of every period together. */
+/** The platform pushes the bars of all periods together. */
 const klineOf = (url: string, period: string) =>
-	firstHeard(
+	firstFrame(
 		url,
 		"KLINE",
 		[subscribe(`KLINE.${providerStates.open.params.instrument}`)],
@@ -26,30 +26,30 @@ const klineOf = (url: string, period: string) =>
 		(frame) => Object(Object(frame).data).Period === period,
 	);
 
-describe("the platform keeps the pact with the WebSocket adapter", () => {
-	it("Spec 1 §7: every frame, as it comes over a real socket", async () => {
+describe("the platform fulfils the pact with the WebSocket adapter", () => {
+	it("Spec 1 §7: every frame, over a real socket", async () => {
 		const { url, states } = provider;
 		const pactFile = committedPact("tradewind-ws", "tradewind-platform");
-		const loginResult = (values: StateValues) => firstHeard(url, "login_result", [loginAs(values)]);
-		const kept = await verifyPact({
+		const loginResult = (values: StateValues) => firstFrame(url, "login_result", [loginAs(values)]);
+		const verified = await verifyPact({
 			pactFile,
 			states,
 			messages: {
-				"realtime.pong": () => firstHeard(url, "pong", [{ type: "ping", time: 1_767_225_600_000 }]),
+				"realtime.pong": () => firstFrame(url, "pong", [{ type: "ping", time: 1_767_225_600_000 }]),
 				"realtime.loginResult: success": loginResult,
 				"realtime.loginResult: invalid session": loginResult,
-				"realtime.market": () => firstHeard(url, "DAY_MARKET", [subscribe("DAY_MARKET")]),
+				"realtime.market": () => firstFrame(url, "DAY_MARKET", [subscribe("DAY_MARKET")]),
 				...Object.fromEntries(
 					market.Period.literals.map((period) => [`realtime.kline: ${period}`, () => klineOf(url, period)]),
 				),
 				"realtime.contractTrade": (values) =>
-					firstHeard(url, "FOREX_TRADE", [loginAs(values), subscribe("FOREX_TRADE")]),
+					firstFrame(url, "FOREX_TRADE", [loginAs(values), subscribe("FOREX_TRADE")]),
 				"realtime.contractClosed": (values) =>
-					firstHeard(url, "FOREX_CLOSED", [loginAs(values), subscribe("FOREX_CLOSED")], () =>
+					firstFrame(url, "FOREX_CLOSED", [loginAs(values), subscribe("FOREX_CLOSED")], () =>
 						createCaller(url, values.token)(contract.closeContract, { id: values.orderId ?? "" }),
 					),
 			},
 		});
-		expect(kept).toEqual(interactionsOf(pactFile));
+		expect(verified).toEqual(interactionsOf(pactFile));
 	});
 });

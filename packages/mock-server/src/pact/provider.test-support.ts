@@ -4,7 +4,7 @@ import { createNodeHost } from "../hosts/node.ts";
 import { createStateHandlers, type StateHandlers } from "./state-handlers.test-support.ts";
 import { statesAt } from "./states-at.test-support.ts";
 
-/** The platform that is verified. */
+/** The platform to verify. */
 export interface Provider {
 	readonly url: string;
 	readonly states: StateHandlers;
@@ -12,24 +12,24 @@ export interface Provider {
 }
 
 /**
- * The platform at `PROVIDER_URL`, else a mock platform started for it. Another platform is put into provider states by
- * `PROVIDER_STATES_URL`, which is sent `{ action: "setup", state, params }` and answers with the state's values; without
- * it by the platform's own calls, made as the seeded customer.
+ * The platform at `PROVIDER_URL`, by default a mock platform. The provider states of another platform are set up by
+ * `PROVIDER_STATES_URL`: it gets `{ action: "setup", state, params }` and answers with the values of the state. Without
+ * it they are set up by calls as the seeded customer.
  */
 export const startProvider = async (
 	environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Provider> => {
 	const { PROVIDER_URL: url, PROVIDER_STATES_URL: statesUrl } = environment;
-	const keep = async () => {};
+	const doNothing = async () => {};
 	if (!url) return startMockPlatform();
-	if (statesUrl) return { url, states: statesAt(statesUrl), close: keep };
+	if (statesUrl) return { url, states: statesAt(statesUrl), close: doNothing };
 	process.stdout.write(
-		`No PROVIDER_STATES_URL: provider states are reached by calls to ${url} itself; nothing there is reset.\n`,
+		`No PROVIDER_STATES_URL: provider states are set up by calls to ${url}; its data is not reset.\n`,
 	);
-	return { url, states: createStateHandlers(url, keep), close: keep };
+	return { url, states: createStateHandlers(url, doNothing), close: doNothing };
 };
 
-/** Scenarios of the mock platform for the provider states that the usual one is not enough for. */
+/** The scenarios of provider states that need another one than the default. */
 const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.marketClosed.name]: "market-closed",
 	[providerStates.holding.name]: "holding-orders",
@@ -37,7 +37,7 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.closed.name]: "history-full",
 };
 
-/** Its clock stands still in trading hours, so that a verification never depends on the day it runs on. */
+/** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */
 const startMockPlatform = async (): Promise<Provider> => {
 	const { url, platform, close } = await createNodeHost({ port: 0, clock: createVirtualClock() });
 	const begin = async (state: string) => platform.control.reset({ scenario: scenarios[state] ?? "default" });

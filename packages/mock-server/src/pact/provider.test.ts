@@ -5,11 +5,11 @@ import { providerStates } from "@tradewind/contracts/pact";
 import { expect, it } from "vitest";
 import { startProvider } from "./provider.test-support.ts";
 
-it("another platform is asked for its provider states at PROVIDER_STATES_URL, and its values are used", async () => {
-	const asked: unknown[] = [];
+it("another platform sets up its provider states at PROVIDER_STATES_URL, and its values are used", async () => {
+	const requestedStates: unknown[] = [];
 	const server = createServer(async (request, response) => {
 		const { state } = JSON.parse(await text(request));
-		asked.push(state);
+		requestedStates.push(state);
 		response.statusCode = state === providerStates.open.name ? 200 : 500;
 		response.end(JSON.stringify({ instrumentId: 7 }));
 	});
@@ -21,6 +21,6 @@ it("another platform is asked for its provider states at PROVIDER_STATES_URL, an
 	expect(provider.url).toBe("https://platform.test");
 	await expect(reach(providerStates.open.name)).resolves.toEqual({ instrumentId: "7" });
 	await expect(reach(providerStates.expired.name)).rejects.toThrow(`${url} answered 500.`);
-	expect(asked).toEqual([providerStates.open.name, providerStates.expired.name]);
+	expect(requestedStates).toEqual([providerStates.open.name, providerStates.expired.name]);
 	server.close();
 });

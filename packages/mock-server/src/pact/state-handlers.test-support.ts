@@ -1,7 +1,7 @@
-import { content, contract, copyTrading, market, micro, type ReplyOf, session } from "@tradewind/contracts";
+import { calls, contract, market, micro, type ReplyOf, type RowOf, session } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
-import { BigDecimal } from "effect";
+import { BigDecimal, Schema } from "effect";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
@@ -10,11 +10,15 @@ export type StateHandlers = Readonly<
 >;
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
-type WireOrder = ReplyOf<typeof contract.getMyDeal>["data"][number];
+type WireOrder = RowOf<typeof contract.getMyDeal>;
+
+const readList = Schema.decodeUnknownSync(
+	Schema.Struct({ data: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)) }),
+);
 
 /**
- * Puts a platform into the provider states of the pacts by nothing but its own calls, so that any platform with the
- * seeded customer can be verified. `begin` runs before each: a platform with scenarios begins the state's own there.
+ * Sets up the provider states of the pacts by calls alone, so that any platform with the seeded customer can be verified.
+ * `begin` runs before each state; the mock platform loads the state's scenario there.
  */
 export const createStateHandlers = (
 	baseUrl: string,
@@ -23,19 +27,23 @@ export const createStateHandlers = (
 	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
 		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
 		if (found) return found;
-		throw new Error("The platform lists no such instrument.");
+		throw new Error("The platform has no such instrument.");
 	};
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const signIn = async (instrument: WireInstrument) => {
+	const login = () => {
 		const { account, password } = providerStates.registered.params;
 		const input = { ...session.loginForU.example.input, account, password };
-		const { token } = await createCaller(baseUrl)(session.loginForU, input);
-		return { values: { token, ...acceptedBy(instrument) }, call: createCaller(baseUrl, token) };
+		return createCaller(baseUrl)(session.loginForU, input);
 	};
 
-	/** Signed in, with the least amount of the longest option, so that the order is still there when it is asked for. */
+	const signIn = async (instrument: WireInstrument) => {
+		const { token } = await login();
+		return { values: { token, ...acceptedValues(instrument) }, call: createCaller(baseUrl, token) };
+	};
+
+	/** Signed in, with the smallest amount of the longest option, so that the order still runs when it is read. */
 	const micros = async (instrument: WireInstrument) => {
 		const { values, call } = await signIn(instrument);
 		const options = (await call(micro.getSeconds, {})).sec;
@@ -54,9 +62,9 @@ export const createStateHandlers = (
 		},
 		[providerStates.holding.name]: async (params) => {
 			const { values, call } = await signIn(await open(params));
-			const isBought = ({ OrderType, ForexId }: WireOrder) =>
+			const isBuy = ({ OrderType, ForexId }: WireOrder) =>
 				OrderType === 1 && String(ForexId) === values.instrumentId;
-			const held = (await ordersOf(call, "1")).find(isBought);
+			const held = (await ordersOf(call, "1")).find(isBuy);
 			return { ...values, orderId: held ? String(held.Id) : await submit(call, values, "at market") };
 		},
 		[providerStates.pending.name]: async (params) => {
@@ -83,28 +91,19 @@ export const createStateHandlers = (
 				});
 			return values;
 		},
-		[providerStates.microClosed.name]: async (params) => {
-			const { values, call } = await micros(await open(params));
-			if ((await call(micro.getMicroOrders, { status: "3", page: "1" })).total > 0) return values;
-			throw new Error("The seeded customer has no closed micro order.");
+		[providerStates.row.name]: async ({ call: id, ...input }) => {
+			const list = calls.find((call) => call.id === id);
+			if (!list) throw new Error(`There is no call ${id}.`);
+			const token = list.access === "session" ? (await login()).token : undefined;
+			const [row] = readList(await createCaller(baseUrl, token)(list, input)).data;
+			if (row === undefined) throw new Error(`The list of ${id} is empty.`);
+			const rowId = row.id ?? row.Id;
+			return {
+				...(token !== undefined && { token }),
+				...(rowId !== undefined && { rowId: String(rowId) }),
+			};
 		},
-		[providerStates.news.name]: async () => {
-			const [newest] = (await createCaller(baseUrl)(content.getNews, { category_id: "1", page: "1" })).data;
-			if (newest) return { newsId: String(newest.id) };
-			throw new Error("The platform has no news.");
-		},
-		[providerStates.message.name]: async (params) => {
-			const { values, call } = await signIn(await open(params));
-			const [newest] = (await call(content.getMessages, { limit: "50", page: "1" })).data;
-			if (newest) return { ...values, messageId: String(newest.id) };
-			throw new Error("The seeded customer has no message.");
-		},
-		[providerStates.ranked.name]: async () => {
-			const { input } = copyTrading.getRanking.example;
-			if ((await createCaller(baseUrl)(copyTrading.getRanking, input)).total > 0) return {};
-			throw new Error("The platform ranks nobody.");
-		},
-		[providerStates.expired.name]: async () => ({ token: "a-token-of-nobody" }),
+		[providerStates.expired.name]: async () => ({ token: "an-unknown-token" }),
 	};
 	return Object.fromEntries(
 		Object.entries(handlers).map(([state, reach]) => [
@@ -114,8 +113,8 @@ export const createStateHandlers = (
 	);
 };
 
-/** What the instrument takes now: prices of a buyer's stops, and a seller's target. */
-const acceptedBy = (instrument: WireInstrument) => {
+/** Values that the instrument accepts now: stops of a buy order, the target of a sell order. */
+const acceptedValues = (instrument: WireInstrument) => {
 	const { Close } = instrument.ForexQuotations;
 	const times = (factor: string): string => {
 		const price: Decimal = BigDecimal.multiply(decimal(Close), decimal(factor));
@@ -133,7 +132,7 @@ const acceptedBy = (instrument: WireInstrument) => {
 
 const submit = async (
 	call: Caller,
-	{ instrumentId, multiple, quantity, targetPrice }: ReturnType<typeof acceptedBy>,
+	{ instrumentId, multiple, quantity, targetPrice }: ReturnType<typeof acceptedValues>,
 	kind: "at market" | "pending",
 ): Promise<string> => {
 	const { Id } = await call(contract.submitContract, {
@@ -151,7 +150,7 @@ const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly
 
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {
-	if (!order?.CompleteTimeHandler) throw new Error("The history stays empty after a close.");
+	if (!order?.CompleteTimeHandler) throw new Error("The history has no order after a close.");
 	const closedAt = Date.parse(`${order.CompleteTimeHandler.replace(" ", "T")}Z`) / 1000;
 	return { startTime: String(closedAt - 86_400), endTime: String(closedAt + 86_400) };
 };

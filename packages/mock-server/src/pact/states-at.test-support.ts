@@ -4,7 +4,7 @@ import type { StateHandlers } from "./state-handlers.test-support.ts";
 
 const readValues = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Unknown));
 
-/** Provider states that a platform sets up itself, asked for as Pact's own verifier does. */
+/** Provider states that a platform sets up itself, requested as Pact's verifier does. */
 export const statesAt = (url: string): StateHandlers =>
 	Object.fromEntries(
 		Object.values(providerStates).map(({ name }) => [

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { Verifier } from "@pact-foundation/pact";
 import type { StateHandlers, StateValues } from "./state-handlers.test-support.ts";
 
-/** The pact between a consumer and a provider, as it is committed. */
+/** The path of the committed pact between a consumer and a provider. */
 export const committedPact = (consumer: string, provider: string): string =>
 	fileURLToPath(new URL(`../../../../contracts/pacts/${consumer}-${provider}.json`, import.meta.url));
 
-/** The descriptions of what a pact demands. */
+/** The descriptions of all interactions of a pact. */
 export const interactionsOf = (pactFile: string): readonly string[] => {
 	const { interactions }: { readonly interactions: readonly Described[] } = JSON.parse(
 		readFileSync(pactFile, "utf8"),
@@ -20,13 +20,13 @@ interface Verification {
 	readonly states: StateHandlers;
 	/** Where the provider is; not needed for messages. */
 	readonly baseUrl?: string;
-	/** By description; gets what the provider state gave. */
+	/** By description; gets the values of the provider state. */
 	readonly messages?: Readonly<Record<string, (values: StateValues) => Promise<unknown>>>;
 }
 
 /**
- * Replays a pact against its provider and gives back the interactions that it kept. Rejects with what was expected and
- * what came when it breaks one, and when a provider state cannot be reached: the verifier itself lets that pass.
+ * Replays a pact against its provider and returns the verified interactions. Rejects with expected and actual values if
+ * one fails, and if a provider state cannot be set up: the verifier itself ignores that.
  */
 export const verifyPact = async ({
 	pactFile,
@@ -34,14 +34,14 @@ export const verifyPact = async ({
 	baseUrl,
 	messages = {},
 }: Verification): Promise<readonly string[]> => {
-	const unreached: string[] = [];
+	const failedStates: string[] = [];
 	let values: StateValues = {};
 	const reach = (name: string) => async (params: unknown) => {
 		try {
 			values = (await states[name]?.(paramsOf(params))) ?? {};
 			return { ...values };
 		} catch (error) {
-			unreached.push(`"${name}": ${messageOf(error)}`);
+			failedStates.push(`"${name}": ${messageOf(error)}`);
 			return {};
 		}
 	};
@@ -49,15 +49,15 @@ export const verifyPact = async ({
 		pactUrls: [pactFile],
 		logLevel: "error",
 		...(baseUrl !== undefined && { providerBaseUrl: baseUrl }),
-		requestFilter: keepForms,
+		requestFilter: restoreForm,
 		stateHandlers: Object.fromEntries(Object.keys(states).map((name) => [name, reach(name)])),
 		messageProviders: Object.fromEntries(
 			Object.entries(messages).map(([title, produce]) => [title, () => produce(values)]),
 		),
 	});
 	const report = await verifier.verifyProvider().catch(messageOf);
-	if (unreached.length > 0) throw new Error(`Provider states not reached: ${unreached.join("; ")}`);
-	return kept(report);
+	if (failedStates.length > 0) throw new Error(`Provider states not set up: ${failedStates.join("; ")}`);
+	return verifiedIn(report);
 };
 
 interface FormRequest {
@@ -65,8 +65,8 @@ interface FormRequest {
 	body: Record<string, string> | Buffer;
 }
 
-/** The verifier's proxy has parsed a form and would pass it on as JSON. */
-const keepForms = (request: FormRequest, _response: unknown, next: () => void): void => {
+/** The verifier's proxy has parsed the form and would send it as JSON. */
+const restoreForm = (request: FormRequest, _response: unknown, next: () => void): void => {
 	if (request.is("application/x-www-form-urlencoded") && !Buffer.isBuffer(request.body)) {
 		request.body = Buffer.from(new URLSearchParams(request.body).toString());
 	}
@@ -78,8 +78,8 @@ const paramsOf = (params: unknown): Readonly<Record<string, string>> =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The verifier's own report: what it found, or an error of the verifier itself. */
-const kept = (text: string): readonly string[] => {
+/** The verified interactions of the verifier's report, which may also be an error text. */
+const verifiedIn = (text: string): readonly string[] => {
 	if (!text.startsWith("{")) throw new Error(text);
 	const { errors, interactionResults, result }: Report = JSON.parse(text);
 	if (!result) throw new Error(errors.map(lineOf).join("\n"));

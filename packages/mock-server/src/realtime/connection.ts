@@ -7,20 +7,20 @@ type ServerFrame = realtime.ServerFrame;
 const readFrame = Schema.decodeUnknownResult(Schema.fromJsonString(realtime.ClientFrame));
 const checkFrame = Schema.decodeUnknownSync(realtime.ServerFrame);
 
-/** Topics that tell of one customer; everything else is public. */
+/** Topics of one customer; all others are public. */
 const accountTopics = new Set(["FOREX_TRADE", "FOREX_CLOSED"]);
 
 export interface Connection {
 	readonly send: (frame: ServerFrame) => void;
-	readonly hears: (topic: string) => boolean;
+	readonly isSubscribedTo: (topic: string) => boolean;
 	readonly topics: () => readonly string[];
 	readonly customerId: () => number | undefined;
 	readonly received: (text: string) => void;
-	/** Tells a client whose session is over that it is. */
+	/** Reports to the client if its session has ended. */
 	readonly checkSession: () => void;
 }
 
-/** One client: who it is and what it wants to hear. A frame that can't be read is passed over. */
+/** One client: its login and its subscriptions. Ignores frames that cannot be read. */
 export const createConnection = (
 	sessions: Sessions,
 	sendText: (frame: ServerFrame, text: string) => void,
@@ -30,14 +30,14 @@ export const createConnection = (
 	const topics = new Set<string>();
 
 	const send = (frame: ServerFrame): void => sendText(frame, JSON.stringify(checkFrame(frame)));
-	const leaveAccount = (): void => {
+	const logOut = (): void => {
 		token = undefined;
 		for (const topic of accountTopics) topics.delete(topic);
 	};
-	const login = (offered: string): void => {
-		const isValid = sessions.holder(offered) !== undefined;
-		if (isValid) token = offered;
-		else leaveAccount();
+	const login = (newToken: string): void => {
+		const isValid = sessions.holder(newToken) !== undefined;
+		if (isValid) token = newToken;
+		else logOut();
 		send({ type: "login_result", code: isValid ? 1 : 999, msg: isValid ? "" : "Please log in again" });
 	};
 	const subscribe = (topic: string): void => {
@@ -46,9 +46,9 @@ export const createConnection = (
 		onSubscribed(connection, topic);
 	};
 
-	const obey = (frame: realtime.ClientFrame): void => {
+	const handle = (frame: realtime.ClientFrame): void => {
 		if (frame.type === "login") login(frame.token);
-		else if (frame.type === "logout") leaveAccount();
+		else if (frame.type === "logout") logOut();
 		else if (frame.type === "sub") subscribe(frame.topic);
 		else if (frame.type === "unsub") topics.delete(frame.topic);
 		else send({ type: "pong", time: frame.time });
@@ -56,12 +56,12 @@ export const createConnection = (
 
 	const connection: Connection = {
 		send,
-		hears: (topic) => topics.has(topic),
+		isSubscribedTo: (topic) => topics.has(topic),
 		topics: () => [...topics],
 		customerId: () => sessions.holder(token)?.id,
 		received: (text) => {
 			const frame = readFrame(text);
-			if (Result.isSuccess(frame)) obey(frame.success);
+			if (Result.isSuccess(frame)) handle(frame.success);
 		},
 		checkSession: () => {
 			if (token !== undefined) login(token);

@@ -28,7 +28,7 @@ export const klineFrames = (instrument: Instrument, at: number): readonly Server
 		return [{ type: "KLINE", symbol: instrument.listing.code, data }];
 	});
 
-/** What holding orders are worth at a moment, and the totals over all of their customer. */
+/** The figures of holding orders at a moment, with the totals of the customer's orders. */
 export const tradeFrame = (totals: OrderTotals, orders: readonly OpenOrder[], at: number): ServerFrame => ({
 	type: "FOREX_TRADE",
 	data: {

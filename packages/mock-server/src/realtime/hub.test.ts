@@ -11,129 +11,129 @@ const ofType = <T extends Frame["type"]>(frames: readonly Frame[], type: T) =>
 describe("Spec 1 §7: login and heartbeat", () => {
 	test("a valid token is confirmed with code 1, any other is refused with 999", () => {
 		const bench = createBench();
-		const client = bench.listen([]);
-		client.say({ type: "login", token: bench.token });
-		client.say({ type: "login", token: "not-a-token" });
-		expect(client.heard()).toEqual([
+		const client = bench.connect([]);
+		client.send({ type: "login", token: bench.token });
+		client.send({ type: "login", token: "not-a-token" });
+		expect(client.takeFrames()).toEqual([
 			{ type: "login_result", code: 1, msg: "" },
 			{ type: "login_result", code: 999, msg: "Please log in again" },
 		]);
 	});
 
 	test("a ping is answered with its own time", () => {
-		const client = createBench().listen([]);
-		client.say({ type: "ping", time: 17 });
-		expect(client.heard()).toEqual([{ type: "pong", time: 17 }]);
+		const client = createBench().connect([]);
+		client.send({ type: "ping", time: 17 });
+		expect(client.takeFrames()).toEqual([{ type: "pong", time: 17 }]);
 	});
 
-	test("what can't be read is passed over", () => {
-		const client = createBench().listen([]);
+	test("frames that cannot be read are ignored", () => {
+		const client = createBench().connect([]);
 		for (const text of ["", "{", "[]", '{"type":"dance"}', '{"type":"sub","topic":"NOTHING"}'])
 			client.events.received(text);
-		expect(client.heard()).toEqual([]);
+		expect(client.takeFrames()).toEqual([]);
 	});
 
-	test("a session that expires is told to its socket, which hears no more of the account", async () => {
+	test("the socket of an expired session is notified and gets no more of the account", async () => {
 		const bench = createBench({ scenario: "holding-orders" });
-		const client = bench.listen(["FOREX_TRADE"], bench.token);
-		client.heard();
+		const client = bench.connect(["FOREX_TRADE"], bench.token);
+		client.takeFrames();
 		bench.platform.control.expireSessions({ all: true });
-		expect(client.heard()).toEqual([{ type: "login_result", code: 999, msg: "Please log in again" }]);
+		expect(client.takeFrames()).toEqual([{ type: "login_result", code: 999, msg: "Please log in again" }]);
 		bench.advance(5000);
-		expect(client.heard()).toEqual([]);
+		expect(client.takeFrames()).toEqual([]);
 	});
 });
 
 describe("Spec 1 §7: DAY_MARKET and KLINE", () => {
-	test("a visitor who subscribes hears every open instrument at once, and each again within a second", () => {
+	test("a visitor who subscribes gets every open instrument at once, and each again within a second", () => {
 		const bench = createBench();
-		const client = bench.listen(["DAY_MARKET"]);
+		const client = bench.connect(["DAY_MARKET"]);
 		const open = bench
 			.state()
 			.market.filter(({ isOpen }) => isOpen)
 			.map(({ code }) => code);
-		expect(ofType(client.heard(), "DAY_MARKET").map(({ symbol }) => symbol)).toEqual(open);
+		expect(ofType(client.takeFrames(), "DAY_MARKET").map(({ symbol }) => symbol)).toEqual(open);
 		for (const _ of Array(4)) bench.advance(250);
-		const heard = ofType(client.heard(), "DAY_MARKET").map(({ symbol }) => symbol);
-		expect([...new Set(heard)].sort()).toEqual([...open].sort());
-		expect(heard).toHaveLength(2 * open.length);
+		const received = ofType(client.takeFrames(), "DAY_MARKET").map(({ symbol }) => symbol);
+		expect([...new Set(received)].sort()).toEqual([...open].sort());
+		expect(received).toHaveLength(2 * open.length);
 	});
 
-	test("the last quote heard is the price of the platform, and its candle closes there", () => {
+	test("the last pushed quote is the platform's price, and its candle closes there", () => {
 		const bench = createBench();
-		const client = bench.listen(["DAY_MARKET", "KLINE.BTCUSD"]);
+		const client = bench.connect(["DAY_MARKET", "KLINE.BTCUSD"]);
 		for (const _ of Array(40)) bench.advance(250);
-		const heard = client.heard();
-		const quote = ofType(heard, "DAY_MARKET").findLast(({ symbol }) => symbol === "BTCUSD");
-		const candles = ofType(heard, "KLINE").slice(-6);
+		const received = client.takeFrames();
+		const quote = ofType(received, "DAY_MARKET").findLast(({ symbol }) => symbol === "BTCUSD");
+		const candles = ofType(received, "KLINE").slice(-6);
 		expect(candles.map(({ data }) => [data.Period, data.Close])).toEqual(
 			["1day", "60min", "30min", "15min", "5min", "1min"].map((period) => [period, quote?.quotation.close]),
 		);
 		expect(quote?.quotation.close).toBe(bench.priceOf("BTCUSD"));
 	});
 
-	test("charts come at most twice a second, and only those that were asked for", () => {
+	test("candles are pushed at most twice a second, and only the subscribed ones", () => {
 		const bench = createBench();
-		const client = bench.listen(["KLINE.EURUSD"]);
-		client.heard();
+		const client = bench.connect(["KLINE.EURUSD"]);
+		client.takeFrames();
 		for (const _ of Array(400)) bench.advance(25);
-		const heard = client.heard();
-		expect(heard).toHaveLength(20 * 6);
-		expect(ofType(heard, "KLINE").every(({ symbol }) => symbol === "EURUSD")).toBe(true);
+		const received = client.takeFrames();
+		expect(received).toHaveLength(20 * 6);
+		expect(ofType(received, "KLINE").every(({ symbol }) => symbol === "EURUSD")).toBe(true);
 	});
 
-	test("after unsub there is silence", () => {
+	test("nothing is pushed after unsub", () => {
 		const bench = createBench();
-		const client = bench.listen(["DAY_MARKET"]);
-		client.say({ type: "unsub", topic: "DAY_MARKET" });
-		client.heard();
+		const client = bench.connect(["DAY_MARKET"]);
+		client.send({ type: "unsub", topic: "DAY_MARKET" });
+		client.takeFrames();
 		bench.advance(5000);
-		expect(client.heard()).toEqual([]);
+		expect(client.takeFrames()).toEqual([]);
 	});
 });
 
 describe("Spec 1 §4, §7: FOREX_TRADE and FOREX_CLOSED", () => {
 	const topics = ["FOREX_TRADE", "FOREX_CLOSED"];
 
-	test("tell their owner, at most twice a second, and nobody else", async () => {
+	test("are pushed to their owner only, at most twice a second", async () => {
 		const bench = createBench({ scenario: "untraded" });
-		const mia = bench.listen(topics, bench.token);
-		const omar = bench.listen(topics, bench.signIn("omar@tradewind.test"));
-		const visitor = bench.listen(topics);
+		const mia = bench.connect(topics, bench.token);
+		const omar = bench.connect(topics, bench.signIn("omar@tradewind.test"));
+		const visitor = bench.connect(topics);
 		await bench.ask(contract.submitContract, marketOrder);
 		for (const _ of Array(100)) bench.advance(100);
-		expect(ofType(mia.heard(), "FOREX_TRADE")).toHaveLength(20);
+		expect(ofType(mia.takeFrames(), "FOREX_TRADE")).toHaveLength(20);
 		await bench.ask(contract.closeContract, { id: "501" });
 		expect(ofType(mia.frames(), "FOREX_CLOSED")).toEqual([{ type: "FOREX_CLOSED", data: { Ids: [501] } }]);
 		expect([...omar.frames().slice(1), ...visitor.frames()]).toEqual([]);
 	});
 
-	test("a close by the platform is told as the customer's own is", async () => {
+	test("a close by the platform is pushed like one by the customer", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		bench.platform.control.price({ code: "EURUSD", price: "1.1" });
-		const mia = bench.listen(topics, bench.token);
+		const mia = bench.connect(topics, bench.token);
 		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.09" });
 		bench.platform.control.price({ code: "EURUSD", price: "1.08" });
 		expect(ofType(mia.frames(), "FOREX_CLOSED")).toEqual([{ type: "FOREX_CLOSED", data: { Ids: [501] } }]);
 	});
 
-	test("asked for before the login are not heard after it", async () => {
+	test("subscribed before the login are not pushed after it", async () => {
 		const bench = createBench({ scenario: "holding-orders" });
-		const client = bench.listen(topics);
-		client.say({ type: "login", token: bench.token });
+		const client = bench.connect(topics);
+		client.send({ type: "login", token: bench.token });
 		bench.advance(5000);
-		expect(client.heard()).toEqual([{ type: "login_result", code: 1, msg: "" }]);
+		expect(client.takeFrames()).toEqual([{ type: "login_result", code: 1, msg: "" }]);
 	});
 
-	test("after the last order is closed the totals are told once more, as nothing", async () => {
+	test("after the last close the totals are pushed once more, as zero", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		await bench.ask(contract.submitContract, marketOrder);
-		const mia = bench.listen(topics, bench.token);
+		const mia = bench.connect(topics, bench.token);
 		await bench.ask(contract.closeContract, { id: "501" });
-		mia.heard();
+		mia.takeFrames();
 		bench.advance(5000);
 		bench.advance(5000);
-		expect(mia.heard()).toEqual([
+		expect(mia.takeFrames()).toEqual([
 			{
 				type: "FOREX_TRADE",
 				data: { ProfitsTotal: "0", HazardRate: "0", CautionMoneyAll: "0", TransOrder: [] },
@@ -141,10 +141,10 @@ describe("Spec 1 §4, §7: FOREX_TRADE and FOREX_CLOSED", () => {
 		]);
 	});
 
-	test("the push of a close comes before the answer of the call", async () => {
+	test("the push of a close precedes the answer of the call", async () => {
 		const bench = createBench({ scenario: "untraded" });
 		await bench.ask(contract.submitContract, marketOrder);
-		const mia = bench.listen(topics, bench.token);
+		const mia = bench.connect(topics, bench.token);
 		bench.platform.control.faults({ http: [{ match: "contract.close", delayMs: 1000 }] });
 		const answer = bench.ask(contract.closeContract, { id: "501" });
 		await Promise.resolve();
@@ -155,9 +155,9 @@ describe("Spec 1 §4, §7: FOREX_TRADE and FOREX_CLOSED", () => {
 	});
 });
 
-test("every frame of a busy minute is one of the contract", async () => {
+test("every frame of a busy minute fits the contract", async () => {
 	const bench = createBench({ scenario: "holding-orders" });
-	const client = bench.listen(["DAY_MARKET", "KLINE.XAUUSD", "FOREX_TRADE", "FOREX_CLOSED"], bench.token);
+	const client = bench.connect(["DAY_MARKET", "KLINE.XAUUSD", "FOREX_TRADE", "FOREX_CLOSED"], bench.token);
 	for (const _ of Array(60)) bench.advance(1000);
 	await bench.ask(contract.closeContract, { id: "506" });
 	const frames = client.frames();

@@ -1,10 +1,10 @@
-/** The platform's end of a WebSocket, whatever host it lives on. */
+/** The platform's end of a WebSocket, on any host. */
 export interface Socket {
 	readonly send: (text: string) => void;
 	readonly close: () => void;
 }
 
-/** What the host tells the platform of a socket. */
+/** The events of a socket that the host reports. */
 export interface SocketEvents {
 	readonly received: (text: string) => void;
 	readonly closed: () => void;

@@ -1,14 +1,14 @@
-import { addHistory, addMicroHistory, admitCustomers, listMarkets, mia } from "./furnish.ts";
 import type { Scenario } from "./scenario.ts";
+import { addHistory, addMicroHistory, listMarkets, mia, registerCustomers } from "./set-up.ts";
 
-export const usual: Scenario = {
+export const defaultScenario: Scenario = {
 	name: "default",
-	shows: "open markets, but for one; funded customers; Mia has traded a little",
-	arrange: (world) => {
+	shows: "open markets except one, funded customers, some closed orders of Mia",
+	setUp: (world) => {
 		listMarkets(world);
-		admitCustomers(world);
+		registerCustomers(world);
 		addHistory(world, mia, 5);
 		addMicroHistory(world, mia, 4);
-		world.leaders.admit(28);
+		world.nouns.copyTrading.leaders.setCount(28);
 	},
 };

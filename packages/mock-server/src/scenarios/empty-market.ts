@@ -1,8 +1,8 @@
-import { admitCustomers } from "./furnish.ts";
 import type { Scenario } from "./scenario.ts";
+import { registerCustomers } from "./set-up.ts";
 
 export const emptyMarket: Scenario = {
 	name: "empty-market",
-	shows: "customers, but nothing to trade",
-	arrange: admitCustomers,
+	shows: "customers, but no instruments",
+	setUp: registerCustomers,
 };

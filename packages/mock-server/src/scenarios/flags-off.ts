@@ -1,11 +1,11 @@
-import { usual } from "./default.ts";
+import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const flagsOff: Scenario = {
 	name: "flags-off",
 	shows: "every switch of the site that customers see is off",
-	arrange: (world) => {
-		usual.arrange(world);
+	setUp: (world) => {
+		defaultScenario.setUp(world);
 		world.site.setInfo({
 			...world.site.info(),
 			is_dark_mode: "0",

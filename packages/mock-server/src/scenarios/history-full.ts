@@ -1,12 +1,12 @@
-import { addHistory, admitCustomers, listMarkets, mia } from "./furnish.ts";
 import type { Scenario } from "./scenario.ts";
+import { addHistory, listMarkets, mia, registerCustomers } from "./set-up.ts";
 
 export const historyFull: Scenario = {
 	name: "history-full",
-	shows: "Mia has sixty closed orders: three pages",
-	arrange: (world) => {
+	shows: "Mia has sixty closed orders, three pages",
+	setUp: (world) => {
 		listMarkets(world);
-		admitCustomers(world);
+		registerCustomers(world);
 		addHistory(world, mia, 60);
 	},
 };

@@ -1,18 +1,18 @@
 import { decimal, price, round } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { usual } from "./default.ts";
-import { hourMs, mia } from "./furnish.ts";
+import { defaultScenario } from "./default.ts";
 import { openAt, placeAt } from "./past-trades.ts";
 import type { Scenario } from "./scenario.ts";
+import { hourMs, mia } from "./set-up.ts";
 
-/** Far enough from the price that no test has to reckon with the fill. */
+/** Far enough from the price that no test sees the fill. */
 const farBelow = decimal("0.8");
 
 export const holdingOrders: Scenario = {
 	name: "holding-orders",
-	shows: "Mia holds two orders and one waits for its price",
-	arrange: (world) => {
-		usual.arrange(world);
+	shows: "Mia has two holding orders and one pending order",
+	setUp: (world) => {
+		defaultScenario.setUp(world);
 		const now = world.clock.now();
 		openAt(world, {
 			customerId: mia,

@@ -1,11 +1,11 @@
-import { usual } from "./default.ts";
+import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const marketClosed: Scenario = {
 	name: "market-closed",
 	shows: "every market is closed",
-	arrange: (world) => {
-		usual.arrange(world);
+	setUp: (world) => {
+		defaultScenario.setUp(world);
 		for (const instrument of world.market.all()) instrument.setOpen(world.clock.now(), false);
 	},
 };

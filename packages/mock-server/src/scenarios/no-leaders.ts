@@ -1,11 +1,11 @@
-import { usual } from "./default.ts";
+import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
 
 export const noLeaders: Scenario = {
 	name: "no-leaders",
-	shows: "as the default, but nobody is ranked yet",
-	arrange: (world) => {
-		usual.arrange(world);
-		world.leaders.admit(0);
+	shows: "as the default, without leaders in the ranking",
+	setUp: (world) => {
+		defaultScenario.setUp(world);
+		world.nouns.copyTrading.leaders.setCount(0);
 	},
 };

@@ -13,18 +13,18 @@ export interface Trade {
 	readonly openedAt: number;
 }
 
-/** Opens an order at the price of its moment, as if the customer had pressed the button then. */
+/** Opens an order at the price of that moment, as if the customer had submitted it then. */
 export const openAt = (world: World, trade: Trade): number =>
-	Result.getOrThrow(world.execution.open(trade.customerId, asked(world, trade, undefined), trade.openedAt))
+	Result.getOrThrow(world.execution.open(trade.customerId, newOrder(world, trade, undefined), trade.openedAt))
 		.id;
 
-/** Places an order that waits for a price. */
+/** Places a pending order. */
 export const placeAt = (world: World, trade: Trade, target: Price): number =>
 	Result.getOrThrow(
-		world.execution.place(trade.customerId, asked(world, trade, target), target, trade.openedAt),
+		world.execution.place(trade.customerId, newOrder(world, trade, target), target, trade.openedAt),
 	).id;
 
-/** Closes what is open, or cancels what is waiting, at the price of a moment. */
+/** Closes a holding order, or cancels a pending one, at the price of a moment. */
 export const endAt = (world: World, orderId: number, at: number): void => {
 	const order = world.book.get(orderId);
 	if (!order) throw new Error(`There is no order ${orderId}`);
@@ -32,7 +32,7 @@ export const endAt = (world: World, orderId: number, at: number): void => {
 	else world.execution.cancel(order, at);
 };
 
-const asked = (world: World, trade: Trade, targetPrice: Price | undefined): NewOrder => {
+const newOrder = (world: World, trade: Trade, targetPrice: Price | undefined): NewOrder => {
 	const instrument = world.market.byCode(trade.code);
 	if (!instrument) throw new Error(`There is no instrument ${trade.code}`);
 	return {

@@ -1,8 +1,8 @@
 import type { World } from "../world.ts";
 
-/** A named state of the platform: the demo, Playwright and Pact's provider states all start from one. */
+/** A named starting state of the platform, for the demo, Playwright and the provider states of Pact. */
 export interface Scenario {
 	readonly name: string;
 	readonly shows: string;
-	readonly arrange: (world: World) => void;
+	readonly setUp: (world: World) => void;
 }

@@ -1,5 +1,5 @@
 import { companyMode } from "./company-mode.ts";
-import { usual } from "./default.ts";
+import { defaultScenario } from "./default.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
 import { historyFull } from "./history-full.ts";
@@ -13,7 +13,7 @@ import { untraded } from "./untraded.ts";
 export type { Scenario } from "./scenario.ts";
 
 export const scenarios: readonly Scenario[] = [
-	usual,
+	defaultScenario,
 	untraded,
 	holdingOrders,
 	historyFull,

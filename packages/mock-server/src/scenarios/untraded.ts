@@ -1,11 +1,11 @@
-import { admitCustomers, listMarkets } from "./furnish.ts";
 import type { Scenario } from "./scenario.ts";
+import { listMarkets, registerCustomers } from "./set-up.ts";
 
 export const untraded: Scenario = {
 	name: "untraded",
-	shows: "open markets, funded customers, nobody has traded yet",
-	arrange: (world) => {
+	shows: "open markets, funded customers, no orders",
+	setUp: (world) => {
 		listMarkets(world);
-		admitCustomers(world);
+		registerCustomers(world);
 	},
 };

@@ -1,4 +1,4 @@
-/** Somebody with an account on the platform. */
+/** A customer of the platform. */
 export interface Customer {
 	readonly id: number;
 	readonly uid: string;

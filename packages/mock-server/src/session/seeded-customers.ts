@@ -1,8 +1,8 @@
 import type { Customer } from "./customer.ts";
 
-interface Seeded {
+interface SeededCustomer {
 	readonly customer: Customer;
-	/** What the accounts start with. */
+	/** The opening balances. */
 	readonly funds: { readonly forex: string; readonly micro: string; readonly change: string };
 }
 
@@ -13,8 +13,8 @@ const real = (
 	nickname: string,
 	mobile: string,
 	level: number,
-	funds: Seeded["funds"],
-): Seeded => ({
+	funds: SeededCustomer["funds"],
+): SeededCustomer => ({
 	customer: {
 		id,
 		uid: String(10_000_000 + id),
@@ -29,8 +29,8 @@ const real = (
 	funds,
 });
 
-/** The real customers of every scenario: one with means, one with a phone, one with hardly anything. */
-export const seededCustomers: readonly Seeded[] = [
+/** The real customers of every scenario, with a large, a middle and a small balance. */
+export const seededCustomers: readonly SeededCustomer[] = [
 	real(1, "Mia", "+0015550101", 2, { forex: "10000", micro: "500", change: "250" }),
 	real(2, "Omar", "+0015550102", 1, { forex: "2500", micro: "0", change: "0" }),
 	real(3, "Lin", "+0015550103", 1, { forex: "20", micro: "0", change: "0" }),

@@ -1,34 +1,36 @@
 import { session as calls } from "@tradewind/contracts";
-import { grant } from "../account/purse.ts";
+import { grant } from "../account/wallet.ts";
 import { refuse, reply } from "../api/answer.ts";
-import { customerRoute, publicRoute, type Route } from "../api/route.ts";
-import { welcome } from "../content/letters.ts";
-import type { World } from "../world.ts";
+import { customerRoute, publicRoute } from "../api/route.ts";
+import { welcome } from "../content/seeded-messages.ts";
+import type { Core } from "../core.ts";
 import type { Customer } from "./customer.ts";
 import { demoGrant } from "./seeded-customers.ts";
 
-export const sessionRoutes = ({ sessions, ledger, site, mailbox, clock }: World): readonly Route[] => [
-	publicRoute(calls.loginForU, ({ input }) => {
-		const customer = sessions
-			.customers()
-			.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
-		if (customer?.password !== input.password) return refuse("wrong login");
-		return reply({ token: sessions.open(customer), user: userOf(customer) });
-	}),
+export const session = ({ sessions, ledger, site, messages, clock }: Core) => ({
+	routes: [
+		publicRoute(calls.loginForU, ({ input }) => {
+			const customer = sessions
+				.customers()
+				.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
+			if (customer?.password !== input.password) return refuse("wrong login");
+			return reply({ token: sessions.open(customer), user: userOf(customer) });
+		}),
 
-	publicRoute(calls.createAccountDemoForU, ({ input }) => {
-		if (site.info().is_mock_login !== "1") return refuse("no demo");
-		const known = sessions.demoOf(input.device_id);
-		const customer = known ?? sessions.registerDemo(input.device_id);
-		if (!known) {
-			grant(ledger, customer.id, clock.now(), demoGrant);
-			mailbox.send(customer.id, welcome, clock.now());
-		}
-		return reply({ token: sessions.open(customer), user: userOf(customer) });
-	}),
+		publicRoute(calls.createAccountDemoForU, ({ input }) => {
+			if (site.info().is_mock_login !== "1") return refuse("no demo");
+			const known = sessions.demoOf(input.device_id);
+			const customer = known ?? sessions.registerDemo(input.device_id);
+			if (!known) {
+				grant(ledger, customer.id, clock.now(), demoGrant);
+				messages.send(customer.id, welcome, clock.now());
+			}
+			return reply({ token: sessions.open(customer), user: userOf(customer) });
+		}),
 
-	customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),
-];
+		customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),
+	],
+});
 
 export const userOf = (customer: Customer) => ({
 	id: customer.id,

@@ -1,10 +1,10 @@
-import { hexDigits } from "../chance/chance.ts";
+import { hexDigits } from "../random/random.ts";
 import type { Customer } from "./customer.ts";
 
 const tokenDigits = 40;
 const firstDemoUid = 90_000_000;
 
-/** Who the customers are and which tokens stand for whom. `secret` makes tokens that no other run makes. */
+/** The customers and the tokens of their sessions. Another `secret` gives other tokens. */
 export const createSessions = (secret: string) => {
 	const customers = new Map<number, Customer>();
 	const demoOfDevice = new Map<string, number>();
@@ -37,7 +37,7 @@ export const createSessions = (secret: string) => {
 		customers: (): readonly Customer[] => [...customers.values()],
 		customer: (id: number): Customer | undefined => customers.get(id),
 		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),
-		/** A new session; the ones that the customer has already stay valid. */
+		/** Opens a session; earlier sessions of the customer stay valid. */
 		open: (customer: Customer): string => {
 			const token = hexDigits(`${secret}/${++tokensMade}`, tokenDigits);
 			holders.set(token, customer.id);

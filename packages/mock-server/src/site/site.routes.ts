@@ -1,17 +1,19 @@
 import { site as calls } from "@tradewind/contracts";
 import { defaultColours } from "@tradewind/domain/site";
 import { reply } from "../api/answer.ts";
-import { publicRoute, type Route } from "../api/route.ts";
-import type { World } from "../world.ts";
+import { publicRoute } from "../api/route.ts";
+import type { Core } from "../core.ts";
 
-export const siteRoutes = ({ site }: World): readonly Route[] => [
-	publicRoute(calls.getBasicInfo, () => reply(site.info())),
-	publicRoute(calls.getCompanyStatus, () => reply(site.status())),
-	publicRoute(calls.getManifest, () => {
-		const { site_name, theme_primary } = site.info();
-		return reply(manifest(site_name ?? "", theme_primary ?? defaultColours.primary));
-	}),
-];
+export const site = ({ site }: Core) => ({
+	routes: [
+		publicRoute(calls.getBasicInfo, () => reply(site.info())),
+		publicRoute(calls.getCompanyStatus, () => reply(site.status())),
+		publicRoute(calls.getManifest, () => {
+			const { site_name, theme_primary } = site.info();
+			return reply(manifest(site_name ?? "", theme_primary ?? defaultColours.primary));
+		}),
+	],
+});
 
 const manifest = (name: string, colour: string) => ({
 	name,

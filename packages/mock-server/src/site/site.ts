@@ -4,7 +4,7 @@ import { defaultColours } from "@tradewind/domain/site";
 export type BasicInfo = typeof site.BasicInfo.Type;
 export type CompanyStatus = typeof site.CompanyStatus.Type;
 
-const usual: Required<BasicInfo> = {
+const defaultInfo: Required<BasicInfo> = {
 	site_name: "Tradewind",
 	logo: "",
 	currency: "USD",
@@ -45,9 +45,9 @@ const usual: Required<BasicInfo> = {
 	theme_kline_down: defaultColours.candleDown,
 };
 
-/** What the platform says of itself; scenarios and the control change it. */
+/** Configuration and status of the site; scenarios and the control change them. */
 export const createSite = () => {
-	let info: BasicInfo = usual;
+	let info: BasicInfo = defaultInfo;
 	let status: CompanyStatus = { status: 1, type: 1, loss_url: "" };
 	return {
 		info: (): BasicInfo => info,
@@ -59,8 +59,8 @@ export const createSite = () => {
 			status = changed;
 		},
 		hasMicro: (): boolean => info.is_micro === "1",
-		/** In one-account mode micro trades with the contract account's money (Spec 1 §6). */
-		microPurse: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),
+		/** In one-account mode micro orders use the money of the contract account (Spec 1 §6). */
+		microWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),
 		microLossLevel: (): number => Number(info.micro_loss_level),
 		feeBasis: () => (info.trade_fee_type === "1" ? ("per-quantity" as const) : ("per-margin" as const)),
 	};

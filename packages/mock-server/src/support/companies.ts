@@ -3,7 +3,7 @@ import type { support } from "@tradewind/contracts";
 export type WireCompany = typeof support.Company.Type;
 
 /** The company behind the site. */
-export const house: WireCompany = {
+export const ownCompany: WireCompany = {
 	id: 1,
 	name: "Tradewind Markets",
 	logo: "/icon.svg",
@@ -14,9 +14,9 @@ export const house: WireCompany = {
 	email: "desk@tradewind.example.com",
 };
 
-/** Those that customers find in company mode; as in life, not everybody filled in everything. */
+/** The companies that company mode finds; some have empty fields. */
 export const companies: readonly WireCompany[] = [
-	house,
+	ownCompany,
 	{
 		id: 2,
 		name: "Harbour Light Markets",
@@ -59,10 +59,10 @@ export const companies: readonly WireCompany[] = [
 	},
 ];
 
-/** Those whose name holds the text, letter case and blanks aside. */
+/** The companies whose name contains the text, ignoring case and blanks. */
 export const companiesNamed = (text: string): readonly WireCompany[] => {
-	const sought = bare(text);
-	return sought === "" ? [] : companies.filter(({ name }) => bare(name).includes(sought));
+	const query = normalized(text);
+	return query === "" ? [] : companies.filter(({ name }) => normalized(name).includes(query));
 };
 
-const bare = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");
+const normalized = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");

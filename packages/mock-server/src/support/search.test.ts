@@ -13,7 +13,7 @@ const codes = async (text: string) => {
 };
 
 describe("Spec 1 §2: a search", () => {
-	test("finds instruments by symbol and code, what starts with the text first, and by the name of a category", async () => {
+	test("finds instruments by symbol and code, prefix matches first, and by the name of a category", async () => {
 		expect([
 			await codes("gold"),
 			await codes("us 1"),
@@ -30,7 +30,7 @@ describe("Spec 1 §2: a search", () => {
 		);
 	});
 
-	test("finds companies by name, and the one behind the site is among them", async () => {
+	test("finds companies by name, including the site's own", async () => {
 		expect([await names("harbour"), await names("TRADEWIND"), await names("南灣"), await names(" ")]).toEqual(
 			[["Harbour Light Markets"], ["Tradewind Markets"], ["南灣環球資本"], []],
 		);
@@ -38,7 +38,7 @@ describe("Spec 1 §2: a search", () => {
 		expect((data as { readonly name: string }).name).toBe("Tradewind Markets");
 	});
 
-	test("of nothing, or of more than a name, is refused", async () => {
+	test("with an empty or too long text is refused", async () => {
 		const refused = await Promise.all(
 			["", "x".repeat(65)].map((text) => bench.ask(marketCalls.searchInstruments, { searchCurrency: text })),
 		);
@@ -46,7 +46,7 @@ describe("Spec 1 §2: a search", () => {
 	});
 });
 
-test("the scenario of the company mode says so by its type", async () => {
+test("the scenario of the company mode has its type", async () => {
 	const company = createBench({ scenario: "company-mode" });
 	const { data } = await company.ask(site.getCompanyStatus);
 	expect(data).toEqual({ status: 1, type: 2, loss_url: "" });

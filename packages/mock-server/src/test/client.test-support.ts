@@ -22,7 +22,7 @@ export const requestOf = <C extends Call>(
 		: new Request(`${origin}${call.path}?${fields}`, { headers });
 };
 
-/** A platform with a signed-in Mia, and what a test wants to ask of them. */
+/** A platform with a signed-in Mia, and helpers to call it. */
 export const createBench = (options: PlatformOptions = {}) => {
 	const platform: Platform = createPlatform(options);
 	const signIn = (account = "mia@tradewind.test"): string => platform.control.openSession({ account }).token;
@@ -48,14 +48,14 @@ export const createBench = (options: PlatformOptions = {}) => {
 			platform.control.state().accounts.find((each) => each.email === email),
 		priceOf: (code: string): string =>
 			platform.control.state().market.find((each) => each.code === code)?.price ?? "",
-		listen: (topics: readonly string[], as?: string) => listen(platform, topics, as),
+		connect: (topics: readonly string[], as?: string) => connectClient(platform, topics, as),
 	};
 };
 
 export type Bench = ReturnType<typeof createBench>;
 
-/** A connected client that keeps what it hears. */
-export const listen = (platform: Platform, topics: readonly string[], token?: string) => {
+/** A connected client that records the frames it receives. */
+export const connectClient = (platform: Platform, topics: readonly string[], token?: string) => {
 	const texts: string[] = [];
 	let isClosed = false;
 	const events = platform.connect({
@@ -64,17 +64,17 @@ export const listen = (platform: Platform, topics: readonly string[], token?: st
 			isClosed = true;
 		},
 	});
-	const say = (frame: realtime.ClientFrame): void => events.received(JSON.stringify(frame));
-	if (token !== undefined) say({ type: "login", token });
-	for (const topic of topics) say({ type: "sub", topic });
+	const send = (frame: realtime.ClientFrame): void => events.received(JSON.stringify(frame));
+	if (token !== undefined) send({ type: "login", token });
+	for (const topic of topics) send({ type: "sub", topic });
 	return {
-		say,
+		send,
 		events,
 		texts,
 		isClosed: () => isClosed,
 		frames: (): readonly realtime.ServerFrame[] => texts.map((text) => JSON.parse(text)),
-		/** What was heard since the last time. */
-		heard: (): readonly realtime.ServerFrame[] => texts.splice(0).map((text) => JSON.parse(text)),
+		/** The frames since the last call. */
+		takeFrames: (): readonly realtime.ServerFrame[] => texts.splice(0).map((text) => JSON.parse(text)),
 	};
 };
 

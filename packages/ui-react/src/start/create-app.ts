@@ -77,7 +77,7 @@ export const createApp = async (): Promise<App> => {
 					clock: { now },
 					schedule: frameSchedule(window),
 					log: logBadFrame,
-					openWire: openEarlyWire,
+					connect: openEarlyWire,
 				}),
 			},
 		}),

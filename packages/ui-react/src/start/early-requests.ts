@@ -1,4 +1,10 @@
-import { type EarlyWire, type OpenWire, socketWire, type Thread, threadedWire } from "@tradewind/adapters-ws";
+import {
+	type Connect,
+	type EarlyConnection,
+	type SocketWorker,
+	socketConnection,
+	workerConnection,
+} from "@tradewind/adapters-ws";
 import { stillWire } from "./stillness.ts";
 
 /** What the inline script of the prerendered page has begun before any code of ours was there; each is taken once. */
@@ -8,8 +14,8 @@ interface Early {
 	/** With what they were asked. */
 	readonly headers: { readonly authorization?: string };
 	/** Keeps the wires to the platform, of which it opens the first; not where the browser refuses threads. */
-	readonly thread: Thread | undefined;
-	readonly wire: EarlyWire;
+	readonly thread: SocketWorker | undefined;
+	readonly wire: EarlyConnection;
 	/** What was tapped last, by its `data-early`. */
 	tapped: string | undefined;
 }
@@ -37,12 +43,12 @@ const questionOf = ({ url }: Request): string => {
 	return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 };
 
-let openWire: OpenWire | undefined;
+let openWire: Connect | undefined;
 
 /** Opens wires in the thread that the page has begun, of which the first is being opened already, or open. */
-export const openEarlyWire: OpenWire = (url, listener) => {
+export const openEarlyWire: Connect = (url, listener) => {
 	const early = globalThis.tradewindEarly;
-	openWire ??= stillWire(early?.thread ? threadedWire(early.thread, early.wire) : socketWire());
+	openWire ??= stillWire(early?.thread ? workerConnection(early.thread, early.wire) : socketConnection());
 	return openWire(url, listener);
 };
 

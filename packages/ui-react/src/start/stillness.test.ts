@@ -1,4 +1,4 @@
-import type { OpenWire, WireListener } from "@tradewind/adapters-ws";
+import type { Connect, ConnectionListener } from "@tradewind/adapters-ws";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { heldStill, holdStill, moveOn, stillWire } from "./stillness.ts";
 
@@ -16,8 +16,8 @@ const start = (onTold: (text: string) => void = () => {}) => {
 		onTold(text);
 	};
 	const sent: string[] = [];
-	let line: WireListener | undefined;
-	const open: OpenWire = (_url, listener) => {
+	let line: ConnectionListener | undefined;
+	const open: Connect = (_url, listener) => {
 		line = listener;
 		return { send: (text) => sent.push(text), close: () => sent.push("(closed)") };
 	};

@@ -1,4 +1,4 @@
-import type { OpenWire } from "@tradewind/adapters-ws";
+import type { Connect } from "@tradewind/adapters-ws";
 import { nextTask } from "../state/yield-to-main.ts";
 
 /** Milliseconds after which it is over in any case. */
@@ -28,7 +28,7 @@ export const heldStill = (): Promise<void> | undefined => stillness;
 
 /** Wires that tell nothing meanwhile, and all of it, in its order, afterwards. */
 export const stillWire =
-	(open: OpenWire): OpenWire =>
+	(open: Connect): Connect =>
 	(url, { opened, received, closed }) => {
 		let held: (() => void)[] = [];
 		const letGo = () => {

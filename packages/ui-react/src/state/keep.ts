@@ -15,6 +15,20 @@ export const oncePer = <Key extends object, Rest extends readonly unknown[], Val
 	};
 };
 
+/** Creates a value once per id. */
+export const oncePerId = <Id extends string | number, Value>(
+	create: (id: Id) => Value,
+): ((id: Id) => Value) => {
+	const values = new Map<Id, { readonly value: Value }>();
+	return (id) => {
+		const known = values.get(id);
+		if (known) return known.value;
+		const value = create(id);
+		values.set(id, { value });
+		return value;
+	};
+};
+
 /** Creates a value once per session: it outlives its screen, and the next customer gets another one. */
 export const keptPerSession = <Value>(
 	create: (app: App, signedIn: SignedIn) => Value,

@@ -11,13 +11,23 @@ export const follow = <Snapshot, Part>(
 	select: (snapshot: Snapshot) => Part,
 	onChange: (part: Part) => void,
 ): (() => void) => {
+	onChange(select(actor.getSnapshot()));
+	return afterChange(actor, select, onChange);
+};
+
+/** Calls `listener` when the selected part has become another value. Returns the function that unsubscribes it. */
+export const afterChange = <Snapshot, Part>(
+	actor: Observed<Snapshot>,
+	select: (snapshot: Snapshot) => Part,
+	listener: (part: Part, before: Part) => void,
+): (() => void) => {
 	let last = select(actor.getSnapshot());
-	onChange(last);
 	return whenever(actor, () => {
 		const part = select(actor.getSnapshot());
 		if (Object.is(part, last)) return;
+		const before = last;
 		last = part;
-		onChange(part);
+		listener(part, before);
 	});
 };
 

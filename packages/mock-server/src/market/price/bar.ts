@@ -1,6 +1,6 @@
 import { type Ticks, wholeTicks } from "./ticks.ts";
 
-/** What the price did in a stretch of time. Volume zero means that nothing was traded. */
+/** Open, high, low and close of a period. Volume zero means no trade. */
 export interface Bar {
 	readonly open: Ticks;
 	readonly high: Ticks;
@@ -11,7 +11,7 @@ export interface Bar {
 
 export const flatBar = (at: Ticks): Bar => ({ open: at, high: at, low: at, close: at, volume: 0 });
 
-/** The bar of several stretches in a row; `undefined` of none. */
+/** Joins consecutive bars into one; `undefined` without bars. */
 export const joinBars = (bars: readonly Bar[]): Bar | undefined =>
 	bars.reduce<Bar | undefined>(
 		(joined, bar) =>

@@ -22,10 +22,10 @@ const bars = (
 	count: number,
 ) => instrument.bars(period, at, count);
 
-describe("Spec 1 §3: candles of all periods tell the same story as the quotes", () => {
+describe("Spec 1 §3: candles of all periods agree with the quotes", () => {
 	const steps = levels.slice(1).map((level, at) => [levels[at]?.period ?? "1day", level.period] as const);
 
-	test.each(steps)("a %s candle is what its %s candles join to", (longer, shorter) => {
+	test.each(steps)("a %s candle equals its joined %s candles", (longer, shorter) => {
 		const instrument = instrumentOf("US500");
 		const seconds = levels.find(({ period }) => period === longer)?.seconds ?? 0;
 		const shorterBars = instrument.bars(shorter, now, 120);
@@ -41,7 +41,7 @@ describe("Spec 1 §3: candles of all periods tell the same story as the quotes",
 		expect(joined).toEqual(whole);
 	});
 
-	test("the minute that forms opened with its first quote, ends with the last and spans them all", () => {
+	test("the forming minute opens with its first quote, closes with the last and spans all", () => {
 		const instrument = instrumentOf("BTCUSD");
 		const minute = Math.floor(now / 60_000) * 60_000;
 		const quotes: number[] = [];
@@ -56,7 +56,7 @@ describe("Spec 1 §3: candles of all periods tell the same story as the quotes",
 		});
 	});
 
-	test("each candle opens where the one before closed, strictly ascending, five hundred of them", () => {
+	test("five hundred candles ascend, each opening where the previous one closed", () => {
 		const history = instrumentOf("EURUSD").bars("5min", now, 500);
 		expect(history).toHaveLength(500);
 		const seams = history.slice(1).map((bar, at) => [bar.time - (history[at]?.time ?? 0), bar.open]);
@@ -75,7 +75,7 @@ describe("Spec 1 §3: candles of all periods tell the same story as the quotes",
 		]);
 	});
 
-	test("another seed is another history, the same seed the same", () => {
+	test("the same seed gives the same history, another seed another one", () => {
 		const closes = (seed: string) =>
 			instrumentOf("EURUSD", seed)
 				.bars("1day", now, 300)

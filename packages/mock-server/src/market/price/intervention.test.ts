@@ -13,8 +13,8 @@ const euro = () => {
 	return createInstrument(listing, "intervention", 0);
 };
 
-describe("a price that is set from outside", () => {
-	test("holds at once, and the walk goes on from there", () => {
+describe("a price that the control sets", () => {
+	test("applies at once, and the movement continues from it", () => {
 		const undisturbed = euro();
 		const instrument = euro();
 		instrument.pin(now, price(decimal("1.2")));
@@ -24,7 +24,7 @@ describe("a price that is set from outside", () => {
 		expect(moveOf(instrument)).toBe(moveOf(undisturbed));
 	});
 
-	test("leaves the candles of the past alone and shows in the forming one, with the price it replaced", () => {
+	test("leaves past candles unchanged; the forming one includes it and the replaced price", () => {
 		const undisturbed = euro();
 		const instrument = euro();
 		instrument.pin(now, price(decimal("1.5")));
@@ -48,7 +48,7 @@ describe("a price that is set from outside", () => {
 		});
 	});
 
-	test("keeps the candles of all periods in agreement afterwards", () => {
+	test("leaves the candles of all periods in agreement", () => {
 		const instrument = euro();
 		instrument.pin(now, price(decimal("1.5")));
 		instrument.setOpen(now + 40 * second, false);
@@ -66,7 +66,7 @@ describe("a price that is set from outside", () => {
 });
 
 describe("Spec 1 §3: a market that is closed", () => {
-	test("keeps its last price, makes no candles, and goes on from that price when it opens again", () => {
+	test("keeps its last price, makes no candles, and continues from that price when it opens", () => {
 		const instrument = euro();
 		const closedAt = instrument.price(now);
 		instrument.setOpen(now, false);

@@ -2,7 +2,7 @@ import type { market } from "@tradewind/contracts";
 
 export type PeriodName = typeof market.Period.Type;
 
-/** Every period is cut into the next one; the last is cut into steps. */
+/** Each period is split into the next one, and the last into steps. */
 export const levels = [
 	{ period: "1day", seconds: 86_400, parts: 24 },
 	{ period: "60min", seconds: 3_600, parts: 2 },

@@ -1,4 +1,4 @@
-import type { Chance } from "../../chance/chance.ts";
+import type { Random } from "../../random/random.ts";
 import { type Bar, flatBar } from "./bar.ts";
 import { type DayWalkInput, dayBar } from "./day-walk.ts";
 import { minuteLevel, partsOf } from "./levels.ts";
@@ -6,22 +6,22 @@ import { splitBar } from "./split-bar.ts";
 import { stepPrices } from "./step-prices.ts";
 import type { Ticks } from "./ticks.ts";
 
-const keptBars = 20_000;
+const maxCachedBars = 20_000;
 const stepsChance = 9;
 
 export interface PricePathInput extends DayWalkInput {
-	/** Hours of the day, GMT, in which nothing is traded. */
+	/** Hours of the day, GMT, without trading. */
 	readonly closedHours: readonly number[];
 	readonly stepsPerMinute: number;
 }
 
 /**
- * The undisturbed price of an instrument at any time, past or coming. Each bar is cut into the bars of the next level and
- * these join to it again, so candles of all periods and single prices agree without simulating what lies between.
+ * The price of an instrument at any time, past or future, without interventions. Each bar is split into bars of the next
+ * level that join to it again. So candles of all periods and single prices agree without a simulation from the start.
  */
 export const createPricePath = (input: PricePathInput) => {
-	const parts = remember<readonly Bar[]>();
-	const steps = remember<readonly Ticks[]>();
+	const parts = createCache<readonly Bar[]>();
+	const steps = createCache<readonly Ticks[]>();
 	const hours = Array.from({ length: 24 }, (_, hour) => !input.closedHours.includes(hour));
 
 	const bar = (level: number, index: number): Bar => {
@@ -33,13 +33,13 @@ export const createPricePath = (input: PricePathInput) => {
 		parts(level, index, () => {
 			const whole = bar(level, index);
 			const open = level === 0 ? hours : Array.from({ length: partsOf(level) }, () => whole.volume > 0);
-			return splitBar(whole, open, from(input.chance, level, index));
+			return splitBar(whole, open, from(input.random, level, index));
 		});
 	const minuteSteps = (minute: number): readonly Ticks[] =>
 		steps(minuteLevel, minute, () => {
 			const whole = bar(minuteLevel, minute);
 			if (whole.volume === 0) return Array.from({ length: input.stepsPerMinute }, () => whole.close);
-			return stepPrices(whole, input.stepsPerMinute, from(input.chance, stepsChance, minute));
+			return stepPrices(whole, input.stepsPerMinute, from(input.random, stepsChance, minute));
 		});
 
 	return {
@@ -58,19 +58,19 @@ export const createPricePath = (input: PricePathInput) => {
 export type PricePath = ReturnType<typeof createPricePath>;
 
 const from =
-	(chance: Chance, level: number, index: number): Chance =>
+	(random: Random, level: number, index: number): Random =>
 	(...question) =>
-		chance(level, index, 5, ...question);
+		random(level, index, 5, ...question);
 
-const remember = <Value>() => {
-	const kept = new Map<string, Value>();
+const createCache = <Value>() => {
+	const values = new Map<string, Value>();
 	return (level: number, index: number, make: () => Value): Value => {
 		const key = `${level}:${index}`;
-		const known = kept.get(key);
+		const known = values.get(key);
 		if (known !== undefined) return known;
 		const value = make();
-		if (kept.size >= keptBars) kept.clear();
-		kept.set(key, value);
+		if (values.size >= maxCachedBars) values.clear();
+		values.set(key, value);
 		return value;
 	};
 };

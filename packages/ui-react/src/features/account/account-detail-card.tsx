@@ -10,8 +10,8 @@ import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { ListError } from "../../ui/list/list-states.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
-import type { AccountDetailActor } from "./account-actors.ts";
 import classes from "./account-detail-card.module.css";
+import type { AccountDetailActor } from "./use-account-detail.ts";
 
 const DetailComputed = lazyComponent<{ readonly detail: AccountDetail }>(() =>
 	import("./detail-computed.tsx").then((file) => file.DetailComputed),

@@ -1,4 +1,5 @@
 import type { Balance } from "@tradewind/domain/account";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -7,17 +8,20 @@ import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/form/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { DateFilter } from "../../ui/list/filter/date-filter.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
-import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
-import { RefreshButton } from "../../ui/list/refresh-button.tsx";
+import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
-import { useAccountActors } from "./account-actors.ts";
 import { AccountDetailCard, AccountDetailSkeleton } from "./account-detail-card.tsx";
 import classes from "./account-history.module.css";
 import { HideToggle } from "./hide-toggle.tsx";
-import { RecordsList } from "./records-list.tsx";
+import { recordsOf } from "./machines.ts";
+import { RecordRow } from "./record-row.tsx";
+import { onMoneyMoved, useAccountDetail } from "./use-account-detail.ts";
 
 /** One account and what happened on it; `accountTypeId` says which, else it is the first (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -27,9 +31,11 @@ export const Screen = (): ReactNode => {
 	const accounts = useAccounts();
 	const error = useSelector(balances, ({ context }) => context.error);
 	const isFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
+	const { signedIn } = useSession();
 	const asked = query.get("accountTypeId");
 	const shown = accounts?.find(({ accountId }) => String(accountId) === asked) ?? accounts?.[0];
-	if (accounts && shown) return <History key={shown.accountId} accounts={accounts} shown={shown} />;
+	if (signedIn && accounts && shown)
+		return <History key={shown.accountId} accounts={accounts} shown={shown} signedIn={signedIn} />;
 	if (accounts)
 		return (
 			<Page>
@@ -53,33 +59,44 @@ export const Screen = (): ReactNode => {
 interface HistoryProps {
 	readonly accounts: readonly Balance[];
 	readonly shown: Balance;
+	readonly signedIn: SignedIn;
 }
 
-const History = ({ accounts, shown }: HistoryProps): ReactNode => {
+const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 	const { t } = useWords();
-	const { detail, records, refresh } = useAccountActors(shown.accountId);
-	const isBusy = useSelector(records, (snapshot) => snapshot.hasTag("busy"));
+	const app = useApp();
+	const detail = useAccountDetail(shown.accountId);
+	const records = useFreshList(recordsOf(app, signedIn)(shown.accountId), (catchUp) =>
+		onMoneyMoved(detail, catchUp),
+	);
+	const query = useSelector(records, ({ context }) => context.query);
 	const [isHidden, toggle] = useHiddenAmounts();
+	const refresh = () => {
+		detail.send({ type: "refresh" });
+		records.send({ type: "refresh" });
+	};
 	return (
-		<Page
-			actions={
-				<>
-					<HideToggle isHidden={isHidden} onToggle={toggle} />
-					<RefreshButton isBusy={isBusy} onPress={refresh} />
-				</>
-			}
+		<ListScreen
+			actions={<HideToggle isHidden={isHidden} onToggle={toggle} />}
+			list={records}
+			keyOf={({ id }) => id}
+			row={(record) => <RecordRow record={record} isHidden={isHidden} />}
+			empty={t(query.range ? "account.changes.noneThen" : "account.changes.none")}
+			onRefresh={refresh}
 		>
 			{accounts.length > 1 ? <AccountChips accounts={accounts} shown={shown} /> : null}
-			<PullToRefresh onRefresh={refresh}>
-				<AccountDetailCard detail={detail} isHidden={isHidden} />
-				<h2 className={classes.heading}>{t("account.changes")}</h2>
-				<RecordsList records={records} isHidden={isHidden} />
-			</PullToRefresh>
-		</Page>
+			<AccountDetailCard detail={detail} isHidden={isHidden} />
+			<h2 className={classes.heading}>{t("account.changes")}</h2>
+			<DateFilter
+				list={records}
+				filtered={t("account.changes.filtered")}
+				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
+			/>
+		</ListScreen>
 	);
 };
 
-const AccountChips = ({ accounts, shown }: HistoryProps): ReactNode => {
+const AccountChips = ({ accounts, shown }: Omit<HistoryProps, "signedIn">): ReactNode => {
 	const { t } = useWords();
 	const [, setQuery] = useSearchParams();
 	return (

@@ -1,6 +1,8 @@
 import { AccountHistory, type AccountRecord, accountDetailMachine } from "@tradewind/domain/account";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { HistoryRange } from "@tradewind/domain/time";
+import { createActor } from "xstate";
+import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
 
 interface RecordsQuery {
@@ -23,3 +25,10 @@ export const machines = defineMachines((request) => ({
 		},
 	}),
 }));
+
+/** The records of each account: on return from another page, rows and filter are as they were left. */
+export const recordsOf = keptPerSession((app) =>
+	oncePerId((accountId: number) =>
+		createActor(machines(app).records, { input: { query: { accountId, range: undefined } } }).start(),
+	),
+);

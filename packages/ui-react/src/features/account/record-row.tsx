@@ -5,8 +5,7 @@ import { Figure } from "../../figures/figure.tsx";
 import { orderTime } from "../../figures/order-time.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import classes from "../../ui/list/row.module.css";
-import styles from "./record-row.module.css";
+import { Row } from "../../ui/list/row.tsx";
 
 interface RecordRowProps {
 	readonly record: AccountRecord;
@@ -17,19 +16,20 @@ interface RecordRowProps {
 export const RecordRow = memo(({ record, isHidden }: RecordRowProps): ReactNode => {
 	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
+	const reason = record.reason.text.trim();
 	return (
-		<div className={classes.row}>
-			<span className={styles.reason}>
-				{record.reason.text.trim() === "" ? t("account.changes.unnamed") : <bdi>{record.reason.text}</bdi>}
-			</span>
-			<span className={classes.worth}>
+		<Row
+			title={reason === "" ? t("account.changes.unnamed") : <bdi>{reason}</bdi>}
+			figure={
 				<Figure value={record.change} digits={centsOrMore(record.change)} sign="always" hidden={isHidden} />
-			</span>
-			<span className={styles.time}>{orderTime(record.createdAt, language.tag, true)}</span>
-			<span className={classes.when}>
-				{t("account.after")}{" "}
-				<Figure value={record.balanceAfter} digits={2} currency={currencySymbol} hidden={isHidden} />
-			</span>
-		</div>
+			}
+			details={orderTime(record.createdAt, language.tag, true)}
+			note={
+				<>
+					{t("account.after")}{" "}
+					<Figure value={record.balanceAfter} digits={2} currency={currencySymbol} hidden={isHidden} />
+				</>
+			}
+		/>
 	);
 });

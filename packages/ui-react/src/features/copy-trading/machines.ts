@@ -1,5 +1,8 @@
 import { type Leader, type LeaderOrder, Leaders, type UserId } from "@tradewind/domain/copy-trading";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import { createActor } from "xstate";
+import type { App } from "../../state/app.ts";
+import { oncePer } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
 
 interface RankingQuery {
@@ -9,6 +12,7 @@ interface RankingQuery {
 /** The ranking of leaders, page by page, best first (Spec 1 §2). */
 const rankingMachine = createPagedListMachine<Leader, UserId, RankingQuery, undefined>({
 	keyOf: (leader) => leader.userId,
+	changesOrder: true,
 });
 
 export const machines = defineMachines((request) => ({
@@ -18,3 +22,8 @@ export const machines = defineMachines((request) => ({
 		},
 	}),
 }));
+
+/** The ranking is the same for every customer, so it lives as long as the app. The tab keeps its rows and its order. */
+export const rankingOf = oncePer((app: App) =>
+	createActor(machines(app).ranking, { input: { query: { order: "threeWeekReturn" } } }).start(),
+);

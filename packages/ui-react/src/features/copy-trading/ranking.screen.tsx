@@ -1,46 +1,44 @@
+import { leaderOrders } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { Page } from "../../ui/layout/page.tsx";
-import { RowSkeletons } from "../../ui/list/list-states.tsx";
-import { RefreshButton } from "../../ui/list/refresh-button.tsx";
-import { OrderChips, OrderChipsSkeleton } from "./order-chips.tsx";
-import { useRanking } from "./ranking-actor.ts";
-import { RankingList } from "./ranking-list.tsx";
+import { Chips } from "../../ui/form/chips.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { useFreshList } from "../../ui/list/use-kept-list.ts";
+import { Empty } from "../../ui/status/status.tsx";
+import { LeaderRow } from "./leader-row.tsx";
+import { rankingOf } from "./machines.ts";
+import classes from "./ranking.module.css";
 
-/** The ranking of leaders, for visitors too (Spec 1 §2). */
+/** The leaders, best first by the figure that is chosen, for visitors too; without any, what is to come (Spec 1 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const isKnown = useSelector(useApp().site, (snapshot) => !snapshot.matches("loading"));
-	if (isKnown) return <Ranking />;
-	return (
-		<Page title={t("copy-trading.ranking.title")}>
-			<OrderChipsSkeleton />
-			<RowSkeletons />
-		</Page>
-	);
-};
-
-const Ranking = (): ReactNode => {
-	const { t } = useWords();
-	const ranking = useRanking();
-	const isBusy = useSelector(ranking, (snapshot) => snapshot.hasTag("busy"));
-	/** Nobody is ranked, by whatever figure; it stays so while it is read again. */
-	const isEmpty = useSelector(ranking, ({ context }) => context.page > 0 && context.total === 0);
+	const ranking = useFreshList(rankingOf(useApp()));
 	const order = useSelector(ranking, ({ context }) => context.query.order);
+	/** No leader is ranked, by whatever figure; it stays so while it is read again. */
+	const isEmpty = useSelector(ranking, ({ context }) => context.page > 0 && context.total === 0);
 	return (
-		<Page
+		<ListScreen
 			title={t("copy-trading.ranking.title")}
-			actions={<RefreshButton isBusy={isBusy} onPress={() => ranking.send({ type: "refresh" })} />}
+			list={ranking}
+			keyOf={({ userId }) => userId}
+			row={(leader, index) => <LeaderRow leader={leader} rank={index + 1} order={order} />}
+			empty={
+				<Empty text={t("copy-trading.ranking.comingSoon")}>
+					<p>{t("copy-trading.ranking.comingSoon.text")}</p>
+				</Empty>
+			}
+			footnote={<p className={classes.risk}>{t("copy-trading.ranking.risk")}</p>}
 		>
 			{isEmpty ? null : (
-				<OrderChips
+				<Chips
+					label={t("copy-trading.ranking.by")}
+					chips={leaderOrders.map((id) => ({ id, name: t(`copy-trading.ranking.${id}`) }))}
 					chosen={order}
 					onChoose={(next) => ranking.send({ type: "query changed", query: { order: next } })}
 				/>
 			)}
-			<RankingList ranking={ranking} order={order} />
-		</Page>
+		</ListScreen>
 	);
 };

@@ -33,10 +33,3 @@ export const Chips = <Id extends string | number | undefined>(props: ChipsProps<
 		{props.children}
 	</fieldset>
 );
-
-/** Takes their room. */
-export const ChipsRoom = ({ children }: { readonly children: ReactNode }): ReactNode => (
-	<div className={classes.chips} aria-hidden="true">
-		{children}
-	</div>
-);

@@ -1,7 +1,7 @@
 type Reading = "refresh" | "catch up";
 
 /** As much of a paged list as a refresh needs. */
-interface ReadList {
+export interface RefreshedList {
 	readonly getSnapshot: () => { readonly can: (event: { readonly type: Reading }) => boolean };
 	readonly send: (event: { readonly type: Reading }) => void;
 	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
@@ -13,7 +13,7 @@ interface ReadList {
  * place. What is being read may show what was before the question came up, and takes no other one meanwhile: then it is read
  * again afterwards. Gives back both and the end of it.
  */
-export const createRefresh = (list: ReadList) => {
+export const createRefresh = (list: RefreshedList) => {
 	let wanted: Reading | undefined;
 	const takes = (type: Reading) => list.getSnapshot().can({ type });
 	const read = (type: Reading): void => {

@@ -30,9 +30,17 @@ export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
 		observer.observe(mark.current);
 		return () => observer.disconnect();
 	}, [list, canLoad]);
-	return (
+	return isFinished ? (
+		<NoMore />
+	) : (
 		<p ref={mark} className={classes.end}>
-			{t(isFinished ? "shared.list.noMore" : "shared.list.loadingMore")}
+			{t("shared.list.loadingMore")}
 		</p>
 	);
+};
+
+/** Below the last row of a list. */
+export const NoMore = (): ReactNode => {
+	const { t } = useWords();
+	return <p className={classes.end}>{t("shared.list.noMore")}</p>;
 };

@@ -5,9 +5,10 @@ import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
-import listClasses from "../../../ui/list/list.module.css";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { NoMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
+import { RowList } from "../../../ui/list/row-list.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { ActivityRow } from "./activity-row.tsx";
 
@@ -39,15 +40,15 @@ export const ActivityList = ({ room }: { readonly room: ActivityRoom }): ReactNo
 			{entries.length === 0 ? (
 				<EmptyWithLink text={t("content.activity.empty")} />
 			) : (
-				<ul className={listClasses.list}>
+				<RowList>
 					{entries.map((entry) => (
 						<li key={entryKey(entry)}>
 							<ActivityRow entry={entry} onOpen={open} />
 						</li>
 					))}
-				</ul>
+				</RowList>
 			)}
-			{entries.length === 0 ? null : <p className={listClasses.end}>{t("shared.list.noMore")}</p>}
+			{entries.length === 0 ? null : <NoMore />}
 		</PullToRefresh>
 	);
 };

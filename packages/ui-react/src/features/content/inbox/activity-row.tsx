@@ -3,7 +3,6 @@ import { writeMoment } from "@tradewind/domain/time";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { activityText, digitsOf } from "../../../activity/entry-text.ts";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -12,8 +11,8 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import orders from "../../../ui/list/row.module.css";
-import entries from "../entry.module.css";
+import { OrderSide } from "../../../ui/list/order-title.tsx";
+import { EntryLink } from "../entry-link.tsx";
 import classes from "./activity-row.module.css";
 import { ActivitySign, type Sign } from "./activity-sign.tsx";
 
@@ -33,26 +32,26 @@ const Row = ({
 	const isHidden = entry.kind === "settled" && !isTold;
 	const profit = isHidden ? undefined : entry.profit;
 	return (
-		<Link
+		<EntryLink
 			to={pathOf(entry)}
-			className={`${entries.entry} ${classes.row}`}
-			data-unread={!entry.isRead}
-			onClick={() => onOpen(entry)}
+			className={classes.row}
+			isUnread={!entry.isRead}
+			onOpen={() => onOpen(entry)}
 		>
 			<ActivitySign sign={signOf({ ...entry, profit })} />
-			<span className={orders.what}>
+			<span className={classes.what}>
 				<span className={classes.symbol}>{order.symbol}</span>
-				<span className={orders.side} data-side={order.side}>
+				<OrderSide side={order.side}>
 					{t(`content.side.${order.side}`)}{" "}
 					<Figure
 						value={order.amount}
 						digits={decimalsOf(order.amount)}
 						currency={product === "micro" ? currencySymbol : undefined}
 					/>
-				</span>
+				</OrderSide>
 				{entry.isRead ? null : <span className="visually-hidden">{t("content.unread")}</span>}
 			</span>
-			<span className={orders.worth}>
+			<span className={classes.worth}>
 				{profit ? (
 					<Figure value={profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
 				) : null}
@@ -62,8 +61,8 @@ const Row = ({
 					? t("shared.activity.settled.plain")
 					: activityText(entry, { t, locale: language.tag, digits })}
 			</span>
-			<span className={`${orders.when} ${classes.when}`}>{isHidden ? null : <When entry={entry} />}</span>
-		</Link>
+			<span className={classes.when}>{isHidden ? null : <When entry={entry} />}</span>
+		</EntryLink>
 	);
 };
 

@@ -58,8 +58,7 @@ const Inbox = ({
 	const { unread, unreadMessages } = useActivity();
 	const tab = useStatusTab<Tab>(tabs);
 	const [isChoosing, setChoosing] = useState(false);
-	const list = messageListOf(app, signedIn);
-	const messages = useSelector(list, ({ context }) => context.rows);
+	const messages = useSelector(messageListOf(app, signedIn), ({ context }) => context.rows);
 	useEffect(() => room.takeMessages(messages), [room.takeMessages, messages]);
 	const counts = { activity: unread, messages: unreadMessages };
 	const isAllRead = unread + unreadMessages === 0;
@@ -104,7 +103,7 @@ const Inbox = ({
 					counts[one] === 0 ? t(`content.tab.${one}`) : t(`content.tab.${one}Unread`, { number: counts[one] })
 				}
 			>
-				{tab === "activity" ? <ActivityList room={room} /> : <MessageList list={list} room={room} />}
+				{tab === "activity" ? <ActivityList room={room} /> : <MessageList signedIn={signedIn} room={room} />}
 			</StatusTabs>
 			<CallSheet room={room} open={isChoosing} onClose={() => setChoosing(false)} />
 		</Page>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
-import entries from "../entry.module.css";
+import { EntryLink } from "../entry-link.tsx";
 import classes from "./article-row.module.css";
 
 /** A message or a piece of news in a list. */
@@ -18,7 +17,7 @@ export const ArticleRow = (props: {
 	const { t, language } = useWords();
 	const [isBroken, setBroken] = useState(false);
 	return (
-		<Link to={props.to} className={`${entries.entry} ${classes.row}`} data-unread={props.isUnread === true}>
+		<EntryLink to={props.to} className={classes.row} isUnread={props.isUnread === true}>
 			<span className={classes.words}>
 				<span className={classes.title}>{props.title}</span>
 				{props.isUnread ? <span className="visually-hidden">{t("content.unread")}</span> : null}
@@ -34,6 +33,6 @@ export const ArticleRow = (props: {
 					onError={() => setBroken(true)}
 				/>
 			) : null}
-		</Link>
+		</EntryLink>
 	);
 };

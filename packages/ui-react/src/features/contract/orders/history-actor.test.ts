@@ -2,7 +2,8 @@ import { type ContractOrder, ContractTrading, type OrderPage, orderId } from "@t
 import { Layer } from "effect";
 import { expect, test } from "vitest";
 import { byHand, holdingOrder, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
-import { historyOf, keepFresh } from "./history-actor.ts";
+import { keepFresh } from "../../../ui/list/use-kept-list.ts";
+import { historyOf, onOrderClosed } from "./history-actor.ts";
 
 const closedOf = (id: number): ContractOrder => ({
 	...holdingOrder,
@@ -16,14 +17,14 @@ const pageOf = (total: number, ...ids: readonly number[]) => {
 	return { orders: ids.map(closedOf), total, profitOfAll: totals.profit, totals };
 };
 
-test("Spec 1 §4: an order that is closed leaves whoever reads the history further down in their place", async () => {
+test("Spec 1 §4: an order that is closed leaves the customer at their place in the history", async () => {
 	const page = byHand<OrderPage>();
 	const world = startApp(Layer.mock(ContractTrading, { orders: () => page.reply }));
 	const { app, requests } = world;
 	app.orders.send({ type: "load" });
 	await requests.orders.succeed(readingOf(holdingOrder));
 	const history = historyOf(app, await signIn(world, 7));
-	const end = keepFresh(app, history);
+	const end = keepFresh(app, history, (catchUp) => onOrderClosed(app, catchUp));
 	const ids = () => history.getSnapshot().context.rows.map(({ id }) => id);
 	await page.succeed(pageOf(4, 504, 503));
 	history.send({ type: "load more" });

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
-import classes from "../../../ui/list/list.module.css";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { NoMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { isBehind } from "./is-stale.ts";
@@ -31,7 +31,7 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 			{hasBeenRead || isFailed ? null : <RowSkeletons />}
 			{hasBeenRead && ids.length === 0 ? <EmptyWithLink text={t(`contract.orders.empty.${tab}`)} /> : null}
 			{ids.length === 0 ? null : <OrderRows ids={ids} onOpen={opened.open} />}
-			{ids.length === 0 ? null : <p className={classes.end}>{t("shared.list.noMore")}</p>}
+			{ids.length === 0 ? null : <NoMore />}
 			<OpenedOrder order={opened.row} onClose={opened.onClose} />
 		</PullToRefresh>
 	);

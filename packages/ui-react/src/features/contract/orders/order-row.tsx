@@ -6,8 +6,9 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
-import classes from "../../../ui/list/row.module.css";
-import { RowButton } from "../../../ui/list/row-button.tsx";
+import { OrderTitle } from "../../../ui/list/order-title.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import classes from "./order-row.module.css";
 
 /** An order in two lines: what it is and what it is worth, its prices and when. */
 export const OrderRow = (props: {
@@ -24,31 +25,25 @@ export const OrderRow = (props: {
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const isOver = order.stage === "closed" || order.stage === "cancelled";
 	return (
-		<RowButton onOpen={() => props.onOpen(order)}>
-			<span className={classes.what}>
-				<bdi className={classes.symbol}>{order.symbol}</bdi>
-				<span className={classes.side} data-side={order.direction}>
+		<Row
+			onOpen={() => props.onOpen(order)}
+			title={
+				<OrderTitle symbol={order.symbol} side={order.direction}>
 					{t(`contract.${order.direction}`)}{" "}
 					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
-				</span>
-			</span>
-			<span className={classes.worth}>
-				<Worth order={order} digits={digits} profit={props.profit} />
-			</span>
-			<span className={classes.prices}>
+				</OrderTitle>
+			}
+			figure={<Worth order={order} digits={digits} profit={props.profit} />}
+			details={
 				<Prices
 					order={order}
 					digits={digits}
 					isWatching={props.isWatching ?? false}
 					latestPrice={props.latestPrice}
 				/>
-			</span>
-			<span className={classes.when}>
-				{isOver && order.completedAt
-					? orderTime(order.completedAt, language.tag)
-					: orderTime(order.createdAt, language.tag)}
-			</span>
-		</RowButton>
+			}
+			note={orderTime(isOver ? (order.completedAt ?? order.createdAt) : order.createdAt, language.tag)}
+		/>
 	);
 };
 

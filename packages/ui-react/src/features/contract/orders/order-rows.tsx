@@ -3,8 +3,8 @@ import { memo, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useNear } from "../../../instruments/rows/use-in-view.ts";
 import { useApp } from "../../../state/app.ts";
-import row from "../../../ui/list/row.module.css";
-import { RowButton } from "../../../ui/list/row-button.tsx";
+import { OrderTitle } from "../../../ui/list/order-title.tsx";
+import { Row } from "../../../ui/list/row.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import classes from "./order-rows.module.css";
@@ -34,11 +34,11 @@ export const OrderRows = memo(
 const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {
 	const [ref, isNear] = useNear<HTMLUListElement>(from === 0);
 	const [hasFocus, setFocus] = useState(false);
-	const Row = isNear || hasFocus ? LiveOrderRow : NamedOrderRow;
+	const OneRow = isNear || hasFocus ? LiveOrderRow : NamedOrderRow;
 	return (
 		<ul ref={ref} className={classes.part} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
 			{ids.slice(from, from + rowsOfPart).map((id, at) => (
-				<Row key={id} id={id} place={from + at} count={ids.length} onOpen={onOpen} />
+				<OneRow key={id} id={id} place={from + at} count={ids.length} onOpen={onOpen} />
 			))}
 		</ul>
 	);
@@ -58,19 +58,17 @@ const NamedOrderRow = (props: {
 	const order = find();
 	return (
 		<li aria-posinset={place + 1} aria-setsize={count}>
-			<RowButton
+			<Row
 				onOpen={() => {
 					const now = find();
 					if (now) onOpen(now);
 				}}
-			>
-				<span className={row.what}>
-					<bdi className={row.symbol}>{order?.symbol}</bdi>
-					<span className={row.side} data-side={order?.direction}>
+				title={
+					<OrderTitle symbol={order?.symbol} side={order?.direction}>
 						{order ? t(`contract.${order.direction}`) : null}
-					</span>
-				</span>
-			</RowButton>
+					</OrderTitle>
+				}
+			/>
 		</li>
 	);
 };

@@ -1,15 +1,11 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
-import classes from "../../../ui/list/list.module.css";
-import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
-import { LoadMore } from "../../../ui/list/load-more.tsx";
-import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
+import { PagedList } from "../../../ui/list/paged-list.tsx";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { microTradePath } from "../micro-path.ts";
-import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
+import type { MicroListActor } from "../running/micro-list-actor.ts";
 import { ClosedRow } from "./closed-row.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
 
@@ -22,31 +18,16 @@ export const ClosedList = (props: {
 	const { list, showsDetails } = props;
 	const { t } = useWords();
 	const opened = useOpenedRow<MicroOrder>();
-	const rows = useSelector(list, ({ context }) => context.rows);
-	const error = useSelector(list, ({ context }) => context.error);
-	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelector(list, isBehind);
-	const hasRows = rows.length > 0;
 	return (
-		<PullToRefresh onRefresh={props.onRefresh}>
-			{isFailed ? (
-				<ListError error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
-			) : null}
-			{isLoading ? <RowSkeletons /> : null}
-			{hasRows || isLoading || isFailed ? null : (
-				<EmptyWithLink text={t("micro.orders.empty.closed")} to={microTradePath} />
-			)}
-			{hasRows ? (
-				<ul className={classes.list}>
-					{rows.map((order) => (
-						<li key={order.id}>
-							<ClosedRow order={order} onOpen={opened.open} showsDetails={showsDetails} />
-						</li>
-					))}
-				</ul>
-			) : null}
-			{hasRows && !isFailed ? <LoadMore list={list} /> : null}
+		<>
+			<PagedList
+				list={list}
+				keyOf={({ id }) => id}
+				row={(order) => <ClosedRow order={order} onOpen={opened.open} showsDetails={showsDetails} />}
+				empty={<EmptyWithLink text={t("micro.orders.empty.closed")} to={microTradePath} />}
+				onRefresh={props.onRefresh}
+			/>
 			<EvidenceSheet order={opened.row} onClose={opened.onClose} showsDetails={showsDetails} />
-		</PullToRefresh>
+		</>
 	);
 };

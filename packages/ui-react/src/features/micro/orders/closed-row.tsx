@@ -4,8 +4,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import classes from "../../../ui/list/row.module.css";
-import { RowButton } from "../../../ui/list/row-button.tsx";
+import { Row } from "../../../ui/list/row.tsx";
 import { What } from "./what.tsx";
 
 /** An order that has ended in two lines: what it was and what it made, its prices and when. */
@@ -18,22 +17,21 @@ export const ClosedRow = (props: {
 	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	return (
-		<RowButton onOpen={() => props.onOpen(order)}>
-			<What order={order} />
-			<span className={classes.worth}>
-				{showsDetails ? <Figure value={order.profit} digits={2} sign="always" tone="change" /> : null}
-			</span>
-			<span className={classes.prices}>
-				<span>
-					{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
-				</span>
-				<span>
-					{t("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
-				</span>
-			</span>
-			<span className={classes.when}>
-				{showsDetails ? orderTime(order.completedAt ?? order.createdAt, language.tag) : null}
-			</span>
-		</RowButton>
+		<Row
+			onOpen={() => props.onOpen(order)}
+			title={<What order={order} />}
+			figure={showsDetails ? <Figure value={order.profit} digits={2} sign="always" tone="change" /> : null}
+			details={
+				<>
+					<span>
+						{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+					</span>
+					<span>
+						{t("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
+					</span>
+				</>
+			}
+			note={showsDetails ? orderTime(order.completedAt ?? order.createdAt, language.tag) : null}
+		/>
 	);
 };

@@ -4,12 +4,14 @@ import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
-import classes from "../../../ui/list/list.module.css";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { NoMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
+import { RowList } from "../../../ui/list/row-list.tsx";
 import { microTradePath } from "../micro-path.ts";
 import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
+import classes from "./running-list.module.css";
 import { RunningRow } from "./running-row.tsx";
 
 /** Its code comes when it is asked for. */
@@ -39,20 +41,20 @@ export const RunningList = (props: {
 				<EmptyWithLink text={t("micro.orders.empty.running")} to={microTradePath} />
 			)}
 			{hasRows ? (
-				<ul className={classes.list}>
+				<RowList>
 					{orders.map((order) => (
 						<li key={order.getSnapshot().context.order.id}>
 							<RunningRow order={order} />
 						</li>
 					))}
-				</ul>
+				</RowList>
 			) : null}
 			{hasRows ? (
 				<div className={classes.how}>
 					<HowComputedSheet>{() => <RunningComputed orders={orders} />}</HowComputedSheet>
 				</div>
 			) : null}
-			{hasRows && !isFailed ? <p className={classes.end}>{t("shared.list.noMore")}</p> : null}
+			{hasRows && !isFailed ? <NoMore /> : null}
 		</PullToRefresh>
 	);
 };

@@ -4,7 +4,7 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import classes from "../../../ui/list/row.module.css";
+import { Row } from "../../../ui/list/row.tsx";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";
 import { TimeLeft } from "./time-left.tsx";
@@ -18,23 +18,23 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { income, percent } = possibleIncomeOf(order) ?? {};
 	return (
-		<div className={classes.row}>
-			<What order={order} />
-			<span className={classes.worth}>{isLost ? null : <TimeLeft order={actor} />}</span>
-			<span className={classes.prices}>
-				<span>
-					{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
-				</span>
-				<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
-			</span>
-			<span className={classes.when}>
-				{t("micro.order.income")} <Figure value={income} digits={2} sign="always" />
-			</span>
-			{isLost ? (
-				<span className={classes.more}>
-					<TimeLeft order={actor} />
-				</span>
-			) : null}
-		</div>
+		<Row
+			title={<What order={order} />}
+			figure={isLost ? null : <TimeLeft order={actor} />}
+			details={
+				<>
+					<span>
+						{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+					</span>
+					<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
+				</>
+			}
+			note={
+				<>
+					{t("micro.order.income")} <Figure value={income} digits={2} sign="always" />
+				</>
+			}
+			more={isLost ? <TimeLeft order={actor} /> : null}
+		/>
 	);
 };

@@ -1,0 +1,49 @@
+import { account as contract, type ReplyOf, type RowOf } from "@tradewind/contracts";
+import { AccountHistory, type AccountRecord, Accounts, type Balance } from "@tradewind/domain/account";
+import { money, rate } from "@tradewind/domain/money";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf } from "../wire/wire-decimal.ts";
+import { wireRange } from "../wire/wire-range.ts";
+
+/** The customer's money, over HTTP. */
+export const accounts = adapter(Accounts, (http) => ({
+	balances: Effect.map(http.ask(contract.getBalance, {}), (list) => list.map(balanceOf)),
+	profitOfDay: Effect.map(http.ask(contract.getProfits, {}), ({ profits }) => money(decimalOf(profits))),
+}));
+
+/** One account and the changes of its balance, over HTTP. */
+export const accountHistory = adapter(AccountHistory, (http) => ({
+	account: (accountId) =>
+		Effect.map(http.ask(contract.getAccountDetail, { type: String(accountId) }), (wire) => ({
+			...balanceOf(wire),
+			equity: money(decimalOf(wire.totalBalance)),
+			margin: money(decimalOf(wire.CautionMoneyAll)),
+			profit: money(decimalOf(wire.ProfitsTotal)),
+			hazardRate: rate(decimalOf(wire.HazardRate)),
+		})),
+	records: ({ accountId, page, range }) =>
+		http.page(
+			contract.getAccountChanges,
+			{ type: String(accountId), page: String(page), ...wireRange(range) },
+			recordOf,
+		),
+}));
+
+/** Spec 2 §3. */
+const memoType = 10;
+
+const balanceOf = (wire: ReplyOf<typeof contract.getBalance>[number]): Balance => ({
+	accountId: wire.accountTypeId,
+	kind: wire.type,
+	free: money(decimalOf(wire.balance)),
+	locked: money(decimalOf(wire.lockBalance)),
+});
+
+const recordOf = (wire: RowOf<typeof contract.getAccountChanges>): AccountRecord => ({
+	id: wire.Id,
+	change: money(decimalOf(wire.Value)),
+	balanceAfter: money(decimalOf(wire.Balance)),
+	reason: wire.Type === memoType ? { is: "memo", text: wire.Memo } : { is: "sentence", text: wire.MemoTran },
+	createdAt: wire.CreatedAtTran ?? "",
+});

@@ -1,0 +1,48 @@
+import { account } from "@tradewind/contracts";
+import { AccountHistory, Accounts } from "@tradewind/domain/account";
+import { decimal } from "@tradewind/domain/money";
+import { expect, test } from "vitest";
+import { startPorts } from "../ports.test-support.ts";
+
+test.each([
+	[10, { is: "memo", text: "typed" }],
+	[4, { is: "sentence", text: "Fee" }],
+])("Spec 2 §3: an account record of type %i", async (Type, reason) => {
+	const [record] = account.getAccountChanges.example.reply.data;
+	const { run } = startPorts(account.getAccountChanges, {
+		data: [{ ...record, Type, Memo: "typed", MemoTran: "Fee" }],
+		total: 1,
+	});
+	const { rows } = await run(
+		AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
+	);
+	expect(rows[0]?.reason).toEqual(reason);
+});
+
+test.each([
+	["soon", "soon"],
+	[null, ""],
+])("Spec 1 §5: the moment %j of a record, which is no date, is read as %j", async (sent, moment) => {
+	const [record] = account.getAccountChanges.example.reply.data;
+	const { run } = startPorts(account.getAccountChanges, {
+		data: [{ ...record, CreatedAtTran: sent }],
+		total: 1,
+	});
+	const { rows } = await run(
+		AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
+	);
+	expect(rows[0]?.createdAt).toBe(moment);
+});
+
+test("Spec 1 §3: a balance needs no currencyId", async () => {
+	const [whole] = account.getBalance.example.reply;
+	const { currencyId: _, ...balance } = Object(whole);
+	const { run } = startPorts(account.getBalance, [
+		balance,
+		{ ...balance, accountTypeId: 2, currencyId: null },
+	]);
+	expect(await run(Accounts.use(({ balances }) => balances))).toEqual([
+		{ accountId: 1, kind: "forex", free: decimal("10000"), locked: decimal("0") },
+		{ accountId: 2, kind: "forex", free: decimal("10000"), locked: decimal("0") },
+	]);
+});

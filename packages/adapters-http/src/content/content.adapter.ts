@@ -1,0 +1,58 @@
+import { content as contract, type ReplyOf } from "@tradewind/contracts";
+import {
+	Articles,
+	type Media,
+	type Message,
+	messagesPerPage,
+	type NewsItem,
+	Publications,
+} from "@tradewind/domain/content";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+
+/** Carousel and headlines of the home page, over HTTP. */
+export const publications = adapter(Publications, (http) => ({
+	carousel: Effect.map(http.ask(contract.getBanners, {}), ({ data }) => data.map(mediaOf)),
+	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) =>
+		data.filter(({ title }) => title.trim() !== ""),
+	),
+}));
+
+/** News, messages and descriptive pages over HTTP. */
+export const articles = adapter(Articles, (http) => ({
+	news: (page) => http.page(contract.getNews, { category_id: onlyCategory, page: String(page) }, newsItemOf),
+	newsItem: (id) => Effect.map(http.ask(contract.getNewsItem, { id: String(id) }), newsItemOf),
+	messages: (page) =>
+		http.page(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }, messageOf),
+	message: (id) => Effect.map(http.ask(contract.getMessage, { id: String(id) }), messageOf),
+	page: (group) =>
+		Effect.map(http.ask(contract.getDescript, { group }), ({ data: [first] }) =>
+			first ? { group, content: first.content } : undefined,
+		),
+}));
+
+/** The category of the news pages (Spec 2 §7). */
+const onlyCategory = "1";
+
+const mediaOf = ({ type, image, poster }: typeof contract.Media.Type): Media => ({
+	kind: type === "0" ? "image" : "video",
+	url: image,
+	...(poster && { poster }),
+});
+
+const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
+	id: wire.id,
+	title: wire.title,
+	summary: wire.desc,
+	logo: wire.logo,
+	content: wire.content,
+	createdAt: wire.created_at ?? "",
+});
+
+const messageOf = (wire: ReplyOf<typeof contract.getMessage>): Message => ({
+	id: wire.id,
+	title: wire.title,
+	summary: wire.desc,
+	content: wire.content,
+	sentAt: wire.send_time ?? "",
+});

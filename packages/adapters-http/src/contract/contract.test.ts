@@ -1,0 +1,58 @@
+import { contract } from "@tradewind/contracts";
+import { ContractTrading, orderId } from "@tradewind/domain/contract";
+import { decimal, price } from "@tradewind/domain/money";
+import { describe, expect, test } from "vitest";
+import { startPorts } from "../ports.test-support.ts";
+
+const order = contract.getMyDeal.example.reply.data[0];
+const orderAs = async (changes: object) => {
+	const reply = { ...contract.getMyDeal.example.reply, data: [{ ...order, ...changes }] };
+	const { run } = startPorts(contract.getMyDeal, reply);
+	const query = { tab: "history", page: 1, range: undefined } as const;
+	return (await run(ContractTrading.use(({ orders }) => orders(query)))).orders[0];
+};
+
+describe("Spec 1 §3: a contract order", () => {
+	test.each([
+		[{ OrderType: 2 }, { direction: "sell" }],
+		[{ OrderType: 7 }, { direction: "sell" }],
+		[
+			{ Status: 0, Price: "0" },
+			{ stage: "pending", openPrice: undefined },
+		],
+		[{ Status: 3 }, { stage: "closed" }],
+		[{ Status: 4 }, { stage: "cancelled" }],
+		[
+			{ TargetLossPrice: "0.000", TargetProfitPrice: "1.09" },
+			{ stopLoss: undefined, takeProfit: decimal("1.09") },
+		],
+		[{ CompleteTimeHandler: "2026-01-02 03:04:05" }, { completedAt: "2026-01-02 03:04:05" }],
+	])("%j is %j", async (changes, expected) => {
+		expect(await orderAs(changes)).toMatchObject(expected);
+	});
+
+	test.each([
+		["yesterday", "2026-13-45 99:00:00", "yesterday", "2026-13-45 99:00:00"],
+		["2026-01-01T00:00:00Z", "", "2026-01-01T00:00:00Z", undefined],
+		[null, null, "", undefined],
+		[undefined, undefined, "", undefined],
+		[1_767_225_600, 0, "", undefined],
+	])(
+		"Spec 1 §5: an order made at %j and over at %j keeps its row; its moments are %j and %j",
+		async (CreateTimeHandler, CompleteTimeHandler, createdAt, completedAt) => {
+			const read = await orderAs({ CreateTimeHandler, CompleteTimeHandler });
+			expect(read).toEqual({ ...(await orderAs({})), createdAt, completedAt });
+		},
+	);
+
+	test("Spec 1 §5: a stop that is cleared is sent as 0, one that is set in full", async () => {
+		const { run, sent } = startPorts();
+		const stops = { id: orderId(501), stopLoss: undefined, takeProfit: price(decimal("1.09000001")) };
+		await run(ContractTrading.use(({ setStops }) => setStops(stops)));
+		expect([await sent("id"), await sent("stop_loss_price"), await sent("target_profit_price")]).toEqual([
+			"501",
+			"0",
+			"1.09000001",
+		]);
+	});
+});

@@ -1,0 +1,104 @@
+import type { Call, PageReply, WireInput } from "@tradewind/contracts";
+import type { Done } from "@tradewind/domain/command";
+import type { ListPage } from "@tradewind/domain/paged-list";
+import { type CommandError, NotSent, type QueryError, Unreachable } from "@tradewind/domain/request";
+import { Effect } from "effect";
+import type { HttpOptions } from "./http-options.ts";
+import { createJoin } from "./join.ts";
+import { type Reading, readReply } from "./read-reply.ts";
+import { answerToCommand, answerToQuery, type Told } from "./reply-errors.ts";
+import { createSend, type Reply } from "./send.ts";
+
+export interface Http {
+	/** Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. */
+	readonly ask: <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		input: Input,
+	) => Effect.Effect<Data, QueryError>;
+	/** Sends the query of a list and reads each of its rows. */
+	readonly page: <Input extends WireInput, Wire, Row>(
+		call: Call<Input, PageReply<Wire>>,
+		input: Input,
+		rowOf: (wire: Wire) => Row,
+	) => Effect.Effect<ListPage<Row, undefined>, QueryError>;
+	/**
+	 * Sends a command: at most one request, never repeated, joined or aborted. After 15 s, and when interrupted, the
+	 * request runs on, but its answer is dropped.
+	 */
+	readonly command: <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		input: Input,
+	) => Effect.Effect<Told<Data>, CommandError>;
+	/** Sends a command whose reply has no data that the domain reads. */
+	readonly done: <Input extends WireInput>(
+		call: Call<Input>,
+		input: Input,
+	) => Effect.Effect<Done, CommandError>;
+}
+
+const timeout = "15 seconds";
+
+/** Sends the platform's request/response calls (Spec 1 §7, §8). */
+export const createHttp = (options: HttpOptions): Http => {
+	const send = createSend(options);
+	const join = createJoin();
+	/** Grows when a command is sent and when it is answered: a later query never joins an earlier one. */
+	let commandMarks = 0;
+
+	const read = <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		reply: Reply,
+		token: ReturnType<HttpOptions["token"]>,
+	): Reading<Data> => {
+		const reading = readReply(call, reply);
+		if (reading.is === "session invalid" && token && !call.initial) options.onSessionInvalid(token);
+		return reading;
+	};
+
+	const ask: Http["ask"] = (call, input) =>
+		Effect.suspend(() => {
+			if (call.kind !== "query") return Effect.die(new Error(`${call.id} is not a query`));
+			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
+			const token = options.token();
+			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
+			const question = async (signal: AbortSignal) => {
+				const reading = read(call, await send(call, input, token, signal), token);
+				await options.rest?.();
+				return reading;
+			};
+			return join(key, question).pipe(
+				Effect.timeoutOrElse({
+					duration: timeout,
+					orElse: () => Effect.succeed({ is: "no answer" } as const),
+				}),
+				Effect.flatMap((reading) => answerToQuery(call.id, reading)),
+			);
+		});
+
+	const command: Http["command"] = (call, input) =>
+		Effect.suspend(() => {
+			if (call.kind !== "command") return Effect.die(new Error(`${call.id} is not a command`));
+			if (!options.isOnline()) return Effect.fail(new NotSent({ reason: "offline" }));
+			const token = options.token();
+			commandMarks++;
+			const answer = send(call, input, token).then((reply) => {
+				commandMarks++;
+				return read(call, reply, token);
+			});
+			return Effect.promise(() => answer).pipe(
+				Effect.timeoutOrElse({
+					duration: timeout,
+					orElse: () => Effect.succeed({ is: "still under way" } as const),
+				}),
+				Effect.flatMap(answerToCommand),
+			);
+		});
+
+	return {
+		ask,
+		page: (call, input, rowOf) =>
+			Effect.map(ask(call, input), ({ data, total }) => ({ rows: data.map(rowOf), total, extra: undefined })),
+		command,
+		done: (call, input) => Effect.map(command(call, input), ({ message }) => ({ message })),
+	};
+};

@@ -1,0 +1,131 @@
+import { market as contract, type ReplyOf } from "@tradewind/contracts";
+import {
+	type Candle,
+	type Instrument,
+	type InstrumentList,
+	instrumentCode,
+	instrumentId,
+	MarketData,
+	type MarketTurn,
+	type Period,
+	type Quote,
+	type Sparkline,
+} from "@tradewind/domain/market";
+import { price, quantity, rate } from "@tradewind/domain/money";
+import { type DeviceClock, type DeviceMoment, type Instant, instant } from "@tradewind/domain/time";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf } from "../wire/wire-decimal.ts";
+import { withMoments } from "../wire/wire-moment.ts";
+
+/** Instruments, quotations and price histories over HTTP. */
+export const marketData = adapter(MarketData, (http, { deviceClock }) => ({
+	instruments: listOf(http.ask(contract.getTradeList, {}), deviceClock),
+	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), deviceClock),
+	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
+		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
+	),
+	sparklines: Effect.map(http.ask(contract.getSparklines, {}), (list) => list.map(sparklineOf)),
+	candles: ({ instrument, period }) =>
+		Effect.map(
+			http.ask(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),
+			(bars) => ascending(bars.map(candleOf)),
+		),
+}));
+
+type WireInstrument = ReplyOf<typeof contract.getTradeList>[number];
+
+/** The instruments of an answer with their quotations. */
+const listOf = <E>(
+	answer: Effect.Effect<readonly WireInstrument[], E>,
+	clock: DeviceClock,
+): Effect.Effect<InstrumentList, E> =>
+	withMoments(clock, answer, (list, { toldAt, receivedAt }) => {
+		const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
+		return {
+			instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
+			quotes: list.map((instrument) => quoteOf(instrument, { answeredAt: receivedAt.wall, newest })),
+		};
+	});
+
+const wirePeriods = {
+	"1M": "1min",
+	"5M": "5min",
+	"15M": "15min",
+	"30M": "30min",
+	"1H": "60min",
+	"1D": "1day",
+} as const satisfies Record<Period, string>;
+
+const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument => ({
+	id: instrumentId(wire.Id),
+	code: instrumentCode(wire.Code),
+	symbol: wire.ShowCode,
+	logo: wire.Logo ?? "",
+	categoryId: wire.CategoryId,
+	isOpen: wire.MarketStatus === 1,
+	pricePrecision: wire.PricePrecision,
+	contractSize: quantity(decimalOf(wire.ForexContNum)),
+	minQuantity: quantity(decimalOf(wire.ForexMinCont)),
+	quantityStep: quantity(decimalOf(wire.Pip)),
+	feeRate: rate(decimalOf(wire.ForexFeeRate)),
+	marginMode: wire.MarginMode === 1 ? "fixed" : "leveraged",
+	multiples: (wire.HasForexMultiple ?? []).map(({ Value, Default }) => ({
+		value: rate(decimalOf(Value)),
+		isDefault: Default === 1,
+	})),
+	day: {
+		open: price(decimalOf(wire.ForexQuotations.Open)),
+		high: price(decimalOf(wire.ForexQuotations.High)),
+		low: price(decimalOf(wire.ForexQuotations.Low)),
+	},
+	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
+	turn: turnOf(wire, toldAt),
+});
+
+/** `HH:mm`, which the Schema has read. */
+const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+
+const turnOf = (
+	{ NextStatusTime, NextStatusMilliSeconds }: WireInstrument,
+	toldAt: DeviceMoment,
+): MarketTurn | undefined =>
+	NextStatusTime && typeof NextStatusMilliSeconds === "number"
+		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), toldAt }
+		: undefined;
+
+interface ListTimes {
+	readonly answeredAt: Instant;
+	/** When the newest quotation of the answer was made, Unix seconds. */
+	readonly newest: number;
+}
+
+/**
+ * A list repeats each last quotation, however old. A quote counts as received earlier than the answer by as much as it is
+ * older than the newest one in it. The two clocks are never compared.
+ */
+const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { answeredAt, newest }: ListTimes): Quote => ({
+	code: instrumentCode(Code),
+	price: price(decimalOf(ForexQuotations.Close)),
+	change: rate(decimalOf(ForexQuotations.Change)),
+	madeAt: instant((ForexQuotations.Time ?? 0) * 1000),
+	receivedAt: instant(answeredAt - (newest - (ForexQuotations.Time ?? 0)) * 1000),
+});
+
+const sparklineOf = ({ Code, Kline }: ReplyOf<typeof contract.getSparklines>[number]): Sparkline => ({
+	code: instrumentCode(Code),
+	closes: Kline.map(({ Close }) => price(decimalOf(Close))),
+});
+
+const candleOf = (bar: ReplyOf<typeof contract.getKline>[number]): Candle => ({
+	time: bar.Time,
+	open: price(decimalOf(bar.Open)),
+	high: price(decimalOf(bar.High)),
+	low: price(decimalOf(bar.Low)),
+	close: price(decimalOf(bar.Close)),
+	volume: quantity(decimalOf(bar.Volume)),
+});
+
+/** One candle for each time, the later one of two, in the order of time. */
+const ascending = (candles: readonly Candle[]): readonly Candle[] =>
+	[...new Map(candles.map((candle) => [candle.time, candle])).values()].sort((a, b) => a.time - b.time);

@@ -1,0 +1,10 @@
+/** The adapters of each noun's ports. A new noun is one line here. */
+export { accountHistory, accounts } from "./account/account.adapter.ts";
+export { articles, publications } from "./content/content.adapter.ts";
+export { contractTrading } from "./contract/contract.adapter.ts";
+export { leaders } from "./copy-trading/copy-trading.adapter.ts";
+export { marketData } from "./market/market.adapter.ts";
+export { microTrading } from "./micro/micro.adapter.ts";
+export { sessions } from "./session/session.adapter.ts";
+export { siteInformation } from "./site/site.adapter.ts";
+export { support } from "./support/support.adapter.ts";

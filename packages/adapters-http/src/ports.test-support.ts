@@ -1,0 +1,28 @@
+import { type Call, calls } from "@tradewind/contracts";
+import { instant } from "@tradewind/domain/time";
+import { Effect } from "effect";
+import { enveloped, startHttp } from "./http/fake-platform.test-support.ts";
+import { type HttpPorts, httpLayer } from "./http-layer.ts";
+
+/** The ports over a platform that answers each call with its example, and `call` with `reply`. */
+export const startPorts = (call?: Call, reply?: unknown) => {
+	const { options, requests } = startHttp(({ url }) => {
+		const requested = calls.find(({ path }) => path === new URL(url).pathname);
+		return enveloped(1, requested === call ? reply : requested?.example.reply);
+	});
+	const layer = httpLayer({
+		...options,
+		deviceClock: () => ({ wall: instant(1_767_225_600_000), elapsed: 5000 }),
+		device: () => ({ system: "Android", version: "15", id: "a-device" }),
+	});
+	return {
+		run: <A, E>(effect: Effect.Effect<A, E, HttpPorts>) => Effect.runPromise(Effect.provide(effect, layer)),
+		requestedPaths: () => requests.map(({ url }) => new URL(url).pathname),
+		/** The value of a field of the last request, in its form or its query. */
+		sent: async (field: string) => {
+			const request = requests.at(-1);
+			const form = new URLSearchParams(await request?.clone().text());
+			return form.get(field) ?? new URL(request?.url ?? "").searchParams.get(field);
+		},
+	};
+};

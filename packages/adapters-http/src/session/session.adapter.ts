@@ -1,0 +1,45 @@
+import { session as contract, type ReplyOf } from "@tradewind/contracts";
+import { type Customer, Sessions, type SignedIn, token } from "@tradewind/domain/session";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+import type { Device } from "../http/http-options.ts";
+
+/** Login over HTTP. */
+export const sessions = adapter(Sessions, (http, { device }) => ({
+	login: ({ by, account, password }) =>
+		Effect.suspend(() =>
+			http.command(contract.loginForU, {
+				account,
+				password,
+				login_type: by === "email" ? "email" : "mobile",
+				...deviceFields(device()),
+			}),
+		).pipe(Effect.map(({ data }) => signedInOf(data))),
+	enterDemo: Effect.suspend(() =>
+		http.command(contract.createAccountDemoForU, { demo_id: "", ...deviceFields(device()) }),
+	).pipe(Effect.map(({ data }) => signedInOf(data))),
+	currentCustomer: Effect.map(http.ask(contract.getUserInfo, {}), customerOf),
+}));
+
+const deviceFields = ({ system, version, id }: Device) => ({
+	device_system: system,
+	device_version: version,
+	device_id: id,
+});
+
+const signedInOf = (login: ReplyOf<typeof contract.loginForU>): SignedIn => ({
+	token: token(login.token),
+	customer: customerOf(login.user),
+});
+
+const customerOf = (user: ReplyOf<typeof contract.getUserInfo>): Customer => ({
+	id: user.id,
+	uid: user.uid,
+	email: user.email,
+	mobile: user.mobile,
+	nickname: user.nickname,
+	isDemo: user.is_demo === 1,
+	isTrader: user.is_trader === 1,
+	level: user.level,
+	creditScore: user.credit_score,
+});

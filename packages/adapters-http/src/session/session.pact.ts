@@ -1,0 +1,61 @@
+import { session } from "@tradewind/contracts";
+import { providerStates } from "@tradewind/contracts/pact";
+import { Sessions } from "@tradewind/domain/session";
+import { consumes, refuses } from "../pact/consumer-test.ts";
+
+const mia = {
+	id: 1,
+	uid: "10000001",
+	email: "mia@tradewind.test",
+	mobile: "",
+	nickname: "Mia",
+	isDemo: false,
+	isTrader: false,
+	level: 1,
+	creditScore: 100,
+};
+
+const { account, mobile, password } = providerStates.registered.params;
+const given = providerStates.registered;
+const exampleLogin = session.loginForU.example.input;
+
+const loginWith = (password: string) =>
+	Sessions.use(({ login }) => login({ by: "email", account, password }));
+
+export const pact = [
+	consumes(session.loginForU, loginWith(password), { token: "a-token", customer: mia }, { given }),
+	refuses(session.loginForU, loginWith("not-it"), {
+		when: "with a wrong password",
+		given,
+		input: { ...exampleLogin, password: "not-it" },
+	}),
+	consumes(
+		session.loginForU,
+		Sessions.use(({ login }) => login({ by: "phone", account: mobile, password })),
+		{ token: "a-token", customer: mia },
+		{ when: "by phone", given, input: { ...exampleLogin, account: mobile, login_type: "mobile" } },
+	),
+	consumes(
+		session.createAccountDemoForU,
+		Sessions.use(({ enterDemo }) => enterDemo),
+		{
+			token: "a-demo-token",
+			customer: {
+				id: 2,
+				uid: "90000001",
+				email: "",
+				mobile: "",
+				nickname: "Demo",
+				isDemo: true,
+				isTrader: false,
+				level: 0,
+				creditScore: 0,
+			},
+		},
+	),
+	consumes(
+		session.getUserInfo,
+		Sessions.use(({ currentCustomer }) => currentCustomer),
+		mia,
+	),
+];

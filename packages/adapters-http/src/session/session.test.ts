@@ -1,0 +1,24 @@
+import { session } from "@tradewind/contracts";
+import { Sessions } from "@tradewind/domain/session";
+import { Effect } from "effect";
+import { describe, expect, test } from "vitest";
+import { startPorts } from "../ports.test-support.ts";
+
+describe("Spec 1 §7: signing in", () => {
+	test("by phone is a login of type mobile, with the device", async () => {
+		const { run, sent } = startPorts();
+		const credentials = { by: "phone", account: "+0015550100", password: "x" } as const;
+		await run(Sessions.use(({ login }) => login(credentials)));
+		expect([await sent("login_type"), await sent("account"), await sent("device_id")]).toEqual([
+			"mobile",
+			"+0015550100",
+			"a-device",
+		]);
+	});
+
+	test("the demo customer is told by is_demo", async () => {
+		const { run } = startPorts(session.createAccountDemoForU, session.createAccountDemoForU.example.reply);
+		const { customer } = await run(Effect.flatMap(Sessions, ({ enterDemo }) => enterDemo));
+		expect(customer.isDemo).toBe(true);
+	});
+});

@@ -1,0 +1,126 @@
+import { content, site as contract, type ReplyOf } from "@tradewind/contracts";
+import {
+	type CustomerTag,
+	defaultColours,
+	defaultSiteName,
+	type MenuItem,
+	type SiteFlags,
+	SiteInformation,
+	type SiteSettings,
+	type SiteStatus,
+} from "@tradewind/domain/site";
+import { type Contact, type ContactKind, contactOf } from "@tradewind/domain/support";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+import type { Http } from "../http/http.ts";
+
+/** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
+export const siteInformation = adapter(SiteInformation, (http) => ({
+	settings: Effect.map(http.ask(contract.getBasicInfo, {}), settingsOf),
+	flags: Effect.map(http.ask(contract.getBasicInfo, {}), flagsOf),
+	contact: Effect.map(http.ask(contract.getBasicInfo, {}), supportOf),
+	status: Effect.map(http.ask(contract.getCompanyStatus, {}), statusOf),
+	menu: Effect.map(http.ask(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
+}));
+
+/** The web app manifest; silent on failure (Spec 1 §8). */
+export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.getManifest> | undefined> =>
+	Effect.catch(http.ask(contract.getManifest, {}), () => Effect.succeed(undefined));
+
+type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
+
+const settingsOf = (info: BasicInfo): SiteSettings => ({
+	name: info.site_name || defaultSiteName,
+	logo: info.logo ?? "",
+	currency: info.currency ?? "",
+	currencySymbol: info.currency_symbol ?? info.currency ?? "",
+	timeZone: info.timezone || "GMT",
+	defaultLanguage: info.default_lang ?? "",
+	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
+	hasContractTrading: info.is_forex === "1",
+	hasMicroTrading: info.is_micro === "1",
+	hasDemoLogin: info.is_mock_login === "1",
+	hasDarkMode: info.is_dark_mode === "1",
+	isDarkByDefault: info.is_default_dark === "1",
+	microLossLevel: Number(info.micro_loss_level ?? wholeAmount),
+	hasOnlyOneAccount: info.only_one_account === "1",
+	showsUid: info.is_show_uid === "1",
+	showsLevel: info.is_user_show_level === "1",
+	showsCredit: info.is_user_show_credit === "1",
+	colours: {
+		primary: info.theme_primary ?? defaultColours.primary,
+		up: info.theme_up ?? defaultColours.up,
+		down: info.theme_down ?? defaultColours.down,
+		candleUp: info.theme_kline_up ?? defaultColours.candleUp,
+		candleDown: info.theme_kline_down ?? defaultColours.candleDown,
+	},
+});
+
+/** The level of the largest loss: what is not told is never taken for the milder one (docs/assumptions.md, A-121). */
+const wholeAmount = 0;
+
+const flagsOf = (info: BasicInfo): SiteFlags => ({
+	customerTag: customerTags.get(info.customer_tag ?? "") ?? "none",
+	contactForDeposits: info.is_recharge_contact === "1",
+	contactForWithdrawals: info.is_withdraw_contact === "1",
+	depositsCrypto: info.is_recharge_crypto === "1",
+	depositsToBank: info.is_recharge_bank_card === "1",
+	withdrawsCrypto: info.is_withdraw_crypto === "1",
+	withdrawsToBank: info.is_withdraw_bank_card === "1",
+	hasCryptoWallet: info.is_wallet_crypto === "1",
+	hasBankCards: info.is_wallet_bank_card === "1",
+	needsPayPassword: info.is_pay_password === "1",
+	takesTypedAddresses: info.is_withdraw_manual_input === "1",
+	needsRealName: info.is_real_name_auth === "1",
+	needsRealNameToDeposit: info.is_recharge_auth === "1",
+});
+
+/** docs/assumptions.md, A-120. */
+const customerTags: ReadonlyMap<string, CustomerTag> = new Map([
+	["1", "no recharge tile"],
+	["2", "no micro details"],
+	["3", "grey lists"],
+]);
+
+const supportOf = (info: BasicInfo): Contact => {
+	const kind = contactKinds.get(info.service_link_type ?? "");
+	return kind === undefined ? { is: "none" } : contactOf(info.service_link ?? "", kind);
+};
+
+/** docs/assumptions.md, A-121. */
+const contactKinds: ReadonlyMap<string, ContactKind> = new Map([
+	["1", "frame"],
+	["2", "mail"],
+	["3", "redirect"],
+]);
+
+const statusOf = (status: ReplyOf<typeof contract.getCompanyStatus>): SiteStatus =>
+	status.status === 0
+		? { isOpen: false, lossUrl: status.loss_url ?? "" }
+		: { isOpen: true, isCompanyMode: status.type === companyMode };
+
+/** the type of a deployment that is in company mode. */
+const companyMode = 2;
+
+const groups = {
+	home_template_sort: "home blocks",
+	home_quick_menu: "home quick menu",
+	user_menu: "user menu",
+} as const;
+
+/** None where its group is none of these, or where a row of a menu has no name (docs/assumptions.md, A-25). */
+const menuItemOf = (item: ReplyOf<typeof content.getMenu>[number]): readonly MenuItem[] => {
+	const group = item.group && groups[item.group];
+	if (!group || !(item.title || group === "home blocks")) return [];
+	return [
+		{
+			group,
+			isMobile: item.is_mobile === 1,
+			title: item.title ?? "",
+			path: item.path ?? "",
+			icon: item.icon ?? "",
+			component: (item.component_name ?? "").replaceAll("_", " "),
+			allowsDemo: item.is_allow_demo === 1,
+		},
+	];
+};

@@ -1,0 +1,60 @@
+import { site } from "@tradewind/contracts";
+import { providerStates } from "@tradewind/contracts/pact";
+import { noFlags, SiteInformation } from "@tradewind/domain/site";
+import { createHttp } from "../http/http.ts";
+import { type ConsumerTest, consumes, outcomeOf } from "../pact/consumer-test.ts";
+import { readManifest } from "./site.adapter.ts";
+
+const settings = {
+	name: "Tradewind",
+	logo: "",
+	currency: "USD",
+	currencySymbol: "$",
+	timeZone: "GMT",
+	defaultLanguage: "en",
+	feeBasis: "per-quantity",
+	hasContractTrading: true,
+	hasMicroTrading: false,
+	hasDemoLogin: true,
+	hasDarkMode: true,
+	isDarkByDefault: false,
+	microLossLevel: 0,
+	hasOnlyOneAccount: false,
+	showsUid: true,
+	showsLevel: true,
+	showsCredit: false,
+	colours: {
+		primary: "#85bd00",
+		up: "#85bd00",
+		down: "#f6543e",
+		candleUp: "#85bd00",
+		candleDown: "#f6543e",
+	},
+};
+
+export const pact = [
+	consumes(
+		site.getBasicInfo,
+		SiteInformation.use((port) => port.settings),
+		settings,
+	),
+	consumes(
+		site.getBasicInfo,
+		SiteInformation.use((port) => port.flags),
+		noFlags,
+		{ when: "with the feature flags" },
+	),
+	consumes(
+		site.getCompanyStatus,
+		SiteInformation.use((port) => port.status),
+		{ isOpen: true, isCompanyMode: false },
+	),
+	/** No port of the domain reads the manifest. */
+	{
+		call: site.getManifest,
+		given: providerStates.open,
+		answer: "success",
+		run: (options) => outcomeOf(readManifest(createHttp(options))),
+		expected: { value: site.getManifest.example.reply },
+	} satisfies ConsumerTest,
+];

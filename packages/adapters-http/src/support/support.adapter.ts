@@ -1,0 +1,16 @@
+import { support as contract, type ReplyOf } from "@tradewind/contracts";
+import { type Company, Support } from "@tradewind/domain/support";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+
+/** The company that runs the site and, in company mode, the others, over HTTP. */
+export const support = adapter(Support, (http) => ({
+	company: Effect.map(http.ask(contract.getCompany, {}), companyOf),
+	searchCompanies: (name) =>
+		Effect.map(http.ask(contract.searchCompanies, { name }), (list) => list.map(companyOf)),
+}));
+
+const companyOf = ({ registered_address, ...wire }: ReplyOf<typeof contract.getCompany>): Company => ({
+	...wire,
+	registeredAddress: registered_address,
+});

@@ -1,0 +1,35 @@
+import type { Translated } from "../api/language.ts";
+
+/** The text of a message to a customer. `content` is HTML. */
+export interface MessageText {
+	readonly title: Translated;
+	readonly summary: Translated;
+	readonly content: Translated;
+}
+
+export interface Message extends MessageText {
+	readonly id: number;
+	/** Milliseconds since 1970-01-01 UTC. */
+	readonly sentAt: number;
+}
+
+const firstId = 301;
+
+/** The messages of the platform, by customer. */
+export const createMessages = () => {
+	const byCustomer = new Map<number, Message[]>();
+	let nextId = firstId;
+	return {
+		send: (customerId: number, text: MessageText, sentAt: number): void => {
+			const own = byCustomer.get(customerId) ?? [];
+			byCustomer.set(customerId, [...own, { ...text, id: nextId++, sentAt }]);
+		},
+		/** Newest first. */
+		of: (customerId: number): readonly Message[] =>
+			[...(byCustomer.get(customerId) ?? [])].sort(
+				(one, other) => other.sentAt - one.sentAt || other.id - one.id,
+			),
+	};
+};
+
+export type Messages = ReturnType<typeof createMessages>;

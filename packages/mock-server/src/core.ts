@@ -1,0 +1,77 @@
+import { createLedger } from "./account/ledger.ts";
+import { createConnectionDrops } from "./api/connection-drops.ts";
+import { createRequestLog } from "./api/request-log.ts";
+import type { Clock } from "./clock/clock.ts";
+import { createMessages } from "./content/messages.ts";
+import { createExecution } from "./contract/execution.ts";
+import { createMatching } from "./contract/matching.ts";
+import type { OpenOrder } from "./contract/order.ts";
+import { createOrderBook } from "./contract/order-book.ts";
+import { createOrderService } from "./contract/order-service.ts";
+import { createSettlement } from "./contract/settlement.ts";
+import { createTotals } from "./contract/totals.ts";
+import { createHttpFaults } from "./faults/http-faults.ts";
+import { createSocketFaults } from "./faults/socket-faults.ts";
+import type { Instrument } from "./market/instrument.ts";
+import { createMarket } from "./market/market.ts";
+import { createMicroBook } from "./micro/micro-book.ts";
+import { createMicroOrderService } from "./micro/micro-order-service.ts";
+import { createMicroOffer } from "./micro/settings.ts";
+import { createHub } from "./realtime/hub.ts";
+import { createSessions } from "./session/sessions.ts";
+import { createSite } from "./site/site.ts";
+
+/** The state that every noun may use, in memory: accounts, market, trading, realtime, faults. A scenario fills it. */
+export const createCore = (seed: string, clock: Clock) => {
+	const startedAt = clock.now();
+	const site = createSite();
+	const market = createMarket(seed);
+	const sessions = createSessions(`${seed}/${startedAt}`);
+	const ledger = createLedger();
+	const book = createOrderBook();
+	const totals = createTotals(book, ledger);
+	const execution = createExecution(book, ledger, site);
+	const socketFaults = createSocketFaults(clock);
+	const hub = createHub({ market, sessions, book, totals, clock, faults: socketFaults });
+	const onClosed = ({ customerId, id }: OpenOrder) => hub.publishClosed(customerId, [id]);
+	const matching = createMatching(book, execution, totals, onClosed);
+	const settlement = createSettlement(market, book, matching, startedAt);
+	const microBook = createMicroBook();
+	const microOffer = createMicroOffer();
+	const microOrderService = createMicroOrderService({ market, ledger, site, clock }, microBook, microOffer);
+
+	return {
+		seed,
+		clock,
+		startedAt,
+		messages: createMessages(),
+		site,
+		market,
+		sessions,
+		ledger,
+		book,
+		totals,
+		execution,
+		orderService: createOrderService({ market, book, execution, clock }, onClosed),
+		microBook,
+		microOffer,
+		microOrderService,
+		hub,
+		httpFaults: createHttpFaults(),
+		socketFaults,
+		requestLog: createRequestLog(),
+		connectionDrops: createConnectionDrops(),
+		/** Applies all quotes up to now to the orders. */
+		settle: (): void => {
+			settlement.settle(clock.now());
+			microOrderService.settle(clock.now());
+		},
+		/** Applies an unscheduled quote of an instrument to its orders, and publishes it. */
+		applyQuote: (instrument: Instrument): void => {
+			matching.apply(instrument, clock.now());
+			hub.publishQuote(instrument, clock.now());
+		},
+	};
+};
+
+export type Core = ReturnType<typeof createCore>;

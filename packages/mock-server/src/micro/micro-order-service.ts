@@ -1,0 +1,115 @@
+import type { InputOf, micro } from "@tradewind/contracts";
+import { expectedIncomeRule, microLossRule } from "@tradewind/domain/micro";
+import { decimal, type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
+import { BigDecimal, Result } from "effect";
+import type { Ledger, LedgerAccount } from "../account/ledger.ts";
+import { free, locked, minus } from "../account/wallet.ts";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Market } from "../market/market.ts";
+import type { Site } from "../site/site.ts";
+import type { MicroBook } from "./micro-book.ts";
+import type { MicroOrder } from "./micro-order.ts";
+import type { MicroOffer } from "./settings.ts";
+
+type Submitted = InputOf<typeof micro.submitMicro>;
+
+/** Opens and settles micro orders; the order and its ledger entry change together. */
+export const createMicroOrderService = (
+	{ market, ledger, site, clock }: { market: Market; ledger: Ledger; site: Site; clock: Clock },
+	book: MicroBook,
+	offer: MicroOffer,
+) => {
+	const read = (
+		customerId: number,
+		submitted: Submitted,
+		now: number,
+	): Result.Result<MicroOrder, Refusal> => {
+		const instrument = market.byId(Number(submitted.forex_id));
+		if (!instrument) return refuse("no instrument");
+		if (!site.hasMicro()) return refuse("micro not offered");
+		if (!instrument.isOpen(now)) return refuse("market closed");
+		const option = offer.options().find(({ seconds }) => String(seconds) === submitted.seconds);
+		if (!option) return refuse("seconds not offered", { seconds: submitted.seconds });
+		const amount = money(decimal(submitted.number));
+		if (BigDecimal.isLessThan(amount, option.limitAmount))
+			return refuse("amount below minimum", { minimum: toText(option.limitAmount) });
+		const wallet = site.microWallet();
+		const has = ledger.balance(free(customerId, wallet));
+		if (BigDecimal.isGreaterThan(amount, has))
+			return refuse("balance too small", { free: toText(has), needed: toText(amount) });
+		return Result.succeed({
+			id: book.newId(),
+			customerId,
+			instrument,
+			direction: submitted.type === "1" ? "up" : "down",
+			amount,
+			wallet,
+			seconds: option.seconds,
+			profitRatio: option.profitRatio,
+			lossLevel: site.microLossLevel(),
+			openPrice: instrument.price(now),
+			createdAt: now,
+			endsAt: now + option.seconds * 1000,
+			ended: undefined,
+		});
+	};
+
+	return {
+		/** Opens an order, by default now; scenarios pass an earlier moment. */
+		submit: (
+			customerId: number,
+			submitted: Submitted,
+			at = clock.now(),
+		): Result.Result<MicroOrder, Refusal> =>
+			Result.map(read(customerId, submitted, at), (order) => {
+				ledger.post({
+					at: order.createdAt,
+					occasion: "micro opened",
+					orderId: order.id,
+					postings: moving(order, order.amount),
+				});
+				book.put(order);
+				return order;
+			}),
+		/** Settles every order that has ended, at the quote of its end. */
+		settle: (now: number): void => {
+			for (const order of book.running()) {
+				if (order.endsAt > now) return;
+				const price = order.instrument.price(order.endsAt);
+				const profit = profitAt(order, price);
+				ledger.post({
+					at: order.endsAt,
+					occasion: "micro settled",
+					orderId: order.id,
+					postings: [
+						...moving(order, minus(order.amount)),
+						{ account: "company:trading", amount: minus(profit) },
+						{ account: walletOf(order), amount: profit },
+					],
+				});
+				book.put({ ...order, ended: { price, profit, at: order.endsAt } });
+			}
+		},
+	};
+};
+
+export type MicroOrderService = ReturnType<typeof createMicroOrderService>;
+
+/** An unchanged price returns the amount without profit or loss. */
+const profitAt = (
+	{ direction, amount, profitRatio, lossLevel, openPrice }: MicroOrder,
+	price: Price,
+): Money => {
+	if (BigDecimal.equals(price, openPrice)) return money(zero);
+	const hasWon = BigDecimal.isGreaterThan(price, openPrice) === (direction === "up");
+	if (hasWon) return money(Result.getOrThrow(expectedIncomeRule.compute({ amount, profitRatio })).income);
+	return minus(money(Result.getOrThrow(microLossRule.compute({ amount, profitRatio, lossLevel })).loss));
+};
+
+const walletOf = ({ customerId, wallet }: MicroOrder): LedgerAccount => free(customerId, wallet);
+
+const moving = (order: MicroOrder, amount: Money) => [
+	{ account: walletOf(order), amount: minus(amount) },
+	{ account: locked(order.customerId, order.wallet), amount },
+];

@@ -1,0 +1,93 @@
+import { type AccountDetail, AccountHistory, type AccountRecord } from "@tradewind/domain/account";
+import { decimal, money, rate } from "@tradewind/domain/money";
+import { Layer } from "effect";
+import { describe, expect, test } from "vitest";
+import { byHand, signIn, startApp } from "../../state/fake-app.test-support.ts";
+import { keepFresh } from "../../ui/list/use-kept-list.ts";
+import { recordsOf } from "./machines.ts";
+import { accountDetailOf, onMoneyMoved } from "./use-account-detail.ts";
+
+const detailOf = (free: string): AccountDetail => ({
+	accountId: 1,
+	kind: "forex",
+	free: money(decimal(free)),
+	locked: money(decimal("0")),
+	equity: money(decimal(free)),
+	margin: money(decimal("0")),
+	profit: money(decimal("0")),
+	hazardRate: rate(decimal("0")),
+});
+
+const pageOf = (total: number, ...ids: readonly number[]) => ({
+	rows: ids.map(
+		(id): AccountRecord => ({
+			id,
+			change: money(decimal("1")),
+			balanceAfter: money(decimal("10")),
+			reason: { is: "sentence", text: "Fee" },
+			createdAt: "2026-01-01 00:00:00",
+		}),
+	),
+	total,
+	extra: undefined,
+});
+
+/** The records of an account, fresh while its page is shown. */
+const open = async () => {
+	const account = byHand<AccountDetail>();
+	const page = byHand<ReturnType<typeof pageOf>>();
+	const started = startApp(
+		Layer.mock(AccountHistory, { account: () => account.reply, records: () => page.reply }),
+	);
+	const { app } = started;
+	const detail = accountDetailOf(app, 1);
+	const records = recordsOf(app, await signIn(started, 7))(1);
+	keepFresh(app, records, (catchUp) => onMoneyMoved(detail, catchUp));
+	detail.start();
+	return {
+		records,
+		page,
+		tellMoney: async (free: string) => {
+			detail.send({ type: "refresh" });
+			await account.succeed(detailOf(free));
+		},
+		ids: () => records.getSnapshot().context.rows.map(({ id }) => id),
+		state: () => records.getSnapshot().value,
+	};
+};
+
+describe("Spec 2 §2: the records of an account catch up", () => {
+	test("when the money has moved while they are being read, for the first time or again", async () => {
+		const { page, tellMoney, ids, state } = await open();
+		await tellMoney("10");
+		await tellMoney("9");
+		await page.succeed(pageOf(1, 1));
+		expect([ids(), state()]).toEqual([[1], "catching up"]);
+		await tellMoney("8");
+		await page.succeed(pageOf(2, 2, 1));
+		expect([ids(), state()]).toEqual([[2, 1], "catching up"]);
+		await page.succeed(pageOf(3, 3, 2, 1));
+		expect([ids(), state(), page.waiting()]).toEqual([[3, 2, 1], "finished", 0]);
+	});
+
+	test("when the money has moved, and the customer keeps their place; a refresh reads the first page", async () => {
+		const { records, page, tellMoney, ids } = await open();
+		await tellMoney("10");
+		await page.succeed(pageOf(4, 4, 3));
+		records.send({ type: "load more" });
+		await page.succeed(pageOf(4, 2, 1));
+		await tellMoney("9");
+		await page.succeed(pageOf(5, 5, 4));
+		expect(ids()).toEqual([5, 4, 3, 2, 1]);
+		records.send({ type: "refresh" });
+		await page.succeed(pageOf(5, 5, 4));
+		expect(ids()).toEqual([5, 4]);
+	});
+
+	test("not when the money is known for the first time", async () => {
+		const { page, tellMoney, state } = await open();
+		await page.succeed(pageOf(1, 1));
+		await tellMoney("10");
+		expect([state(), page.waiting()]).toEqual(["finished", 0]);
+	});
+});

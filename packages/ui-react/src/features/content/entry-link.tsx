@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./entry-link.module.css";
+
+/** A row that leads to what it names; what is unread has a mark at its start. */
+export const EntryLink = (props: {
+	readonly to: string;
+	readonly isUnread: boolean;
+	readonly className: string | undefined;
+	readonly onOpen?: () => void;
+	readonly children: ReactNode;
+}): ReactNode => (
+	<Link
+		to={props.to}
+		className={`${classes.entry} ${props.className}`}
+		data-unread={props.isUnread}
+		onClick={props.onOpen}
+	>
+		{props.children}
+	</Link>
+);

@@ -1,0 +1,101 @@
+import { Unreachable } from "@tradewind/domain/request";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type ActorRefFrom, createActor } from "xstate";
+import { showLanguage } from "../../i18n/words.ts";
+import { outlineOf } from "../outline.test-support.ts";
+import { numberedList } from "./list.test-support.ts";
+import { PagedList } from "./paged-list.tsx";
+
+type Snapshot = ReturnType<ActorRefFrom<typeof numberedList>["getSnapshot"]>;
+
+const offline = new Unreachable({ reason: "offline" });
+const fresh = createActor(numberedList, { input: { query: undefined } }).getSnapshot().context;
+const twoOfFour = { ...fresh, rows: [{ id: 4 }, { id: 3 }], total: 4, page: 1, pageSize: 2 };
+const all = { ...twoOfFour, rows: [4, 3, 2, 1].map((id) => ({ id })), page: 2, isAtEnd: true };
+const none = { ...fresh, page: 1, isAtEnd: true };
+
+const shownIn = (value: Snapshot["value"], context: Partial<Snapshot["context"]>) => {
+	const snapshot = numberedList.resolveState({ value, context: { ...fresh, ...context } });
+	return outlineOf(
+		renderToString(
+			<PagedList
+				list={createActor(numberedList, { input: { query: undefined }, snapshot })}
+				keyOf={({ id }) => id}
+				row={({ id }, index) => `${index + 1}: row ${id}`}
+				empty="Nothing yet"
+				footnote={<p>Footnote</p>}
+			>
+				<h2>Above</h2>
+			</PagedList>,
+		),
+	);
+};
+
+beforeEach(() => showLanguage("en"));
+
+const reason = "You are offline. This will load when the connection is back.";
+const retry = "<button> Try again </button>";
+const failure = `<div role="alert"> ${reason} ${retry} </div>`;
+const banner = `<div role="alert"> The list could not be read. ${reason} ${retry} </div>`;
+const rows = "<li> 1: row 4 </li> <li> 2: row 3 </li>";
+const rowsAndMore = `Above ${rows} Loading more… Footnote`;
+
+describe("A paged list", () => {
+	test("shows skeletons while its first page is read", () => {
+		expect(shownIn("loading", {})).toBe('Above <div aria-busy="true"> </div>');
+	});
+
+	test("shows the reason alone where its first page could not be read", () => {
+		expect(shownIn("failed", { error: offline })).toBe(`Above ${failure}`);
+	});
+
+	test("says so where it is empty, also while it is read again", () => {
+		expect([shownIn("finished", none), shownIn("refreshing", none)]).toEqual([
+			"Above Nothing yet",
+			"Above Nothing yet",
+		]);
+	});
+
+	test("shows the reason alone where an empty list could not be read again", () => {
+		expect(shownIn("failed", { ...none, error: offline })).toBe(`Above ${failure}`);
+	});
+
+	test("shows its rows, and that more follow", () => {
+		expect([shownIn("ready", twoOfFour), shownIn("loading more", twoOfFour)]).toEqual([
+			rowsAndMore,
+			rowsAndMore,
+		]);
+	});
+
+	test("says that nothing follows once all rows have been read", () => {
+		expect(shownIn("finished", all)).toBe(
+			`Above ${rows} <li> 3: row 2 </li> <li> 4: row 1 </li> No more Footnote`,
+		);
+	});
+
+	test("keeps its rows while it is refreshed or catches up", () => {
+		expect([shownIn("refreshing", twoOfFour), shownIn("catching up", twoOfFour)]).toEqual([
+			rowsAndMore,
+			rowsAndMore,
+		]);
+	});
+
+	test("shows the reason above its rows where it could not be refreshed, until it has been read again", () => {
+		const failed = { ...twoOfFour, error: offline };
+		const shown = `Above ${banner} ${rows} Footnote`;
+		expect([shownIn("failed", failed), shownIn("refreshing", failed)]).toEqual([shown, shown]);
+	});
+
+	test("shows the reason below its rows where a further page could not be read", () => {
+		const failed = { ...twoOfFour, error: offline, lastAttempt: "next page" as const };
+		const shown = `Above ${rows} ${banner} Footnote`;
+		expect([shownIn("failed", failed), shownIn("loading more", failed)]).toEqual([shown, shown]);
+	});
+
+	test("names no reason where a defect ended a reading, but offers to try again", () => {
+		expect(shownIn("failed", {})).toBe(
+			`Above <div role="alert"> Something went wrong in the app. ${retry} </div>`,
+		);
+	});
+});

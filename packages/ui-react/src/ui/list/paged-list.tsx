@@ -1,0 +1,83 @@
+import type { QueryError } from "@tradewind/domain/request";
+import { useSelector } from "@xstate/react";
+import type { Key, ReactNode } from "react";
+import type { Observed } from "../../state/subscribe.ts";
+import { Empty } from "../status/status.tsx";
+import { ListError, RowSkeletons } from "./list-states.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { PullToRefresh } from "./pull-to-refresh.tsx";
+import { RowList } from "./row-list.tsx";
+
+interface PagedListSnapshot<Row> {
+	readonly context: {
+		readonly rows: readonly Row[];
+		readonly page: number;
+		readonly isAtEnd: boolean;
+		readonly error: QueryError | undefined;
+		readonly lastAttempt: "first page" | "next page" | "newest page";
+	};
+	readonly matches: (state: "loading" | "failed") => boolean;
+	readonly hasTag: (tag: "busy") => boolean;
+	readonly can: (event: { readonly type: "load more" }) => boolean;
+}
+
+/** A running machine of `createPagedListMachine`. */
+export interface PagedListActor<Row> extends Observed<PagedListSnapshot<Row>> {
+	readonly send: (event: { readonly type: "load more" | "refresh" | "retry" }) => void;
+}
+
+export interface PagedListProps<Row> {
+	readonly list: PagedListActor<Row>;
+	readonly keyOf: (row: Row) => Key;
+	/** A row; `index` counts from 0. */
+	readonly row: (row: Row, index: number) => ReactNode;
+	/** Shown instead of rows where there are none. */
+	readonly empty: ReactNode;
+	/** Shown below the rows. */
+	readonly footnote?: ReactNode;
+	/** Where pulling refreshes more than this list. */
+	readonly onRefresh?: () => void;
+	/** Above the rows, whatever the state of the list; moves with the pull. */
+	readonly children?: ReactNode;
+}
+
+/**
+ * A paged list in each of its states: skeletons, the reason of a failure with or without rows, nothing, or rows that load
+ * more at their end. Pulling it down refreshes it.
+ */
+export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProps<Row>): ReactNode => (
+	<PullToRefresh onRefresh={onRefresh ?? (() => props.list.send({ type: "refresh" }))}>
+		{children}
+		<Rows {...props} />
+	</PullToRefresh>
+);
+
+const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
+	const { list, keyOf, row, empty, footnote } = props;
+	const { rows, page, error, lastAttempt } = useSelector(list, ({ context }) => context);
+	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	// The reason of a failure stays until the list has been read again.
+	const hasFailed =
+		useSelector(list, (snapshot) => snapshot.matches("failed")) || (page > 0 && error !== undefined);
+	const hasRows = rows.length > 0;
+	if (isLoading) return <RowSkeletons />;
+	if (!hasRows && !hasFailed) return typeof empty === "string" ? <Empty text={empty} /> : empty;
+	const failure = hasFailed ? (
+		<ListError error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
+	) : null;
+	if (!hasRows) return failure;
+	const isEndMissing = lastAttempt === "next page";
+	return (
+		<>
+			{isEndMissing ? null : failure}
+			<RowList>
+				{rows.map((one, index) => (
+					<li key={keyOf(one)}>{row(one, index)}</li>
+				))}
+			</RowList>
+			{isEndMissing ? failure : null}
+			{hasFailed ? null : <LoadMore list={list} />}
+			{footnote}
+		</>
+	);
+};

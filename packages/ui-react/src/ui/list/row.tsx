@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useAskedFirst } from "../../router/use-asked-first.ts";
+import classes from "./row.module.css";
+
+interface RowProps {
+	/** What the row is about. */
+	readonly title: ReactNode;
+	/** Its main figure, at the end of the first line. */
+	readonly figure?: ReactNode;
+	/** The second line: details, and at its end a note, usually when. */
+	readonly details?: ReactNode;
+	readonly note?: ReactNode;
+	/** A line below. */
+	readonly more?: ReactNode;
+	/** Opens the sheet of the row. */
+	readonly onOpen?: (() => void) | undefined;
+}
+
+/** A row of a list, in two lines. */
+export const Row = ({ onOpen, ...lines }: RowProps): ReactNode =>
+	onOpen ? (
+		<RowButton onOpen={onOpen}>
+			<Lines {...lines} />
+		</RowButton>
+	) : (
+		<div className={classes.row}>
+			<Lines {...lines} />
+		</div>
+	);
+
+const Lines = ({ title, figure, details, note, more }: Omit<RowProps, "onOpen">): ReactNode => (
+	<>
+		<span className={classes.title}>{title}</span>
+		<span className={classes.figure}>{figure}</span>
+		{details === undefined && note === undefined ? null : (
+			<>
+				<span className={classes.details}>{details}</span>
+				<span className={classes.note}>{note}</span>
+			</>
+		)}
+		{more ? <span className={classes.more}>{more}</span> : null}
+	</>
+);
+
+/** Looks pressed at once; the sheet opens when that has been painted. */
+const RowButton = (props: { readonly onOpen: () => void; readonly children: ReactNode }): ReactNode => {
+	const [asked, ask] = useAskedFirst<true>(props.onOpen);
+	return (
+		<button
+			type="button"
+			className={classes.row}
+			aria-haspopup="dialog"
+			data-asked={asked}
+			onClick={() => ask(true)}
+		>
+			{props.children}
+		</button>
+	);
+};

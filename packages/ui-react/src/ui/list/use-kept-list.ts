@@ -1,0 +1,73 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { useEffect, useEffectEvent } from "react";
+import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
+import { type App, useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { createRefresh, type RefreshedList } from "./list-refresh.ts";
+
+interface KeptList extends RefreshedList {
+	readonly getSnapshot: () => ReturnType<RefreshedList["getSnapshot"]> & {
+		readonly matches: (state: "loading") => boolean;
+	};
+}
+
+/** Calls `catchUp` when the list may have new rows. Returns the function that ends it. */
+type Watch = (catchUp: () => void) => () => void;
+
+/** The language of the rows of each list. */
+const languages = new WeakMap<KeptList, LanguageCode>();
+
+/**
+ * Reads a list again while it is shown. On arrival, after a reconnect and when `watch` says so it catches up, which keeps the
+ * customer's place; in another language it is read from its first page. Returns the function that ends it.
+ */
+export const keepFresh = (
+	{ realtime }: Pick<App, "realtime">,
+	list: KeptList,
+	watch: Watch = () => () => {},
+): (() => void) => {
+	const { ask, catchUp, end } = createRefresh(list);
+	const readInLanguage = () => {
+		const { code } = currentLanguage();
+		const isTranslated = (languages.get(list) ?? code) === code;
+		languages.set(list, code);
+		if (!isTranslated) ask();
+		return isTranslated;
+	};
+	// The first arrival finds the list being read already.
+	if (readInLanguage() && !list.getSnapshot().matches("loading")) catchUp();
+	const endOfLanguage = onLanguageChange(readInLanguage);
+	const reconnections = realtime.on("reconnected", catchUp);
+	const endOfWatch = watch(catchUp);
+	return () => {
+		end();
+		endOfLanguage();
+		reconnections.unsubscribe();
+		endOfWatch();
+	};
+};
+
+/** Keeps a list fresh while it is shown, see `keepFresh`. */
+export const useFreshList = <List extends KeptList>(list: List, watch?: Watch): List => {
+	useFresh(list, watch);
+	return list;
+};
+
+/** A list of the customer, kept for the session (`keptPerSession`) and fresh while it is shown; undefined without a session. */
+export const useKeptList = <List extends KeptList>(
+	kept: (app: App, signedIn: SignedIn) => List,
+	watch?: Watch,
+): List | undefined => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	const list = signedIn && kept(app, signedIn);
+	useFresh(list, watch);
+	return list;
+};
+
+const useFresh = (list: KeptList | undefined, watch: Watch | undefined): void => {
+	const app = useApp();
+	const begin = useEffectEvent((shown: KeptList) => keepFresh(app, shown, watch));
+	useEffect(() => (list ? begin(list) : undefined), [list]);
+};

@@ -1,0 +1,28 @@
+const told = new Set(["a", "button", "form", "h1", "img", "input", "label", "li", "option", "select"]);
+const facts = new Set([
+	...["alt", "aria-busy", "aria-checked", "aria-current", "aria-invalid", "aria-pressed", "aria-selected"],
+	...["autocomplete", "checked", "disabled", "href", "inputmode", "readonly", "role", "type", "value"],
+]);
+
+/** Markup as a customer meets it: texts, controls and what has a role, without elements and attributes that only lay out. */
+export const outlineOf = (markup: string): string => {
+	const open: string[] = [];
+	const parts: string[] = [];
+	const lean = markup.replace(/<svg.*?<\/svg>|<!--.*?-->|<style.*?<\/style>/gs, "");
+	for (const [, closes, name = "", attributes = "", text] of lean.matchAll(token)) {
+		if (text !== undefined) parts.push(text.trim());
+		else if (closes) parts.push(open.pop() ?? "");
+		else {
+			const shown = [...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)]
+				.filter(([, key = "", value]) => facts.has(key) && !(name === "button" && value === "button"))
+				.map(([, key, value]) => (value === "" ? ` ${key}` : ` ${key}="${value}"`))
+				.join("");
+			const isTold = told.has(name) || shown !== "";
+			if (isTold) parts.push(`<${name}${shown}>`);
+			if (!/^(img|input|br)$/.test(name)) open.push(isTold ? `</${name}>` : "");
+		}
+	}
+	return parts.filter((part) => part !== "").join(" ");
+};
+
+const token = /<(\/?)(\w+)([^>]*)>|([^<]+)/g;
