@@ -7,7 +7,7 @@ interface Shell {
 	readonly start: string;
 }
 
-/** What is on the screen before any script. */
+/** The page before any script runs. */
 export const shell = ({ title, first, next, start }: Shell): string => `<!doctype html>
 <html lang="en">
 	<head>
