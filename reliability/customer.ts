@@ -20,6 +20,7 @@ import {
 import { createApp } from "../packages/ui-react/src/start/create-app.ts";
 import type { App } from "../packages/ui-react/src/state/app.ts";
 import { follow } from "../packages/ui-react/src/state/subscribe.ts";
+import { connect } from "../packages/ui-react/src/wiring/connect.ts";
 
 const credentials = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1" } as const;
 
@@ -61,7 +62,8 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * shown: the instrument and its quotes. Every tap is doubled, to simulate double taps.
  */
 export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
-	const app = await createApp();
+	const app = createApp();
+	connect(app);
 	const acceptedTaps: AcceptedTap[] = [];
 	let ticket: TicketActor | undefined;
 	let session: SessionActors | undefined;

@@ -1,11 +1,11 @@
-import type { MarketTurn } from "@tradewind/domain/market";
+import type { MarketStatusChange } from "@tradewind/domain/market";
 import { gmt } from "../../../i18n/gmt.ts";
 
 /**
  * When a market opens or closes, GMT: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the platform's day, not that of the
  * device's clock.
  */
-export const turnMoment = ({ at, remaining }: MarketTurn, locale: string): string => {
+export const turnMoment = ({ at, remaining }: MarketStatusChange, locale: string): string => {
 	const moment = gmt(at);
 	if (moment.isSame(at - remaining, "day")) return moment.format("HH:mm");
 	return new Intl.DateTimeFormat(locale, {
