@@ -2,7 +2,7 @@
 const libraries =
 	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|@xstate|use-sync-external-store|ky|i18next)\/|rolldown\/runtime/;
 /** Only form screens use its components. */
-const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]|\/ui\/form\/mantine/;
+const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]|\/ui\/form\/mantine-scope/;
 
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -19,8 +19,8 @@ const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
  */
 export const chunkGroups = [
 	{ name: "libraries", test: libraries, priority: 7 },
-	{ name: "mantine", test: mantine, priority: 6 },
-	{ name: "app", test: firstLoad, priority: 5 },
+	{ name: "app", test: firstLoad, priority: 6 },
+	{ name: "mantine", test: mantine, priority: 5 },
 	{ name: "trading", test: tradeScreen, priority: 4 },
 	{ name: "screens", test: sharedParts, priority: 3 },
 	{ name: "orders", test: ordersScreen, priority: 2 },
