@@ -2,6 +2,6 @@ import type { TFunction } from "i18next";
 import type { Greeting } from "./visit.machine.ts";
 
 export interface ScreenProps {
-	readonly say: TFunction;
+	readonly t: TFunction;
 	readonly greeting: Greeting;
 }

@@ -4,7 +4,7 @@ interface Shell {
 	readonly main: string;
 }
 
-/** What is on the screen before any script. */
+/** The page before any script runs. */
 export const shell = ({ title, preloads, main }: Shell): string => `<!doctype html>
 <html lang="en">
 	<head>

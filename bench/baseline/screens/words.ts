@@ -8,8 +8,8 @@ const translation = {
 	multiple: "Multiple",
 };
 
-/** A handful of words, spoken by the library that speaks the app's. */
-export const speak = (): TFunction => {
+/** A few texts, translated by the app's library. */
+export const createTranslate = (): TFunction => {
 	const language = createInstance({ lng: "en", resources: { en: { translation } }, initAsync: false });
 	void language.init();
 	return language.t;

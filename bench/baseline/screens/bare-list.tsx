@@ -1,18 +1,18 @@
 import { memo, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
-import type { Feed } from "./wire-feed.ts";
+import type { Feed } from "./feed.ts";
 
-/** As many as a screen holds, and some more. */
+/** More rows than a screen shows. */
 const liveRows = 20;
 
 interface BareListProps {
 	readonly feed: Feed;
 	/** The attribute by which the probe finds a row. */
 	readonly mark: "data-order" | "data-code";
-	/** Where in the list the screen will stand. */
+	/** The end of the list that is scrolled into view. */
 	readonly live: "first" | "last";
 }
 
-/** Rows near the screen follow what is told of them, the others are their name. A tap on one opens a dialog with its name. */
+/** Rows near the screen show live texts, the others their name. A tap on a row opens a dialog with its name. */
 export const BareList = ({ feed, mark, live }: BareListProps): ReactNode => {
 	const [opened, open] = useState<string>();
 	const { length } = feed.ids;

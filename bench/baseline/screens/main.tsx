@@ -5,22 +5,21 @@ import { createActor, waitFor } from "xstate";
 import { Home } from "./home.tsx";
 import { Trade } from "./trade.tsx";
 import { visitMachine } from "./visit.machine.ts";
-import { speak } from "./words.ts";
+import { createTranslate } from "./words.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 
 const startLive = async (root: Root): Promise<void> => {
 	const { liveScreen } = await import("./live-screens.tsx");
 	root.render(await liveScreen(location.pathname));
-	performance.mark("live quotes");
 };
 
 const isLive = (path: string): boolean => path === "/order" || path === "/quotes";
 
-/** In the steps of the app: actor, words, one yield, render. */
+/** The steps of the app's start: actor, translations, one yield, render. */
 const start = async (): Promise<void> => {
 	const visit = createActor(visitMachine).start();
 	const { context } = await waitFor(visit, (snapshot) => snapshot.matches("greeted"));
-	const say = speak();
+	const t = createTranslate();
 	await yieldToMain();
 	const root = document.getElementById("root");
 	if (root && isLive(location.pathname)) return startLive(createRoot(root));
@@ -28,7 +27,7 @@ const start = async (): Promise<void> => {
 	const page = (
 		<BrowserRouter useTransitions={false}>
 			<Routes>
-				<Route path="*" element={<Screen say={say} greeting={context.greeting} />} />
+				<Route path="*" element={<Screen t={t} greeting={context.greeting} />} />
 			</Routes>
 		</BrowserRouter>
 	);

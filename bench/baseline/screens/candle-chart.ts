@@ -12,16 +12,16 @@ export const drawCandles = (box: HTMLElement): void => {
 };
 
 const fiveMinutes = 300;
-const begin = Date.UTC(2025, 0, 6) / 1000;
+const firstBar = Date.UTC(2025, 0, 6) / 1000;
 
-/** A wave on a wave: the same bars every time. */
+/** Two added waves: the same bars every time. */
 const priceAt = (at: number): number => 100 + 6 * Math.sin(at / 31) + Math.sin(at / 2.3);
 
 const barAt = (at: number): CandlestickData<UTCTimestamp> => {
 	const open = priceAt(at);
 	const close = priceAt(at + 1);
 	return {
-		time: (begin + at * fiveMinutes) as UTCTimestamp,
+		time: (firstBar + at * fiveMinutes) as UTCTimestamp,
 		open,
 		high: Math.max(open, close) + 0.4,
 		low: Math.min(open, close) - 0.4,

@@ -4,7 +4,7 @@ import type { ScreenProps } from "./screen.ts";
 
 const fields = ["amount", "price", "multiple"];
 
-export const Trade = ({ say, greeting }: ScreenProps): ReactNode => {
+export const Trade = ({ t, greeting }: ScreenProps): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		void import("./candle-chart.ts").then(async ({ drawCandles }) => {
@@ -14,11 +14,11 @@ export const Trade = ({ say, greeting }: ScreenProps): ReactNode => {
 	}, []);
 	return (
 		<>
-			<h1>{say("hello", { name: greeting.name })}</h1>
+			<h1>{t("hello", { name: greeting.name })}</h1>
 			<div ref={box} className="chart" />
 			{fields.map((field) => (
 				<label key={field}>
-					{say(field)} <input name={field} inputMode="decimal" />
+					{t(field)} <input name={field} inputMode="decimal" />
 				</label>
 			))}
 		</>

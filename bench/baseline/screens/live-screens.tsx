@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BareList } from "./bare-list.tsx";
-import { openFeed, type Topic } from "./wire-feed.ts";
+import { openFeed, type Topic } from "./feed.ts";
 
 const figuresOfOrders: Topic = {
 	name: "FOREX_TRADE",
@@ -13,7 +13,7 @@ const figuresOfOrders: Topic = {
 			: [],
 };
 
-/** Of the instruments that the load mode adds, all equally busy. */
+/** Instruments of the load mode, which all tick at the same rate. */
 const quotes: Topic = {
 	name: "DAY_MARKET",
 	read: (frame) =>
@@ -22,17 +22,17 @@ const quotes: Topic = {
 			: [],
 };
 
-/** The list of what is told on the page at `path`, as soon as all of it has been told once. */
+/** The list of the page at `path`, once each of its items has arrived. */
 export const liveScreen = async (path: string): Promise<ReactNode> => {
-	const thread = await fetch("/assets/wire-thread.txt").then((answer) => answer.text());
+	const workerScript = await fetch("/assets/socket-worker.txt").then((answer) => answer.text());
 	const { token } = JSON.parse(localStorage.getItem("tradewind") ?? "{}");
 	if (path === "/order")
 		return (
 			<BareList
-				feed={await openFeed({ topic: figuresOfOrders, token, thread })}
+				feed={await openFeed({ topic: figuresOfOrders, token, workerScript })}
 				mark="data-order"
 				live="first"
 			/>
 		);
-	return <BareList feed={await openFeed({ topic: quotes, thread })} mark="data-code" live="last" />;
+	return <BareList feed={await openFeed({ topic: quotes, workerScript })} mark="data-code" live="last" />;
 };

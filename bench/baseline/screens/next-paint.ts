@@ -1,3 +1,3 @@
-/** The page has been laid out and painted by then: whoever measures it costs nothing. */
+/** Resolves after the next paint, when reading sizes forces no layout. */
 export const nextPaint = (): Promise<void> =>
 	new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

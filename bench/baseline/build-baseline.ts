@@ -5,14 +5,14 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { precompress } from "../../packages/ui-react/build/precompress.plugin.ts";
 import uiConfig from "../../packages/ui-react/vite.config.ts";
-import { floorPages } from "./floor-pages.plugin.ts";
+import { baselinePages } from "./baseline-pages.plugin.ts";
 
 /**
- * Builds the floor: hello-world pages on the app's libraries, with the settings of the app's own build. Gives back the
- * directory; whoever asks for it removes it.
+ * Builds the baseline: hello-world pages on the app's libraries, with the settings of the app's build. The caller removes the
+ * returned directory.
  */
-export const buildFloor = async (): Promise<string> => {
-	const outDir = await mkdtemp(join(tmpdir(), "tradewind-floor-"));
+export const buildBaseline = async (): Promise<string> => {
+	const outDir = await mkdtemp(join(tmpdir(), "tradewind-baseline-"));
 	const root = import.meta.dirname;
 	const ui = uiConfig({ command: "build", mode: "production" });
 	await build({
@@ -20,7 +20,7 @@ export const buildFloor = async (): Promise<string> => {
 		root,
 		configFile: false,
 		logLevel: "error",
-		plugins: [react(), floorPages(), precompress()],
+		plugins: [react(), baselinePages(), precompress()],
 		build: {
 			...ui.build,
 			outDir,

@@ -9,7 +9,7 @@ const readGreeting = fromPromise(() =>
 	Effect.runPromise(Schema.decodeUnknownEffect(Greeting)({ name: "world", rows: 25 })),
 );
 
-/** Reads whom to greet, once. */
+/** Reads the greeting once. */
 export const visitMachine = setup({
 	types: {} as { context: { readonly greeting: Greeting } },
 	actors: { readGreeting },
