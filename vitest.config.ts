@@ -42,7 +42,10 @@ export default defineConfig({
 					testTimeout: 60_000,
 				},
 			},
-			{ plugins: [catalogues()], test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] } },
+			{
+				plugins: [catalogues()],
+				test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] },
+			},
 		],
 	},
 });
