@@ -1,4 +1,4 @@
-import { quoteLifetime } from "@tradewind/domain/realtime";
+import { quoteLifetimeMs } from "@tradewind/domain/realtime";
 import { type ActionName, actions } from "./actions.ts";
 import type { FaultKind } from "./fault-kinds.ts";
 import { openOrders, type Run, recover } from "./run.ts";
@@ -66,7 +66,7 @@ export const commandViolations = ({ customer, sentCommands, platform }: Run): re
 		...taps.flatMap(({ command, at, quoteMadeAt, freshness }) => {
 			if (!isOrder(command)) return [];
 			const age = at - (quoteMadeAt ?? 0);
-			return age > quoteLifetime || freshness !== "live"
+			return age > quoteLifetimeMs || freshness !== "live"
 				? [`${command} was sent while prices were ${freshness}, at a price ${age} ms old`]
 				: [];
 		}),

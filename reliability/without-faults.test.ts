@@ -1,4 +1,4 @@
-import { staleAfter } from "@tradewind/domain/realtime";
+import { staleAfterMs } from "@tradewind/domain/realtime";
 import { describe, expect, test } from "vitest";
 import { actions } from "./actions.ts";
 import { differencesFromPlatform } from "./platform-state.ts";
@@ -55,6 +55,6 @@ describe("Pitfall 3: on a connection with latency", () => {
 			}
 			return customer.acceptedTaps().map(({ at, quoteMadeAt }) => at - (quoteMadeAt ?? 0));
 		});
-		expect(Math.max(...ages)).toBeLessThanOrEqual(staleAfter + quoteIntervalMs);
+		expect(Math.max(...ages)).toBeLessThanOrEqual(staleAfterMs + quoteIntervalMs);
 	});
 });

@@ -1,5 +1,5 @@
 import type { Call, PageReply, WireInput } from "@tradewind/contracts";
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import type { ListPage } from "@tradewind/domain/paged-list";
 import { type CommandError, NotSent, type QueryError, Unreachable } from "@tradewind/domain/request";
 import { Effect } from "effect";
@@ -37,7 +37,7 @@ export interface Http {
 	readonly done: <Input extends WireInput>(
 		call: Call<Input>,
 		input: Input,
-	) => Effect.Effect<Done, CommandError>;
+	) => Effect.Effect<CommandDone, CommandError>;
 }
 
 const timeout = "15 seconds";
@@ -89,7 +89,7 @@ export const createHttp = (options: HttpOptions): Http => {
 			return Effect.promise(() => answer).pipe(
 				Effect.timeoutOrElse({
 					duration: timeout,
-					orElse: () => Effect.succeed({ is: "still under way" } as const),
+					orElse: () => Effect.succeed({ is: "timed out" } as const),
 				}),
 				Effect.flatMap(answerToCommand),
 			);

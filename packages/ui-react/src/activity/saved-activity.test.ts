@@ -17,7 +17,7 @@ const storeWith = (text?: string) => {
 	};
 };
 
-const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501, toldUpTo: 501 } };
+const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501, reportedUpTo: 501 } };
 
 describe("A-146: what a device saves of its customers", () => {
 	test("the latest three customers have their own data, the alert settings belong to the device", () => {

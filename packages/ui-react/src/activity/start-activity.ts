@@ -5,7 +5,7 @@ import {
 	type ContractsView,
 	entryKey,
 	readEndings,
-	unreadOf,
+	unreadCount,
 } from "@tradewind/domain/activity";
 import { Articles, type Message } from "@tradewind/domain/content";
 import type { SignedIn } from "@tradewind/domain/session";
@@ -52,8 +52,8 @@ export const startActivity = (options: Options): void => {
 const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) => {
 	const { uid } = signedIn.customer;
 	const saved = readCustomer(uid);
-	const actor = createActor(activityMachine.provide({ actors: { look: app.request(readEndings) } }), {
-		input: { kept: saved.activity, now: () => instant(Date.now()) },
+	const actor = createActor(activityMachine.provide({ actors: { lookUp: app.request(readEndings) } }), {
+		input: { saved: saved.activity, now: () => instant(Date.now()) },
 	});
 	let messages: ReadonlySet<number> = new Set();
 	/** The code that follows micro orders one by one is running; it reads their lists when the device wakes up. */
@@ -80,7 +80,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 	const save = () => writeCustomer(uid, actor.getSnapshot().context, [...session.readMessages]);
 	const publish = () =>
 		host.publish({
-			unread: unreadOf(actor.getSnapshot().context),
+			unread: unreadCount(actor.getSnapshot().context),
 			unreadMessages: [...messages].filter((id) => !session.readMessages.has(id)).length,
 			session,
 		});
@@ -127,7 +127,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
 		subscribeToOtherTabs(() => {
 			const { activity, readMessages: read } = readCustomer(uid);
-			if (activity) actor.send({ type: "kept elsewhere", kept: activity });
+			if (activity) actor.send({ type: "other tab changed", activity });
 			session = {
 				...session,
 				readMessages: new Set([...session.readMessages, ...read]),

@@ -89,7 +89,7 @@ export const euroDollar: Instrument = {
 	multiples: [{ value: rate(decimal("100")), isDefault: true }],
 	day: { open: priceOf("1.08"), high: priceOf("1.09"), low: priceOf("1.07") },
 	hours: [{ from: 0, to: 1440 }],
-	turn: undefined,
+	nextStatusChange: undefined,
 };
 
 export const quote: Quote = {

@@ -1,4 +1,4 @@
-import { holdTopic } from "@tradewind/domain/realtime";
+import { subscribeToTopic } from "@tradewind/domain/realtime";
 import type { App } from "../state/app.ts";
 import { connectDevice } from "./device.ts";
 import { ignoreGhostTaps } from "./ghost-taps.ts";
@@ -22,6 +22,6 @@ export const connect = (app: App): void => {
 
 	for (const actor of [app.realtime, app.orders, app.balances]) actor.start();
 	initialiseConnection(app);
-	holdTopic(app.realtime, { of: "market" });
+	subscribeToTopic(app.realtime, { of: "market" });
 	for (const actor of [app.market, app.session, app.site]) actor.start();
 };

@@ -8,14 +8,14 @@ import { detectMarketOpen, refreshAtMarketHours } from "./market-hours.ts";
 describe("A-113: the instrument list is read again", () => {
 	beforeEach(() => void vi.useFakeTimers());
 
-	const toldAt = { wall: instant(0), elapsed: 1000 };
+	const measuredAt = { wall: instant(0), elapsed: 1000 };
 	const turning = (remaining: number): Instrument => ({
 		...euroDollar,
-		turn: { at: instant(remaining), remaining, toldAt },
+		nextStatusChange: { at: instant(remaining), remaining, measuredAt },
 	});
 	const start = () => {
 		const refresh = vi.fn();
-		return { refresh, setList: refreshAtMarketHours(() => toldAt, refresh) };
+		return { refresh, setList: refreshAtMarketHours(() => measuredAt, refresh) };
 	};
 
 	test("half a second after the first of its markets opens or closes", () => {

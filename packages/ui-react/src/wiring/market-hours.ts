@@ -26,7 +26,9 @@ export const refreshAtMarketHours = (now: DeviceClock, refresh: () => void) => {
 		if (list === instruments) return;
 		list = instruments;
 		clearTimeout(timer);
-		const waits = instruments.flatMap(({ turn }) => (turn ? [waitFor(millisecondsUntil(turn, now()))] : []));
+		const waits = instruments.flatMap(({ nextStatusChange }) =>
+			nextStatusChange ? [waitFor(millisecondsUntil(nextStatusChange, now()))] : [],
+		);
 		if (waits.length > 0) timer = setTimeout(refresh, Math.min(maxMs, ...waits));
 	};
 };

@@ -12,7 +12,7 @@ export const connectOrders = ({ session, realtime, orders, balances }: App): voi
 		}
 	});
 	// A pending order was filled, another device has traded, or the push of a close was lost.
-	for (const ids of ["unexplained", "leftOut"] as const)
+	for (const ids of ["unmatchedPush", "missingFromPush"] as const)
 		subscribeTo(
 			orders,
 			({ context }) => context[ids].size > 0,

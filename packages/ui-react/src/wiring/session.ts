@@ -1,4 +1,4 @@
-import { holdTopic } from "@tradewind/domain/realtime";
+import { subscribeToTopic } from "@tradewind/domain/realtime";
 import type { App } from "../state/app.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { readSaved, save } from "../storage/saved.ts";
@@ -14,7 +14,7 @@ export const connectSession = ({ session, realtime, orders, balances, activity }
 		realtime.send({ type: "initialise", token: signedIn.token });
 		realtime.send({ type: "session confirmed" });
 		for (const end of ends) end();
-		ends = [holdTopic(realtime, { of: "trade" }), holdTopic(realtime, { of: "closed" })];
+		ends = [subscribeToTopic(realtime, { of: "trade" }), subscribeToTopic(realtime, { of: "closed" })];
 		for (const list of lists) list.send({ type: "reset" });
 		for (const list of lists) list.send({ type: "load" });
 		// If its code can't be loaded, the inbox loads it when it is opened.

@@ -1,4 +1,4 @@
-import { soughtIn } from "@tradewind/domain/search";
+import { searchTermOf } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
@@ -12,7 +12,7 @@ import type { SearchActor } from "./search-actor.ts";
 export const CompaniesFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const companies = useSelector(search, ({ context }) => context.companies);
-	const text = soughtIn(useSelector(search, ({ context }) => context.text));
+	const text = searchTermOf(useSelector(search, ({ context }) => context.text));
 	const isBusy = useSelector(search, (snapshot) => snapshot.hasTag("busy"));
 	if (text === "") return <Empty text={t("search.companiesHint")} />;
 	return (

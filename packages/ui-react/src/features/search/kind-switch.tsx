@@ -16,7 +16,7 @@ export const KindSwitch = ({ search }: { readonly search: SearchActor }): ReactN
 			label={t("search.kinds")}
 			chips={kinds.map((id) => ({ id, name: t(`search.kind.${id}`) }))}
 			chosen={chosen}
-			onChoose={(kind) => search.send({ type: "look for", kind })}
+			onChoose={(kind) => search.send({ type: "choose kind", kind })}
 		/>
 	);
 };

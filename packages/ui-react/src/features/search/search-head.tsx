@@ -1,4 +1,4 @@
-import { longestSearch } from "@tradewind/domain/search";
+import { maxSearchLength } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
@@ -26,7 +26,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 					onSubmit={(event) => {
 						event.preventDefault();
 						field.current?.blur();
-						search.send({ type: "ask" });
+						search.send({ type: "search now" });
 					}}
 				>
 					<input
@@ -37,7 +37,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 						className={classes.field}
 						placeholder={t("search.field")}
 						aria-label={t("search.field")}
-						maxLength={longestSearch}
+						maxLength={maxSearchLength}
 						autoComplete="off"
 						autoCorrect="off"
 						autoCapitalize="off"

@@ -12,7 +12,7 @@ interface ArticleSnapshot<Article, Key> {
 }
 
 interface ArticleActor<Article, Key> extends Observed<ArticleSnapshot<Article, Key>> {
-	readonly send: (event: { readonly type: "retry" | "read again" }) => void;
+	readonly send: (event: { readonly type: "retry" | "refresh" }) => void;
 }
 
 interface Reading<Article> {
@@ -27,7 +27,7 @@ export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Rea
 	const { article, error } = useSelector(actor, ({ context }) => context);
 	const isReading = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	useEffect(() => onLanguageChange(() => actor.send({ type: "read again" })), [actor]);
+	useEffect(() => onLanguageChange(() => actor.send({ type: "refresh" })), [actor]);
 	return {
 		article,
 		isReading,

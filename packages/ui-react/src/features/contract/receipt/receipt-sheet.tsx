@@ -1,6 +1,6 @@
 import {
+	type OrderDraft,
 	type OrderTicketContext,
-	type PressedOrder,
 	receiptIssues,
 	receiptOf,
 } from "@tradewind/domain/contract";
@@ -24,7 +24,7 @@ import classes from "./receipt.module.css";
 
 interface ReceiptProps {
 	readonly ticket: TicketActor;
-	readonly pressed: PressedOrder;
+	readonly pressed: OrderDraft;
 	readonly settings: ShownSettings;
 }
 
@@ -140,7 +140,7 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 /** Judged as the ticket knows it; at its own moment the confirmation is judged once more. */
 const barredBy = (
 	context: OrderTicketContext,
-	pressed: PressedOrder,
+	pressed: OrderDraft,
 	words: ReturnType<typeof useWords>,
 ): string | undefined => {
 	const [first] = receiptIssues(pressed, context);

@@ -19,7 +19,7 @@ export const Receipt = (props: {
 	readonly settings: ShownSettings;
 }): ReactNode => {
 	const pressed = useSelector(props.ticket, (snapshot) =>
-		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.pressed : undefined,
+		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.draft : undefined,
 	);
 	usePreload(ReceiptSheet);
 	if (!pressed) return null;

@@ -53,7 +53,7 @@ test("Spec 1 §8: a refusal has the instruments and the money read again, for th
 
 test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
 	const { app, ticket } = await openTicket();
-	ticket.send({ type: "quote grew old" });
+	ticket.send({ type: "quote expired" });
 	await yieldToMain();
 	expect(app.market.getSnapshot().value).toBe("refreshing");
 });

@@ -14,7 +14,7 @@ import { What } from "./what.tsx";
 export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const order = useSelector(actor, ({ context }) => context.order);
-	const isLost = useSelector(actor, (snapshot) => snapshot.matches("cannot tell"));
+	const isLost = useSelector(actor, (snapshot) => snapshot.matches("result unknown"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { income, percent } = possibleIncomeOf(order) ?? {};
 	return (

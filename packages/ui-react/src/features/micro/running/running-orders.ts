@@ -118,7 +118,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 		for (const row of fresh) {
 			told.add(row);
 			const actor = actors.get(row.id);
-			if (actor) actor.send({ type: "told", order: row });
+			if (actor) actor.send({ type: "order updated", order: row });
 			else if (row.stage === "in progress" && !settled.has(row.id)) begin(row);
 			else if (isNews(row)) end(row, true);
 		}

@@ -12,7 +12,7 @@ export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }):
 	const left = useSelector(actor, ({ context }) => secondsLeft(context.remaining));
 	const whole = useSelector(actor, ({ context }) => context.order.seconds);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
-	const isInDoubt = useSelector(actor, ({ context }) => context.isInDoubt);
+	const isInDoubt = useSelector(actor, ({ context }) => context.isUncertain);
 	const isKnown = isRunning && !isInDoubt;
 	// On its way to the next second, which it reaches when that one is told.
 	const aim = isKnown ? Math.min(1, Math.max(0, (left - 1) / whole)) : 0;

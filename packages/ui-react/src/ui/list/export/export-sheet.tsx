@@ -17,7 +17,7 @@ type Context<Row> = Pick<
 
 interface Snapshot<Row> {
 	readonly context: Context<Row>;
-	readonly value: "idle" | "reading" | "settling" | "ready" | "failed";
+	readonly value: "idle" | "reading" | "evaluating" | "ready" | "failed";
 }
 
 /** A machine of `createFullListMachine` that reads. */

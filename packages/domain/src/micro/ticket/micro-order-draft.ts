@@ -7,18 +7,18 @@ import type { MicroIssue } from "./micro-issue.ts";
 import { type MicroFacts, summariseMicro } from "./micro-summary.ts";
 
 /** A micro order as it was pressed, with the figures that the customer saw then. */
-export interface PressedMicroOrder {
+export interface MicroOrderDraft {
 	readonly order: NewMicroOrder;
 	readonly symbol: string;
 	readonly terms: MicroTerms;
 }
 
 /** What a press of `direction` asks for, as the form and the facts stand; none where anything speaks against it. */
-export const pressOf = (
+export const draftMicroOrder = (
 	direction: MicroDirection,
 	form: MicroForm,
 	facts: MicroFacts,
-): PressedMicroOrder | undefined => {
+): MicroOrderDraft | undefined => {
 	const { orders, terms } = summariseMicro(form, facts);
 	const order = orders[direction];
 	return order && terms && { order, symbol: facts.instrument.symbol, terms };
@@ -29,12 +29,12 @@ export const pressOf = (
  * confirmation, and so does every change of what it asks for: nothing is sent but what was shown.
  */
 export const confirmationIssues = (
-	pressed: PressedMicroOrder,
+	draft: MicroOrderDraft,
 	form: MicroForm,
 	facts: MicroFacts,
 ): readonly MicroIssue[] => {
 	const { issues } = summariseMicro(form, facts);
 	if (issues.length > 0) return issues;
-	const now = pressOf(pressed.order.direction, form, facts);
-	return Equal.equals(now, pressed) ? [] : [{ is: "terms changed" }];
+	const now = draftMicroOrder(draft.order.direction, form, facts);
+	return Equal.equals(now, draft) ? [] : [{ is: "terms changed" }];
 };

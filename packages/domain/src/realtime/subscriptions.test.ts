@@ -3,28 +3,28 @@ import { expect, test } from "vitest";
 import { instrumentCode } from "../market/instrument.ts";
 import { type Topic, topicKey } from "./frame.ts";
 import {
-	emptyBook,
-	holdersOf,
-	type SubscriptionBook,
-	wantedTopics,
-	withHolder,
+	noSubscriptions,
+	type Subscriptions,
+	subscribedTopics,
+	subscriberCount,
 	withoutCustomer,
-	withoutHolder,
-} from "./subscription-book.ts";
+	withoutSubscriber,
+	withSubscriber,
+} from "./subscriptions.ts";
 
 const market: Topic = { of: "market" };
 const closed: Topic = { of: "closed" };
 const euro: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 const gold: Topic = { of: "candles", code: instrumentCode("XAUUSD") };
 
-const bookOf = (...topics: readonly Topic[]) => topics.reduce(withHolder, emptyBook);
+const bookOf = (...topics: readonly Topic[]) => topics.reduce(withSubscriber, noSubscriptions);
 
 test("topics stand in the order in which they were first asked for", () => {
-	expect(wantedTopics(bookOf(gold, market, gold, euro))).toEqual([gold, market, euro]);
+	expect(subscribedTopics(bookOf(gold, market, gold, euro))).toEqual([gold, market, euro]);
 });
 
 test("the candles of two instruments are two topics", () => {
-	expect(withoutHolder(bookOf(euro, gold), euro)).toEqual(bookOf(gold));
+	expect(withoutSubscriber(bookOf(euro, gold), euro)).toEqual(bookOf(gold));
 });
 
 test("the end of a session leaves what visitors see", () => {
@@ -34,20 +34,20 @@ test("the end of a session leaves what visitors see", () => {
 test("a topic is wanted as long as it was asked for more often than given up, and never owes", () => {
 	const step = fc.record({
 		topic: fc.constantFrom(market, closed, euro, gold),
-		by: fc.constantFrom(withHolder, withoutHolder),
+		by: fc.constantFrom(withSubscriber, withoutSubscriber),
 	});
 	fc.assert(
 		fc.property(fc.array(step), (steps) => {
 			const counts = new Map<string, number>();
-			let book: SubscriptionBook = emptyBook;
+			let subscriptions: Subscriptions = noSubscriptions;
 			for (const { topic, by } of steps) {
-				book = by(book, topic);
-				const count = (counts.get(topicKey(topic)) ?? 0) + (by === withHolder ? 1 : -1);
+				subscriptions = by(subscriptions, topic);
+				const count = (counts.get(topicKey(topic)) ?? 0) + (by === withSubscriber ? 1 : -1);
 				counts.set(topicKey(topic), Math.max(0, count));
-				expect(holdersOf(book, topic)).toBe(counts.get(topicKey(topic)));
+				expect(subscriberCount(subscriptions, topic)).toBe(counts.get(topicKey(topic)));
 			}
 			const wanted = [...counts].filter(([, count]) => count > 0).map(([key]) => key);
-			expect(wantedTopics(book).map(topicKey).toSorted()).toEqual(wanted.toSorted());
+			expect(subscribedTopics(subscriptions).map(topicKey).toSorted()).toEqual(wanted.toSorted());
 		}),
 		{ seed: 1 },
 	);

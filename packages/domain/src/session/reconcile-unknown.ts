@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { fromPromise } from "xstate";
-import type { Finding, Told } from "../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import type { QueryError } from "../request/request.errors.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { QueryError } from "../request/request.errors.ts";
  * password, which nobody can read at all. It always answers that it can't be told, and nobody provides another one. The
  * customer finds out by logging in, or by using the new password.
  */
-export const noTrace = <Sent>() =>
-	fromPromise<Result.Result<Finding<Told>, QueryError>, Sent>(() =>
-		Promise.resolve(Result.succeed({ is: "cannot tell" })),
+export const reconcileUnknown = <Sent>() =>
+	fromPromise<Result.Result<ReconcileResult<CommandReply>, QueryError>, Sent>(() =>
+		Promise.resolve(Result.succeed({ is: "unknown" })),
 	);

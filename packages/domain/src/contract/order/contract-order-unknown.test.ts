@@ -37,7 +37,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		["a close", { type: "close" }, holdingOrder, "holding"],
 		["a cancel", { type: "cancel" }, pendingOrder, "pending"],
 		["stops", setStops, holdingOrder, "holding"],
-	])("%s was not: three looks show no trace of it", async (_, command, order, state) => {
+	])("%s was not: three reconcileAttempts show no trace of it", async (_, command, order, state) => {
 		const doubtful = await orderInDoubt(command, order);
 		for (const wait of [1000, 2000, 4000]) {
 			expect(doubtful.state()).toEqual({ "outcome unknown": "waiting" });
@@ -54,17 +54,17 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		["a cancel", { type: "cancel" }, pendingOrder],
 		["stops", setStops, holdingOrder],
 	])(
-		"%s that was not answered in time may be carried out yet: only a second round of looks says that it was not",
+		"%s that was not answered in time may be carried out yet: only a second round of reconcileAttempts says that it was not",
 		async (_, command, order) => {
 			const { send, close, cancel, set, clock, readOrder, state, context } = startOrder(order);
 			send(command);
 			const asked = { close, cancel, "set stops": set }[command.type as "close" | "cancel" | "set stops"];
-			await asked.fail(new AnswerLost({ reason: "still under way" }));
+			await asked.fail(new AnswerLost({ reason: "timed out" }));
 			for (const wait of [1000, 2000, 4000]) {
 				clock.increment(wait);
 				await readOrder.succeed(order);
 			}
-			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 			send({ type: "check again" });
 			await readOrder.succeed(order);
 			for (const wait of [2000, 4000]) {
@@ -78,7 +78,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
 		const { send, close, clock, readOrder, state } = startOrder();
 		send({ type: "close" });
-		await close.fail(new AnswerLost({ reason: "still under way" }));
+		await close.fail(new AnswerLost({ reason: "timed out" }));
 		clock.increment(1000);
 		await readOrder.break();
 		send({ type: "dismiss" });
@@ -108,7 +108,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		await readOrder.succeed(undefined);
 		clock.increment(4000);
 		await readOrder.succeed(undefined);
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		send({ type: "close" });
 		send({ type: "check again" });
 		await readOrder.break();
@@ -122,9 +122,9 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 			clock.increment(wait);
 			await readOrder.fail(offline);
 		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		send({ type: "reconnected" });
-		expect(state()).toEqual({ "outcome unknown": "looking" });
+		expect(state()).toEqual({ "outcome unknown": "reconciling" });
 		await readOrder.succeed(closedOrder);
 		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
 	});
@@ -147,7 +147,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 	test("a connection that is back does not say that what is still under way was not carried out", async () => {
 		const { send, close, clock, readOrder, state } = startOrder();
 		send({ type: "close" });
-		await close.fail(new AnswerLost({ reason: "still under way" }));
+		await close.fail(new AnswerLost({ reason: "timed out" }));
 		clock.increment(1000);
 		await readOrder.break();
 		send({ type: "reconnected" });
@@ -156,7 +156,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 			clock.increment(wait);
 			await readOrder.succeed(holdingOrder);
 		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 	});
 
 	test("a connection that is back asks nothing of an order that is not in doubt", () => {

@@ -9,12 +9,12 @@ import { startOrder } from "./micro-order.test-support.ts";
 import { type MicroOrder, microOrderId } from "./micro-order.ts";
 
 describe("Pitfall 9: while the platform can't be asked", () => {
-	test("what is left is in doubt, and is asked for with growing patience; the figure is the most that can be left", async () => {
+	test("what is left is in doubt, and is asked for with growing readRetryMs; the figure is the most that can be left", async () => {
 		const { wait, sleep, context, state, readOrder, inProgress } = startOrder();
 		wait(5000);
 		sleep(10_000);
 		wait(1000);
-		expect([state(), context().isInDoubt, context().remaining]).toEqual([
+		expect([state(), context().isUncertain, context().remaining]).toEqual([
 			{ "in progress": "checking" },
 			true,
 			24_000,
@@ -27,9 +27,9 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 			wait(100);
 			expect(readOrder.inputs().length).toBe(index + 2);
 		}
-		expect([context().isInDoubt, context().remaining]).toEqual([true, 17_000]);
+		expect([context().isUncertain, context().remaining]).toEqual([true, 17_000]);
 		await readOrder.succeed(inProgress());
-		expect([state(), context().isInDoubt, context().remaining]).toEqual([
+		expect([state(), context().isUncertain, context().remaining]).toEqual([
 			{ "in progress": "counting" },
 			false,
 			7000,
@@ -51,7 +51,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		wait(29_000);
 		expect(state()).toBe("settling");
 		wait(1000);
-		expect(state()).toEqual({ reading: "looking" });
+		expect(state()).toEqual({ reading: "requesting" });
 	});
 
 	test("a question that was under way while the device slept is asked anew on waking", async () => {
@@ -62,18 +62,18 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		send({ type: "wake up" });
 		expect([readOrder.inputs().length, readOrder.interrupted()]).toEqual([2, [true, false]]);
 		await readOrder.succeed(inProgress(29_000));
-		expect([context().isInDoubt, context().remaining]).toEqual([true, 29_000]);
+		expect([context().isUncertain, context().remaining]).toEqual([true, 29_000]);
 		await readOrder.succeed(inProgress());
-		expect([context().isInDoubt, context().remaining]).toEqual([false, 19_000]);
+		expect([context().isUncertain, context().remaining]).toEqual([false, 19_000]);
 	});
 
 	test("an answer that slept on its way leaves the doubt, and is asked for again, not at once", async () => {
 		const { wait, sleep, clock, send, readOrder, inProgress, state, context } = startOrder();
 		send({ type: "wake up" });
-		const slow = { ...inProgress(), toldAt: clock() };
+		const slow = { ...inProgress(), measuredAt: clock() };
 		sleep(10_000);
 		await readOrder.succeed(slow);
-		expect([state(), context().isInDoubt, readOrder.inputs().length]).toEqual([
+		expect([state(), context().isUncertain, readOrder.inputs().length]).toEqual([
 			{ "in progress": "waiting" },
 			true,
 			1,
@@ -81,14 +81,14 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		wait(1000);
 		expect(readOrder.inputs().length).toBe(2);
 		await readOrder.succeed(inProgress());
-		expect([state(), context().isInDoubt, context().remaining]).toEqual([
+		expect([state(), context().isUncertain, context().remaining]).toEqual([
 			{ "in progress": "counting" },
 			false,
 			19_000,
 		]);
 	});
 
-	test("patience begins anew with each doubt", async () => {
+	test("readRetryMs begins anew with each doubt", async () => {
 		const { wait, sleep, readOrder, inProgress } = startOrder({ seconds: 600, remaining: 600_000 });
 		const told = (): MicroOrder => inProgress(500_000);
 		sleep(5000);
@@ -125,18 +125,18 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		wait(1000);
 		setWallClock(-90_000);
 		wait(1000);
-		expect(context().isInDoubt).toBe(true);
+		expect(context().isUncertain).toBe(true);
 		send({
-			type: "told",
+			type: "order updated",
 			order: {
 				...before,
 				remaining: 31_000,
-				toldAt: { ...before.toldAt, elapsed: before.toldAt.elapsed - 1 },
+				measuredAt: { ...before.measuredAt, elapsed: before.measuredAt.elapsed - 1 },
 			},
 		});
-		expect(context().isInDoubt).toBe(true);
+		expect(context().isUncertain).toBe(true);
 		await readOrder.succeed(inProgress());
-		expect([context().isInDoubt, context().remaining]).toEqual([false, 27_000]);
+		expect([context().isUncertain, context().remaining]).toEqual([false, 27_000]);
 	});
 
 	test("a device that wakes up with its clocks in order goes on counting meanwhile", async () => {
@@ -144,7 +144,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		wait(500);
 		send({ type: "wake up" });
 		wait(9500);
-		expect([state(), context().isInDoubt, context().remaining]).toEqual([
+		expect([state(), context().isUncertain, context().remaining]).toEqual([
 			{ "in progress": "checking" },
 			false,
 			20_000,
@@ -156,9 +156,9 @@ describe("A list that shows the order while it runs", () => {
 	test("corrects the time left, down and never up", () => {
 		const { wait, send, inProgress, context } = startOrder();
 		wait(10_000);
-		send({ type: "told", order: inProgress(18_500) });
+		send({ type: "order updated", order: inProgress(18_500) });
 		expect(context().remaining).toBe(18_500);
-		send({ type: "told", order: inProgress(25_000) });
+		send({ type: "order updated", order: inProgress(25_000) });
 		expect(context().remaining).toBe(18_500);
 		wait(500);
 		expect(context().remaining).toBe(18_000);
@@ -166,24 +166,24 @@ describe("A list that shows the order while it runs", () => {
 
 	test("ends the doubt, if it was told since", () => {
 		const { wait, sleep, clock, send, inProgress, context } = startOrder();
-		const before = { ...inProgress(30_000), toldAt: clock() };
+		const before = { ...inProgress(30_000), measuredAt: clock() };
 		sleep(10_000);
 		wait(1000);
-		send({ type: "told", order: before });
-		expect([context().isInDoubt, context().remaining]).toEqual([true, 29_000]);
-		send({ type: "told", order: inProgress() });
-		expect([context().isInDoubt, context().remaining]).toEqual([false, 19_000]);
+		send({ type: "order updated", order: before });
+		expect([context().isUncertain, context().remaining]).toEqual([true, 29_000]);
+		send({ type: "order updated", order: inProgress() });
+		expect([context().isUncertain, context().remaining]).toEqual([false, 19_000]);
 	});
 
 	test("says nothing of another order", () => {
 		const { send, inProgress, context } = startOrder();
-		send({ type: "told", order: { ...inProgress(5000), id: microOrderId(602) } });
+		send({ type: "order updated", order: { ...inProgress(5000), id: microOrderId(602) } });
 		expect(context().remaining).toBe(30_000);
 	});
 
 	test("as often as it likes: the countdown still goes once a second", () => {
 		const { wait, send, inProgress, actor } = startOrder();
-		for (let turn = 0; turn < 5; turn++) send({ type: "told", order: inProgress() });
+		for (let turn = 0; turn < 5; turn++) send({ type: "order updated", order: inProgress() });
 		let changes = 0;
 		actor.subscribe(() => {
 			changes++;
@@ -194,7 +194,7 @@ describe("A list that shows the order while it runs", () => {
 
 	test("can show that it is over", () => {
 		const { send, inProgress, state } = startOrder();
-		send({ type: "told", order: inProgress(0) });
+		send({ type: "order updated", order: inProgress(0) });
 		expect(state()).toBe("settling");
 	});
 });

@@ -10,8 +10,8 @@ import {
 	tetherWay,
 } from "../withdrawals.test-support.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
-import { fitted, withChange, withNews } from "./withdrawal-filling.ts";
 import { emptyWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
+import { fitSelection, withChange, withFacts } from "./withdrawal-form-state.ts";
 
 const filled: WithdrawalForm = {
 	kind: "crypto",
@@ -43,9 +43,9 @@ describe("What is chosen by itself", () => {
 			{ kind: "crypto", currencyId: 11, wayId: 102 },
 		],
 		["no way where there is none", { ways: [] }, { kind: "crypto", currencyId: 11 }],
-	])("is %s", (_, news, expected) => {
-		const known = { ...facts, ...news };
-		expect(fitted({ form: emptyWithdrawal, facts: known })).toEqual({
+	])("is %s", (_, updates, expected) => {
+		const known = { ...facts, ...updates };
+		expect(fitSelection({ form: emptyWithdrawal, facts: known })).toEqual({
 			form: { ...emptyWithdrawal, ...expected },
 			facts: known,
 		});
@@ -89,10 +89,10 @@ describe("News", () => {
 			{ wayId: undefined },
 			{},
 		],
-	])("%s", (_, news, form, known) => {
-		expect(withNews({ form: filled, facts }, news)).toEqual({
+	])("%s", (_, updates, form, known) => {
+		expect(withFacts({ form: filled, facts }, updates)).toEqual({
 			form: { ...filled, ...form },
-			facts: { ...facts, ...news, ...known },
+			facts: { ...facts, ...updates, ...known },
 		});
 	});
 });
@@ -139,7 +139,7 @@ describe("A change", () => {
 		fc.assert(
 			fc.property(fc.array(step), (steps) => {
 				const { form, facts: known } = steps.reduce(
-					(filling, one) => ("is" in one ? withChange(filling, one) : withNews(filling, one)),
+					(filling, one) => ("is" in one ? withChange(filling, one) : withFacts(filling, one)),
 					{ form: filled, facts },
 				);
 				const isOffered = form.kind === undefined || known.offers[form.kind];

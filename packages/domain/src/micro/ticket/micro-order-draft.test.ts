@@ -4,10 +4,10 @@ import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { fineFacts, halfMinute, settings, untouched } from "../micro.test-support.ts";
 import type { MicroForm } from "./micro-form.ts";
-import { confirmationIssues, type PressedMicroOrder, pressOf } from "./micro-press.ts";
+import { confirmationIssues, draftMicroOrder, type MicroOrderDraft } from "./micro-order-draft.ts";
 import type { MicroFacts } from "./micro-summary.ts";
 
-const pressed: PressedMicroOrder = {
+const draft: MicroOrderDraft = {
 	order: { instrument: euroDollar.id, direction: "up", amount: moneyOf("20.00"), seconds: 30 },
 	symbol: "EUR/USD",
 	terms: { income: moneyOf("17.0"), loss: moneyOf("20"), percent: rate(decimal("85")) },
@@ -15,17 +15,17 @@ const pressed: PressedMicroOrder = {
 
 describe("Spec 1 §5: a press", () => {
 	test.each(["up", "down"] as const)("%s asks for the order with the figures that are shown", (direction) => {
-		expect(plain(pressOf(direction, untouched, fineFacts))).toEqual(
-			plain({ ...pressed, order: { ...pressed.order, direction } }),
+		expect(plain(draftMicroOrder(direction, untouched, fineFacts))).toEqual(
+			plain({ ...draft, order: { ...draft.order, direction } }),
 		);
 	});
 
 	test("asks for nothing while anything speaks against it", () => {
-		expect(pressOf("up", { ...untouched, amount: "" }, fineFacts)).toBeUndefined();
+		expect(draftMicroOrder("up", { ...untouched, amount: "" }, fineFacts)).toBeUndefined();
 	});
 });
 
-describe("A pressed order", () => {
+describe("A draft order", () => {
 	test.each<[string, Partial<MicroFacts>]>([
 		["nothing has changed", {}],
 		[
@@ -41,7 +41,7 @@ describe("A pressed order", () => {
 			{ balances: [{ accountId: 2, kind: "micro", free: moneyOf("20"), locked: moneyOf("0") }] },
 		],
 	])("can be confirmed when %s", (_, facts) => {
-		expect(confirmationIssues(pressed, untouched, { ...fineFacts, ...facts })).toEqual([]);
+		expect(confirmationIssues(draft, untouched, { ...fineFacts, ...facts })).toEqual([]);
 	});
 
 	test.each<[string, Partial<MicroFacts>, Partial<MicroForm>, unknown]>([
@@ -80,8 +80,8 @@ describe("A pressed order", () => {
 			{ is: "terms changed" },
 		],
 	])("can't when %s", (_, facts, form, issue) => {
-		expect(plain(confirmationIssues(pressed, { ...untouched, ...form }, { ...fineFacts, ...facts }))).toEqual(
-			[issue],
-		);
+		expect(plain(confirmationIssues(draft, { ...untouched, ...form }, { ...fineFacts, ...facts }))).toEqual([
+			issue,
+		]);
 	});
 });
