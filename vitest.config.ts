@@ -23,7 +23,7 @@ export default defineConfig({
 					name: "unit",
 					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 					exclude: [...pacts, "**/node_modules/**"],
-					/** Walks and properties take seconds where the machine is busy: that is no failure. */
+					/** Machine coverage and properties take seconds on a busy machine. */
 					testTimeout: 60_000,
 					/** Files of one worker share their modules: evaluating them once is what makes the run fast. */
 					isolate: false,
@@ -42,7 +42,10 @@ export default defineConfig({
 					testTimeout: 60_000,
 				},
 			},
-			{ plugins: [catalogues()], test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] } },
+			{
+				plugins: [catalogues()],
+				test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] },
+			},
 		],
 	},
 });

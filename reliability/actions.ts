@@ -1,6 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { decimal, type Price, price, round, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
+import { refreshOnArrival } from "../packages/ui-react/src/wiring/refresh-on-arrival.ts";
 import type { Customer } from "./customer.ts";
 
 /** One action of a customer; `chance`, from 0 up to 1, selects the row or variant it applies to. */
@@ -70,8 +71,8 @@ export const actions = {
 	},
 	"places a micro order": (customer, chance) => customer.submitMicro(chance < 0.5 ? "up" : "down"),
 	"dismisses outcomes": (customer) => customer.dismissOutcomes(),
-	"opens the orders": ({ app }) => app.navigated("/order"),
-	"returns to trade": ({ app }) => app.navigated("/trade"),
+	"opens the orders": ({ app }) => refreshOnArrival(app, "/order"),
+	"returns to trade": ({ app }) => refreshOnArrival(app, "/trade"),
 } as const satisfies Readonly<Record<string, Action>>;
 
 export type ActionName = keyof typeof actions;

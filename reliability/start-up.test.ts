@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { refreshOnArrival } from "../packages/ui-react/src/wiring/refresh-on-arrival.ts";
 import { faultKinds } from "./fault-kinds.ts";
 import { failedMachines, openOrders, recover, runScenario, runStartUp } from "./run.ts";
 
@@ -46,10 +47,10 @@ test("a market that closes during a delayed read of the list, and a reconnect: i
 		const isOpen = () =>
 			customer.app.market.getSnapshot().context.instruments.find(({ code }) => code === customer.code)
 				?.isOpen;
-		customer.app.navigated("/");
+		refreshOnArrival(customer.app, "/");
 		await time.advance(1000);
 		platform.control.faults({ http: [{ match: "market.getInstruments", delayMs: 3000, times: 1 }] });
-		customer.app.navigated("/trade");
+		refreshOnArrival(customer.app, "/trade");
 		await time.advance(100);
 		const before = isOpen();
 		platform.control.market({ code: customer.code, open: false });

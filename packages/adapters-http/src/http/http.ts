@@ -10,10 +10,14 @@ import { answerToCommand, answerToQuery, type CommandSuccess } from "./reply-err
 import { createSend, type Reply } from "./send.ts";
 
 export interface Http {
-	/** Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. */
+	/**
+	 * Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. `low` lets the browser
+	 * send it after other requests.
+	 */
 	readonly query: <Input extends WireInput, Data>(
 		call: Call<Input, Data>,
 		input: Input,
+		priority?: "low",
 	) => Effect.Effect<Data, QueryError>;
 	/** Sends the query of a list and reads each of its rows. */
 	readonly page: <Input extends WireInput, Wire, Row>(
@@ -55,17 +59,14 @@ export const createHttp = (options: HttpOptions): Http => {
 		return reading;
 	};
 
-	const query: Http["query"] = (call, input) =>
+	const query: Http["query"] = (call, input, priority) =>
 		Effect.suspend(() => {
 			if (call.kind !== "query") return Effect.die(new Error(`${call.id} is not a query`));
 			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
 			const token = options.token();
 			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
-			const start = async (signal: AbortSignal) => {
-				const reading = read(call, await send(call, input, token, signal), token);
-				await options.rest?.();
-				return reading;
-			};
+			const start = async (signal: AbortSignal) =>
+				read(call, await send(call, input, { token, signal, priority }), token);
 			return join(key, start).pipe(
 				Effect.timeoutOrElse({
 					duration: timeout,
@@ -81,7 +82,7 @@ export const createHttp = (options: HttpOptions): Http => {
 			if (!options.isOnline()) return Effect.fail(new NotSent({ reason: "offline" }));
 			const token = options.token();
 			commandMarks++;
-			const answer = send(call, input, token).then((reply) => {
+			const answer = send(call, input, { token }).then((reply) => {
 				commandMarks++;
 				return read(call, reply, token);
 			});

@@ -22,10 +22,10 @@ import { withMoments } from "../wire/wire-moment.ts";
 export const marketData = adapter(MarketData, (http, { deviceClock }) => ({
 	instruments: listOf(http.query(contract.getTradeList, {}), deviceClock),
 	search: (text) => listOf(http.query(contract.searchInstruments, { searchCurrency: text }), deviceClock),
-	categories: Effect.map(http.query(contract.getCategories, {}), (list) =>
+	categories: Effect.map(http.query(contract.getCategories, {}, "low"), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),
-	sparklines: Effect.map(http.query(contract.getSparklines, {}), (list) => list.map(sparklineOf)),
+	sparklines: Effect.map(http.query(contract.getSparklines, {}, "low"), (list) => list.map(sparklineOf)),
 	candles: ({ instrument, period }) =>
 		Effect.map(
 			http.query(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),

@@ -3,7 +3,7 @@ import { decimal, price, rate } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { createActor, fromTransition } from "xstate";
-import { nextTask } from "../state/yield-to-main.ts";
+import { yieldToMain } from "../state/yield-to-main.ts";
 import { followQuote, whenStill } from "./follow-quote.ts";
 
 const euro = instrumentCode("EURUSD");
@@ -24,10 +24,10 @@ test("a quote is told in a task of its own, and of several the last", async () =
 	board.apply([quote(2, "1.2")]);
 	await Promise.resolve();
 	expect(told).toEqual([]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([quote(2, "1.2")]);
 	board.apply([quote(3, "1.3")]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([quote(2, "1.2"), quote(3, "1.3")]);
 });
 
@@ -38,7 +38,7 @@ test("after its end none is told, not even one that came before", async () => {
 	board.apply([quote(1, "1.1")]);
 	end();
 	board.apply([quote(2, "1.2")]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([]);
 });
 
@@ -60,11 +60,11 @@ test("a price that stands still is acted upon a task later, once each time", asy
 	set(true);
 	set(true);
 	expect(acted).toBe(0);
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(1);
 	set(false);
 	set(true);
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(2);
 });
 
@@ -80,9 +80,9 @@ test("a price that comes after a silence, told in a task of its own, does not st
 	);
 	board.apply([quote(1, "1.1")]);
 	set(true);
-	await nextTask();
+	await yieldToMain();
 	set(true);
 	end();
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(0);
 });

@@ -73,9 +73,9 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 	);
 });
 
-/** Its three texts are symbol, price and change, in this order: the script of the head fills them (`data-early-card`). */
+/** Its three texts are symbol, price and change, in this order: build/head-script.js writes them (`data-first-price`). */
 const CardSkeleton = (): ReactNode => (
-	<li className={classes.card} data-early-card>
+	<li className={classes.card} data-first-price>
 		<span className={classes.button}>
 			<span className={classes.symbol}>
 				<bdi>

@@ -1,3 +1,0 @@
-import { runSocketWorker } from "@tradewind/adapters-ws";
-
-runSocketWorker(self);
