@@ -23,7 +23,7 @@ export default defineConfig({
 					name: "unit",
 					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 					exclude: [...pacts, "**/node_modules/**"],
-					/** Walks and properties take seconds where the machine is busy: that is no failure. */
+					/** Machine coverage and properties take seconds on a busy machine. */
 					testTimeout: 60_000,
 					/** Files of one worker share their modules: evaluating them once is what makes the run fast. */
 					isolate: false,

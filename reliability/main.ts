@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { catalogues } from "../packages/ui-react/build/catalogues.plugin.ts";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 import type * as NetworkSoak from "./soak/network-soak.ts";
 import { asTable } from "./soak/report.ts";
 import { verdictsOf } from "./soak/verdicts.ts";

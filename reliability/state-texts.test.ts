@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../scripts/places.ts";
+import { root } from "../scripts/paths.ts";
 import { stateTexts } from "./state-texts.ts";
 
 test.each(["en", "hk", "ar"])("the text of every state exists in %s", (language) => {

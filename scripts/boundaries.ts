@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { cruiseTree } from "./boundaries/cruise.ts";
 import { entryPoints } from "./boundaries/entry-points.ts";
 import { judge } from "./boundaries/judge.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { reportChecks } from "./suite/checks.ts";
 
 const packages = globSync(["contracts", "packages/*"], { cwd: root });

@@ -1,7 +1,7 @@
 /** `npm run dev`: the UI with hot reload, next to a mock platform that restarts when its sources change. */
 import { join } from "node:path";
 import { createServer } from "vite";
-import { root, uiRoot } from "./places.ts";
+import { root, uiRoot } from "./paths.ts";
 import { portFrom, requireFree } from "./port.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 

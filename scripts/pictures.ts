@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createNodeHost } from "@tradewind/mock-server/node";
 import { browserFlags, requireBrowser } from "./browser.ts";
-import { root, uiBuild } from "./places.ts";
+import { root, uiBuild } from "./paths.ts";
 import { buildUiIfStale } from "./ui-build.ts";
 
 const folder = join(root, "docs/pictures");

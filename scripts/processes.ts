@@ -1,11 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Node itself, started again with `file`: never another version than the one that is running. */
+/**
+ * Node itself, started again with `file`: never another version than the one that is running. Its output goes to the
+ * screen, or to `hold` if that is given.
+ */
 export const startNode = (
 	args: readonly string[],
 	environment: Readonly<Record<string, string>> = {},
-): ChildProcess =>
-	spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+	hold?: (text: string) => void,
+): ChildProcess => {
+	if (!hold)
+		return spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+	const colours = process.stdout.hasColors?.() ? { FORCE_COLOR: "1" } : {};
+	const child = spawn(process.execPath, args, {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, ...colours, ...environment },
+	});
+	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", hold);
+	return child;
+};
 
 /** Resolves with the exit code; a process that was ended by a signal or could not start counts as 1. */
 export const exitCodeOf = (child: ChildProcess): Promise<number> =>
@@ -14,7 +27,7 @@ export const exitCodeOf = (child: ChildProcess): Promise<number> =>
 			console.error(error.message);
 			resolve(1);
 		});
-		child.once("exit", (code) => resolve(code ?? 1));
+		child.once("close", (code) => resolve(code ?? 1));
 	});
 
 /**

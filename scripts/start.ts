@@ -1,6 +1,6 @@
 /** `npm start`: builds the UI when its sources changed, then serves it together with the mock platform on one port. */
 import { join } from "node:path";
-import { root, uiBuild } from "./places.ts";
+import { root, uiBuild } from "./paths.ts";
 import { portFrom, requireFree } from "./port.ts";
 import { runUntilStopped, startNode } from "./processes.ts";
 import { buildUiIfStale } from "./ui-build.ts";

@@ -1,32 +1,46 @@
 /**
- * `npm test`: every part in order, going on after a failure. `npm run test:unit` runs only the part `unit`; what follows
- * `--` goes to its tool: `npm run test:unit -- packages/domain/src/contract`.
+ * `npm test`: every part, in two lanes side by side, then the browser tests. It goes on after a failure.
+ * `npm run test:unit` runs only the part `unit`. Arguments after `--` go to its tool: `npm run test:unit -- order-ticket`.
+ * `npm test -- --changed` runs what a change since `main` can affect, `--changed=<ref>` since another commit.
  */
 import { styleText } from "node:util";
+import { changeSince, type Selection, selectionOf } from "./suite/changed.ts";
 import { sum } from "./suite/counts.ts";
-import { parts } from "./suite/parts.ts";
-import { runStep } from "./suite/run-step.ts";
-import { closingLine, type PartResult, summaryTable } from "./suite/summary.ts";
+import { type Part, parts } from "./suite/parts.ts";
+import { type PartResult, runPart } from "./suite/run-part.ts";
+import { slowestLines } from "./suite/slowest.ts";
+import { closingLine, summaryTable } from "./suite/summary.ts";
 
-const [only, ...more] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const only = words[0]?.startsWith("--") ? undefined : words[0];
+const more = only === undefined ? words : words.slice(1);
 const chosen = only === undefined ? parts : parts.filter(({ name }) => name === only);
 if (chosen.length === 0) {
 	console.error(`There is no part "${only}". Parts: ${parts.map(({ name }) => name).join(", ")}.`);
 	process.exit(1);
 }
 
-const results: PartResult[] = [];
-for (const { name, steps } of chosen) {
-	const start = performance.now();
-	const counts = [];
-	for (const step of steps) {
-		console.log(styleText("bold", `\n━━ ${name}: ${step.title}`));
-		counts.push(await runStep(step, more));
-	}
-	results.push({ name, ...sum(counts), seconds: (performance.now() - start) / 1000 });
-}
+const changed = more.find((word) => /^--changed(=|$)/.test(word));
+const change = changed === undefined ? undefined : changeSince(changed.split("=")[1]);
+const argumentsOf = ({ name }: Part): Selection => (change ? selectionOf(name, change) : more);
 
+const runLane = async (lane: Part["lane"]): Promise<readonly PartResult[]> => {
+	const results: PartResult[] = [];
+	for (const part of chosen.filter((one) => one.lane === lane)) {
+		const selection = argumentsOf(part);
+		if (selection === "none") continue;
+		const isAlone = lane === "last" || only !== undefined;
+		if (!isAlone) console.log(styleText("dim", `started: ${part.name}`));
+		results.push(await runPart(part, selection === "all" ? [] : selection, !isAlone));
+	}
+	return results;
+};
+
+const results = [...(await Promise.all([runLane("a"), runLane("b")])).flat(), ...(await runLane("last"))];
+
+const slowest = slowestLines(results.flatMap(({ tests }) => tests));
+if (slowest.length > 0) console.log(`\n${styleText("bold", "slowest tests")}\n${slowest.join("\n")}`);
 console.log(`\n${summaryTable(results)}\n`);
 console.log(closingLine(results));
 const { passed, failed } = sum(results);
-if (failed > 0 || passed === 0) process.exitCode = 1;
+if (failed > 0 || (passed === 0 && change === undefined)) process.exitCode = 1;

@@ -1,30 +1,33 @@
 /**
- * Type-checks every package: its sources under its own strict settings, then its tests. Tells the size of the domain, and that
- * nothing of the browser or of Node compiles there.
+ * Type-checks the whole tree by one `tsc -b` over the project references of tsconfig.json. Prints the size of the domain,
+ * and checks that nothing of the browser or of Node compiles there.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf } from "./lints/lint.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
+import { cacheProblem, recordBuild } from "./type-check/build-cache.ts";
 import { bundleLine, sizeLine } from "./type-check/domain-size.ts";
 import { platformTypes } from "./type-check/platform-types.ts";
 
-const projects = globSync("{contracts,packages/*,scripts,bench,reliability}/tsconfig{,.test,.e2e}.json", {
-	cwd: root,
-}).sort();
 const domain = "packages/domain/tsconfig.json";
 
-const tsc = (project: string, ...more: readonly string[]) => {
-	const bin = join(root, "node_modules/typescript/bin/tsc");
-	const args = [bin, "-p", project, "--pretty", "false", ...more];
-	return spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
-};
+const tsc = (...args: readonly string[]) =>
+	spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), ...args, "--pretty", "false"], {
+		cwd: root,
+		encoding: "utf8",
+		maxBuffer: 1e8,
+	});
 
-const compiled = (project: string): Check => {
-	const { status, stdout } = tsc(project);
-	return { name: project, problems: status === 0 ? [] : [stdout.trim()] };
+const build = (): Check => {
+	const startedAt = Date.now();
+	const problem = cacheProblem();
+	const { status, stdout } = tsc("-b", ...(problem === undefined ? [] : ["--force"]));
+	recordBuild(startedAt);
+	const scope = problem === undefined ? "what changed since the last run" : `everything: ${problem}`;
+	return { name: `tsc -b (${scope})`, problems: status === 0 ? [] : [stdout.trim()] };
 };
 
 const domainFolder = "packages/domain/src/";
@@ -35,8 +38,8 @@ const domainSize = (): Check => {
 		text,
 	}));
 	const problems = platformTypes(
-		JSON.parse(tsc(domain, "--showConfig").stdout),
-		tsc(domain, "--listFilesOnly").stdout.split("\n"),
+		JSON.parse(tsc("-p", domain, "--showConfig").stdout),
+		tsc("-p", domain, "--listFilesOnly").stdout.split("\n"),
 	);
 	const how = "compiled with lib ES2023 and no types of the browser or of Node";
 	return { name: `${sizeLine(sources)}; ${how}`, problems };
@@ -50,4 +53,4 @@ const domainBundle = async (): Promise<Check> => {
 	}
 };
 
-reportChecks([...projects.map(compiled), domainSize(), await domainBundle()]);
+reportChecks([build(), domainSize(), await domainBundle()]);

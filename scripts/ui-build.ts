@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root, uiBuild, uiRoot } from "./places.ts";
+import { root, uiBuild, uiRoot } from "./paths.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 
 const stamp = join(root, "node_modules/.cache/tradewind/ui-sources.sha256");

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { copyTree } from "../planted/copy-tree.ts";
+import { copyTree } from "../gate-checks/copy-tree.ts";
 import { cruiseTree } from "./cruise.ts";
 import { judge } from "./judge.ts";
 import { forbidden, layers } from "./rules.ts";
@@ -10,48 +10,53 @@ const ui = "packages/ui-react/src";
 
 /** For each rule a file that breaks it. */
 const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
-	"contracts-imports": ["contracts/src/planted-1.ts", 'import "@tradewind/domain/money";'],
+	"contracts-imports": ["contracts/src/seeded-1.ts", 'import "@tradewind/domain/money";'],
 	"domain-imports": [
-		"packages/domain/src/market/planted-2.ts",
+		"packages/domain/src/market/seeded-2.ts",
 		'import type { Call } from "@tradewind/contracts"; export type X = Call;',
 	],
-	"adapters-http-imports": ["packages/adapters-http/src/planted-3.ts", 'import "react";'],
-	"adapters-ws-imports": ["packages/adapters-ws/src/planted-4.ts", 'export { default } from "ky";'],
-	"mock-server-imports": ["packages/mock-server/src/planted-5.ts", 'import "xstate";'],
-	"ui-speaks-domain": [`${ui}/features/market/planted-6.tsx`, 'await import("@tradewind/adapters-http");'],
-	"start-reads-no-wire": [`${ui}/start/planted-7.ts`, 'import { calls } from "@tradewind/contracts"; calls;'],
+	"adapters-http-imports": ["packages/adapters-http/src/seeded-3.ts", 'import "react";'],
+	"adapters-ws-imports": ["packages/adapters-ws/src/seeded-4.ts", 'export { default } from "ky";'],
+	"mock-server-imports": ["packages/mock-server/src/seeded-5.ts", 'import "xstate";'],
+	"ui-speaks-domain": [`${ui}/features/market/seeded-6.tsx`, 'await import("@tradewind/adapters-http");'],
+	"start-reads-no-wire": [`${ui}/start/seeded-7.ts`, 'import { calls } from "@tradewind/contracts"; calls;'],
 	"features-are-independent": [
-		`${ui}/features/market/planted-8.ts`,
-		'import { x } from "../session/planted-9.ts"; x;',
+		`${ui}/features/market/seeded-8.ts`,
+		'import { x } from "../session/seeded-9.ts"; x;',
 	],
 	...Object.fromEntries(
 		layers
 			.slice(1)
 			.map((layer): readonly [string, readonly [string, string]] => [
 				`ui-${layer}-imports-downwards`,
-				[`${ui}/${layer}/planted-layer.ts`, 'import { x } from "../start/planted-10.ts"; export { x };'],
+				[`${ui}/${layer}/seeded-layer.ts`, 'import { x } from "../start/seeded-10.ts"; export { x };'],
 			]),
 	),
-	"no-barrel-inside": [`${ui}/start/planted-10.ts`, 'export { x } from "../state/index.ts";'],
+	"mantine-in-forms-only": [`${ui}/features/session/seeded-19.ts`, 'import "@mantine/core";'],
+	"trading-without-mantine": [
+		`${ui}/features/market/seeded-20.ts`,
+		'import { Form } from "../../ui/form/form.tsx"; Form;',
+	],
+	"no-barrel-inside": [`${ui}/start/seeded-10.ts`, 'export { x } from "../state/index.ts";'],
 	"entry-points-only": [
-		"packages/adapters-http/src/planted-11.ts",
+		"packages/adapters-http/src/seeded-11.ts",
 		'import { zero } from "../../domain/src/money/decimal.ts"; zero;',
 	],
 	"no-circle": [
-		"packages/domain/src/money/planted-12.ts",
-		'import { x } from "../money/planted-13.ts"; export const y = x;',
+		"packages/domain/src/money/seeded-12.ts",
+		'import { x } from "../money/seeded-13.ts"; export const y = x;',
 	],
-	"no-tools-in-sources": [`${ui}/start/planted-14.ts`, 'import "vite";'],
-	"declared-libraries": ["packages/adapters-ws/src/planted-15.ts", 'import "hono";'],
-	"no-test-in-sources": ["packages/domain/src/money/planted-16.ts", 'import "./planted-17.test.ts";'],
-	"nothing-missing": ["packages/domain/src/money/planted-18.ts", 'import "./not-there.ts";'],
+	"no-tools-in-sources": [`${ui}/start/seeded-14.ts`, 'import "vite";'],
+	"declared-libraries": ["packages/adapters-ws/src/seeded-15.ts", 'import "hono";'],
+	"no-test-in-sources": ["packages/domain/src/money/seeded-16.ts", 'import "./seeded-17.test.ts";'],
+	"nothing-missing": ["packages/domain/src/money/seeded-18.ts", 'import "./not-there.ts";'],
 };
 
 const companions: readonly (readonly [file: string, source: string])[] = [
-	[`${ui}/features/session/planted-9.ts`, "export const x = 1;"],
+	[`${ui}/features/session/seeded-9.ts`, "export const x = 1;"],
 	[`${ui}/state/index.ts`, "export const x = 1;"],
-	["packages/domain/src/money/planted-13.ts", 'import { y } from "./planted-12.ts"; export const x = y;'],
-	["packages/domain/src/money/planted-17.test.ts", 'import "vitest";'],
+	["packages/domain/src/money/seeded-13.ts", 'import { y } from "./seeded-12.ts"; export const x = y;'],
+	["packages/domain/src/money/seeded-17.test.ts", 'import "vitest";'],
 ];
 
 const tree = copyTree();
@@ -60,20 +65,20 @@ for (const [file, source] of [...Object.values(offences), ...companions]) {
 	mkdirSync(dirname(join(tree.folder, file)), { recursive: true });
 	writeFileSync(join(tree.folder, file), source);
 }
-const planted = await cruiseTree(tree.folder);
+const seeded = await cruiseTree(tree.folder);
 
 describe("Import boundaries", () => {
-	test("every rule has a planted offence", () => {
+	test("every rule has a seeded offence", () => {
 		expect(Object.keys(offences).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 	});
 
-	test.each(Object.entries(offences))("%s: the planted offence is found", (rule, [file]) => {
-		const found = planted.summary.violations.filter((offence) => offence.rule.name === rule);
+	test.each(Object.entries(offences))("%s: the seeded offence is found", (rule, [file]) => {
+		const found = seeded.summary.violations.filter((offence) => offence.rule.name === rule);
 		expect(found.map(({ from }) => from)).toContain(file);
 	});
 
 	test("a cruise that sees nothing of a package is red", () => {
-		const blind = { ...planted, modules: [] };
+		const blind = { ...seeded, modules: [] };
 		expect(judge(blind, ["contracts"])[0]?.problems).toEqual([
 			"No module of contracts/src was cruised: this gate checks nothing there.",
 		]);

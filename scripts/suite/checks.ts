@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { styleText } from "node:util";
 
-/** One thing that was looked at, and what is wrong with it: nothing, if it is fine. */
+/** A named check; it passes without problems. */
 export interface Check {
 	readonly name: string;
 	readonly problems: readonly string[];
 }
 
-/** Prints the checks, leaves their counts for `npm test`, and fails the process when one is not fine. */
+/** Prints the checks, writes their counts for `npm test`, and sets the exit code. */
 export const reportChecks = (checks: readonly Check[]): void => {
 	for (const { name, problems } of checks) {
 		console.log(problems.length === 0 ? `${styleText("green", "✓")} ${name}` : styleText("red", `✗ ${name}`));

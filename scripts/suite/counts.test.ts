@@ -13,7 +13,7 @@ const counted = (countedBy: CountedBy, report: unknown, exitCode: number) => {
 	return countsOf(countedBy, file, exitCode);
 };
 
-test("a report's own counts are taken", () => {
+test("reads the counts of each report format", () => {
 	expect(counted("checks", { passed: 3, failed: 1 }, 1)).toEqual({ passed: 3, failed: 1 });
 	expect(counted("vitest", { numPassedTests: 7, numFailedTests: 2, testResults: [] }, 1)).toEqual({
 		passed: 7,
@@ -25,23 +25,23 @@ test("a report's own counts are taken", () => {
 	});
 });
 
-test("a step that ran nothing is red, even when it says that all is well", () => {
+test("a step that ran nothing fails, even with exit code 0", () => {
 	expect(counted("vitest", { numPassedTests: 0, numFailedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 	expect(countsOf("checks", join(folder, "never-written.json"), 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a selection may leave a step without tests", () => {
+test("a selection may contain no tests", () => {
 	expect(countsOf("vitest", join(folder, "never-written.json"), 0, { mayRunNothing: true })).toEqual({
 		passed: 0,
 		failed: 0,
 	});
 });
 
-test("a step that failed without a failed test is one failure", () => {
+test("a failed step without a failed test is one failure", () => {
 	expect(counted("vitest", { numPassedTests: 5, numFailedTests: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
 });
 
-test("a test file that could not be loaded is one failure", () => {
+test("a test file that failed to load is one failure", () => {
 	const testResults = [{ status: "failed", assertionResults: [] }];
 	expect(counted("vitest", { numPassedTests: 5, numFailedTests: 1, testResults }, 1)).toEqual({
 		passed: 5,
@@ -49,7 +49,7 @@ test("a test file that could not be loaded is one failure", () => {
 	});
 });
 
-test("without a report the exit code counts as one", () => {
+test("without a report the exit code is one check", () => {
 	expect(countsOf("exit code", "", 0)).toEqual({ passed: 1, failed: 0 });
 	expect(countsOf("exit code", "", 2)).toEqual({ passed: 0, failed: 1 });
 });

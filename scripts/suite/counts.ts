@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** How many single tests or checks ended how. */
+/** Number of single tests or checks by result. */
 export interface Counts {
 	readonly passed: number;
 	readonly failed: number;
 }
 
-/** Where a step leaves its counts: our own checks, Vitest's and Playwright's JSON, or nothing but the exit code. */
+/** Lines to print after a step, and problems, each of which counts as a failure. */
+export interface ReportSummary {
+	readonly lines: readonly string[];
+	readonly problems: readonly string[];
+}
+
+/** The format of a step's report: our own checks, Vitest's or Playwright's JSON, or the exit code alone. */
 export type CountedBy = "checks" | "vitest" | "playwright" | "exit code";
 
 /**
- * Counts of a step that ended with `exitCode`. A step is never quietly green: one that failed without naming a failed
- * test counts as one failure, and so does one that ran nothing at all, unless it was asked for a selection.
+ * Counts of a step that ended with `exitCode`. A step that failed without a failed test counts as one failure. So does
+ * a step that ran nothing, unless it ran a selection of tests.
  */
 export const countsOf = (
 	countedBy: CountedBy,
@@ -38,7 +44,7 @@ const read = (countedBy: Exclude<CountedBy, "exit code">, text: string): Counts 
 	return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) };
 };
 
-/** A file that could not even be loaded has no tests, and is one failure. */
+/** A test file that failed to load has no tests and counts as one failure. */
 const vitestCounts = (report: Report): Counts => {
 	const brokenFiles = (report.testResults ?? []).filter(
 		({ status, assertionResults }) =>
@@ -50,7 +56,7 @@ const vitestCounts = (report: Report): Counts => {
 	};
 };
 
-/** What we read of the three JSON formats. */
+/** The fields read from the three JSON formats. */
 interface Report {
 	readonly passed?: number;
 	readonly failed?: number;

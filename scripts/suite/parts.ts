@@ -1,26 +1,22 @@
-import type { CountedBy } from "./counts.ts";
-import { walksOfRun } from "./walks.ts";
+import type { CountedBy, ReportSummary } from "./counts.ts";
+import { machineCoverageOf } from "./machine-coverage.ts";
 
 export interface Step {
 	readonly title: string;
 	/** A file for Node, and its arguments. */
 	readonly run: readonly [file: string, ...args: string[]];
-	/** More arguments for a run of all its tests: what they measure says nothing of a selection. */
+	/** Further arguments for a run of all tests: coverage of a selection would mean nothing. */
 	readonly whole?: readonly string[];
-	/** What the report of such a run tells besides. */
-	readonly account?: (report: string) => Account;
+	/** Evaluates the report of a run of all tests. */
+	readonly summarise?: (report: string) => ReportSummary;
 	readonly countedBy: CountedBy;
-}
-
-/** Lines to print, and problems, each of which is a failure. */
-export interface Account {
-	readonly lines: readonly string[];
-	readonly problems: readonly string[];
 }
 
 export interface Part {
 	/** `npm run test:<name>` runs only this part. */
 	readonly name: string;
+	/** The lanes "a" and "b" run side by side. "last" runs after both, alone. */
+	readonly lane: "a" | "b" | "last";
 	readonly steps: readonly Step[];
 }
 
@@ -28,11 +24,50 @@ const vitest = "node_modules/vitest/vitest.mjs";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const playwright = "node_modules/@playwright/test/cli.js";
 
-/** Everything that `npm test` runs, in order: quick answers first, the browser last. */
+/** Everything that `npm test` runs, in the order of each lane. */
 export const parts: readonly Part[] = [
-	{ name: "types", steps: [{ title: "type-check", run: ["scripts/type-check.ts"], countedBy: "checks" }] },
+	{
+		name: "build",
+		lane: "a",
+		steps: [
+			{ title: "production build of the UI, for e2e", run: ["scripts/ui-build.ts"], countedBy: "exit code" },
+		],
+	},
+	{
+		name: "contracts",
+		lane: "a",
+		steps: [
+			{
+				title: "consumer pacts, their verification, and the self-test of the verification",
+				run: [vitest, "run", "--project", "contracts"],
+				countedBy: "vitest",
+			},
+		],
+	},
+	{
+		name: "gate-checks",
+		lane: "a",
+		steps: [{ title: "seeded faults fail their part", run: ["scripts/gate-checks.ts"], countedBy: "checks" }],
+	},
+	{
+		name: "tools",
+		lane: "a",
+		steps: [
+			{
+				title: "tests of scripts, bench and reliability",
+				run: [vitest, "run", "--project", "tools"],
+				countedBy: "vitest",
+			},
+		],
+	},
+	{
+		name: "types",
+		lane: "b",
+		steps: [{ title: "TypeScript", run: ["scripts/type-check.ts"], countedBy: "checks" }],
+	},
 	{
 		name: "lint",
+		lane: "b",
 		steps: [
 			{ title: "Biome", run: [biome, "check", "--error-on-warnings"], countedBy: "exit code" },
 			{ title: "our own lints", run: ["scripts/lints.ts"], countedBy: "checks" },
@@ -40,47 +75,12 @@ export const parts: readonly Part[] = [
 	},
 	{
 		name: "boundaries",
-		steps: [{ title: "who may import whom", run: ["scripts/boundaries.ts"], countedBy: "checks" }],
-	},
-	{
-		name: "unit",
-		steps: [
-			{
-				title: "unit, property and machine tests, what they cover of the domain and walk of its machines",
-				run: [vitest, "run", "--project", "unit"],
-				whole: ["--coverage"],
-				account: walksOfRun,
-				countedBy: "vitest",
-			},
-			{
-				title: "tests of the lints, gates and generators themselves",
-				run: [vitest, "run", "--project", "tools"],
-				countedBy: "vitest",
-			},
-		],
-	},
-	{
-		name: "contracts",
-		steps: [
-			{
-				title: "consumer: the adapters keep to their pacts",
-				run: [vitest, "run", "--project", "contracts", "consumer.pact"],
-				countedBy: "vitest",
-			},
-			{
-				title: "provider: the mock platform keeps to the pacts",
-				run: [vitest, "run", "--project", "contracts", "provider.pact"],
-				countedBy: "vitest",
-			},
-			{
-				title: "self-test: planted drift turns the verification red",
-				run: [vitest, "run", "--project", "contracts", "drift.pact"],
-				countedBy: "vitest",
-			},
-		],
+		lane: "b",
+		steps: [{ title: "import boundaries", run: ["scripts/boundaries.ts"], countedBy: "checks" }],
 	},
 	{
 		name: "docs",
+		lane: "b",
 		steps: [
 			{ title: "generated documents are fresh", run: ["scripts/docs.ts", "--check"], countedBy: "checks" },
 			{
@@ -91,13 +91,23 @@ export const parts: readonly Part[] = [
 		],
 	},
 	{
-		name: "planted",
-		steps: [{ title: "planted faults turn red", run: ["scripts/planted.ts"], countedBy: "checks" }],
+		name: "unit",
+		lane: "b",
+		steps: [
+			{
+				title: "unit, property and machine tests; coverage of the domain and its machines",
+				run: [vitest, "run", "--project", "unit"],
+				whole: ["--coverage"],
+				summarise: machineCoverageOf,
+				countedBy: "vitest",
+			},
+		],
 	},
 	{
 		name: "e2e",
+		lane: "last",
 		steps: [
-			{ title: "a Chromium to test with", run: ["scripts/browser.ts"], countedBy: "exit code" },
+			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "exit code" },
 			{
 				title: "browser tests on a phone's screen",
 				run: [playwright, "test", "--config", "packages/ui-react/playwright.config.ts"],

@@ -7,7 +7,7 @@ const results = [
 	{ name: "unit", passed: 540, failed: 2, seconds: 14 },
 ];
 
-test("the table tells how to run only what failed", () => {
+test("the table names the command that runs a failed part alone", () => {
 	expect(stripVTControlCharacters(summaryTable(results)).split("\n")).toEqual([
 		"part         passed  failed      time",
 		"types            13       0     2.3 s",
@@ -15,6 +15,6 @@ test("the table tells how to run only what failed", () => {
 	]);
 });
 
-test("the last line counts over all parts", () => {
+test("the last line is the total of all parts", () => {
 	expect(closingLine(results)).toBe("553 passed, 2 failed");
 });

@@ -4,5 +4,5 @@ export type { Schedule } from "./push-buffer.ts";
 export type { BadFrame } from "./read-frame.ts";
 export { createSocketActor, type SocketOptions } from "./socket-actor.ts";
 export { socketUrl } from "./socket-url.ts";
-export { runSocketWorker } from "./socket-worker.ts";
+export { runSocketWorker, type WorkerScope } from "./socket-worker.ts";
 export { type EarlyConnection, type SocketWorker, workerConnection } from "./worker-connection.ts";

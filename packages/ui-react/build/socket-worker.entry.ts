@@ -1,3 +1,5 @@
-import { runSocketWorker } from "@tradewind/adapters-ws";
+import { runSocketWorker, type WorkerScope } from "@tradewind/adapters-ws";
 
-runSocketWorker(self);
+const scope: WorkerScope = { onmessage: null, postMessage: (report) => self.postMessage(report) };
+runSocketWorker(scope);
+self.onmessage = (event) => scope.onmessage?.(event);

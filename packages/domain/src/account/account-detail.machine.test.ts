@@ -1,10 +1,10 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { decimal, money, rate } from "../money/decimal.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { accountDetailMachine } from "./account-detail.machine.ts";
 import type { AccountDetail } from "./account-detail.ts";
 
@@ -39,8 +39,8 @@ const start = () => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		accountDetailMachine,
 		[
 			{ type: "refresh" },

@@ -1,10 +1,10 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { decimal, money } from "../money/decimal.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { balancesMachine } from "./balances.machine.ts";
 import type { MoneyReading } from "./read-money.ts";
 
@@ -28,8 +28,8 @@ const start = () => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(balancesMachine, [
+test("every state and every transition is covered", () => {
+	coverMachine(balancesMachine, [
 		{ type: "load" },
 		{ type: "reset" },
 		{ type: "xstate.done.actor.readMoney", output: Result.succeed(reading("10")) },

@@ -4,12 +4,12 @@ import { createActor, SimulatedClock } from "xstate";
 import { offline } from "../command/command.test-support.ts";
 import { holdingOrder, pendingOrder, priceOf } from "../contract/contract.test-support.ts";
 import { type ContractOrder, orderId } from "../contract/order/contract-order.ts";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { runningOrder, wonOrder } from "../micro/micro.test-support.ts";
 import { type MicroOrder, microOrderId } from "../micro/order/micro-order.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { activityMachine } from "./activity.machine.ts";
 import { cancelledOrder, closedOrder, filledOrder, line, noon, viewOf } from "./activity.test-support.ts";
 import { type Activity, noActivity, unreadCount } from "./activity.ts";
@@ -50,9 +50,9 @@ const watching = (saved?: Activity) => {
 	return activity;
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answered = (output: unknown) => ({ type: "xstate.done.actor.lookUp" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		activityMachine,
 		[
 			{ type: "contracts", view: viewOf([pendingOrder, holdingOrder]) },

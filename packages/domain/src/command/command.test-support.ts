@@ -44,7 +44,7 @@ export const commandAnswers = (answer: CommandReply = { message: "Done" }) => {
 	];
 };
 
-/** What a customer says to a command, for the walker. */
+/** All events of a customer to a command, for `coverMachine`. */
 export const commandEvents = [{ type: "check again" }, { type: "dismiss" }, { type: "acknowledge" }] as const;
 
 interface Trial<Machine extends AnyStateMachine> {

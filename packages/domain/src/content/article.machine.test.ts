@@ -2,9 +2,9 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../command/command.test-support.ts";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { createArticleMachine } from "./article.machine.ts";
 
 const machine = createArticleMachine<string | undefined, number>();
@@ -21,9 +21,9 @@ const start = () => {
 	return { actor, readArticle, seen };
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answered = (output: unknown) => ({ type: "xstate.done.actor.readArticle" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		machine,
 		[
 			{ type: "retry" },

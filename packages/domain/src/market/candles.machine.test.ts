@@ -1,10 +1,10 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { decimal, price, quantity } from "../money/decimal.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { Candle, Period } from "./candle.ts";
 import { candlesMachine } from "./candles.machine.ts";
 import { type InstrumentId, instrumentCode, instrumentId } from "./instrument.ts";
@@ -47,9 +47,9 @@ const live = async () => {
 	return chart;
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		candlesMachine,
 		[
 			push(bar(2)),

@@ -1,11 +1,11 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { decimal, price, quantity, rate } from "../money/decimal.ts";
 import { type QueryError, SessionInvalid, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import {
 	type Category,
 	type Instrument,
@@ -80,10 +80,10 @@ const start = (chosen?: Instrument["code"], clock = new SimulatedClock()) => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const error = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
-	expectEveryTransitionWalked(marketMachine, [
+	coverMachine(marketMachine, [
 		{ type: "refresh" },
 		{ type: "retry" },
 		{ type: "language changed" },

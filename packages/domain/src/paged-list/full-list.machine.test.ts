@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { createFullListMachine } from "./full-list.machine.ts";
 import type { PageRequest } from "./paged-list.machine.ts";
 import type { ListPage } from "./paged-list.ts";
@@ -37,8 +37,8 @@ const start = (maxPages?: number) => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		machine,
 		[
 			{ type: "read", query: "all" },

@@ -2,9 +2,9 @@ import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { createPagedListMachine, type PageRequest } from "./paged-list.machine.ts";
 import type { ListPage } from "./paged-list.ts";
 
@@ -51,9 +51,9 @@ const start = (list = machine) => {
 test.each([
 	["that waits for its customer", machine],
 	["that tries again by itself", tireless],
-])("every state of a list %s is reached and every transition walked", (_, list) => {
+])("every state and every transition of a list %s is covered", (_, list) => {
 	const ids = ["readFirstPage", "readNextPage", "refreshFirstPage", "readNewestPage"];
-	expectEveryTransitionWalked(
+	coverMachine(
 		list,
 		[
 			{ type: "load more" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { instrumentCode } from "../market/instrument.ts";
 import { instant } from "../time/instant.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import {
 	accepted,
 	goLive,
@@ -24,10 +24,10 @@ const live = (prices: "stale" | "flowing", login: "settled" | "refused" | "retry
 	live: { login, heartbeat: "beating", prices },
 });
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const at = instant(1_000_000);
 	const long = instant(900_000);
-	const walk = expectEveryTransitionWalked(
+	const coverage = coverMachine(
 		realtimeMachine,
 		[
 			{ type: "initialise", token: undefined },
@@ -63,7 +63,7 @@ test("every state is reached and every transition walked", () => {
 			],
 		},
 	);
-	expect({ states: walk.states, transitions: walk.transitions.length }).toEqual({
+	expect({ states: coverage.states, transitions: coverage.transitions.length }).toEqual({
 		states: 16,
 		transitions: 59,
 	});

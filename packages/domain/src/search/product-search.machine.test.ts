@@ -2,11 +2,11 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { euroDollar, quoteOf } from "../contract/contract.test-support.ts";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { InstrumentList } from "../market/market-data.port.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { Company } from "../support/support.port.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import {
 	productSearchMachine,
 	type SearchAnswer,
@@ -51,9 +51,9 @@ const start = () => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.search" as const, output });
-	expectEveryTransitionWalked(productSearchMachine, [
+	coverMachine(productSearchMachine, [
 		{ type: "type", text: "e" },
 		{ type: "type", text: "eu" },
 		{ type: "type", text: "" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type PreferencesEmitted, preferencesMachine, type SitePreferences } from "./preferences.machine.ts";
 
 const site: SitePreferences = { defaultLanguage: "de", hasDarkMode: true, isDarkByDefault: true };
@@ -25,13 +25,13 @@ const start = (
 	};
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const events = [
 		{ type: "site known", site },
 		{ type: "choose language", code: "ar" },
 		{ type: "switch theme" },
 	] as const;
-	expectEveryTransitionWalked(preferencesMachine, events, {
+	coverMachine(preferencesMachine, events, {
 		inputs: [
 			{ saved: nothing, site: undefined },
 			{ saved: { language: "ar", theme: "light" }, site },

@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { SiteReading } from "./read-site.ts";
 import { siteMachine } from "./site.machine.ts";
 import { exampleContact, exampleFlags, exampleSettings } from "./site-settings.test-support.ts";
@@ -24,9 +24,9 @@ const start = () => {
 	return { actor, readSite, left };
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
-	expectEveryTransitionWalked(siteMachine, [
+	coverMachine(siteMachine, [
 		{ type: "retry" },
 		{ type: "language changed" },
 		{ type: "refresh" },

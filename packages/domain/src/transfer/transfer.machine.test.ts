@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
 import type { CommandReply } from "../command/command.ts";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import { transferMachine } from "./transfer.machine.ts";
 import type { TransferFacts } from "./transfer-summary.ts";
@@ -13,8 +13,8 @@ import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
 const facts: TransferFacts = { accounts, language: "en", lastRecordId: 3 };
 const amount = (text: string) => ({ type: "change", change: { is: "amount", text } }) as const;
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		transferMachine,
 		[
 			amount("25"),

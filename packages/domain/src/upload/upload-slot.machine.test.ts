@@ -2,9 +2,9 @@ import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Refused, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../walk-machine.test-support.ts";
 import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
 import { addressOf, compressedOf, memoryImageUploads, photoOf } from "./image-uploads.test-support.ts";
 import type { CompressedPicture, Picture } from "./picture.ts";
@@ -48,10 +48,10 @@ const startUploaded = async () => {
 	return slot;
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
-	expectEveryTransitionWalked(uploadSlotMachine, [
+	coverMachine(uploadSlotMachine, [
 		{ type: "choose", picture: passport },
 		{ type: "choose", picture: paper },
 		{ type: "remove" },

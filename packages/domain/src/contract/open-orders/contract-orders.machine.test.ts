@@ -2,10 +2,10 @@ import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { type QueryError, Unreachable } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { holdingOrder, moneyOf, pendingOrder, priceOf, totalsOf } from "../contract.test-support.ts";
 import { orderId } from "../order/contract-order.ts";
 import { contractOrdersMachine } from "./contract-orders.machine.ts";
@@ -62,9 +62,9 @@ const loaded = async () => {
 	return orders;
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		contractOrdersMachine,
 		[
 			{ type: "load" },

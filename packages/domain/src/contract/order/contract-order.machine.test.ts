@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { holdingOrder, moneyOf, pendingOrder, priceOf } from "../contract.test-support.ts";
 import { contractOrderMachine } from "./contract-order.machine.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./contract-order.test-support.ts";
 import type { ContractOrder } from "./contract-order.ts";
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const answers = ["close", "cancel", "setStops"].flatMap((id) => [
 		done(id, Result.succeed({ message: "Done" })),
@@ -50,7 +50,7 @@ test("every state is reached and every transition walked", () => {
 	];
 	const readings = (...orders: readonly ContractOrder[]) =>
 		orders.flatMap((order) => [{ type: "read", order } as const, done("readOrder", Result.succeed(order))]);
-	expectEveryTransitionWalked(
+	coverMachine(
 		contractOrderMachine,
 		[...events, ...readings(pendingOrder, filledOrder, cancelledOrder, { ...pendingOrder, stage: "closed" })],
 		{

@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { decimal, quantity } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { instant } from "../../time/instant.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../contract.test-support.ts";
 import { orderId } from "../order/contract-order.ts";
 import { orderTicketMachine } from "./order-ticket.machine.ts";
@@ -19,9 +19,9 @@ import {
 } from "./order-ticket.test-support.ts";
 import { summarise } from "./order-ticket.ts";
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		orderTicketMachine,
 		[
 			{ type: "change", field: "stopLoss", value: "1.08" },

@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { ada, miaAsTrader } from "../copy-trading.test-support.ts";
 import { followMachine } from "./follow.machine.ts";
 import {
@@ -19,9 +19,9 @@ import {
 } from "./follow.test-support.ts";
 import { emptyFollow } from "./follow-form.ts";
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readTrader" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		followMachine,
 		[
 			...filled,

@@ -3,9 +3,9 @@ import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
 import type { CommandReply } from "../../command/command.ts";
 import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { type TraderApplicationEvent, traderApplicationMachine } from "./trader-application.machine.ts";
 import { summariseTraderApplication, type TraderApplication } from "./trader-application-form.ts";
 
@@ -15,8 +15,8 @@ const agree = (isAgreed = true): TraderApplicationEvent => ({
 	change: { is: "agreement", isAgreed },
 });
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		traderApplicationMachine,
 		[
 			agree(),

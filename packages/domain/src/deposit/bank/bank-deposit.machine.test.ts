@@ -11,10 +11,10 @@ import {
 	refused,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import type { PendingDeposit } from "../deposit.ts";
 import {
 	answersAtOnce,
@@ -49,11 +49,11 @@ const cancel: BankDepositEvent = { type: "cancel" };
 const refresh: BankDepositEvent = { type: "refresh" };
 const leave: BankDepositEvent = { type: "leave" };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
 	const pendings = [undefined, unmatched, matched, proved];
-	expectEveryTransitionWalked(
+	coverMachine(
 		bankDepositMachine,
 		[
 			amount("100"),

@@ -10,9 +10,9 @@ import {
 	refused,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { answersAtOnce, bitcoin, open, proof, tron } from "../deposits.test-support.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import { cryptoDepositMachine } from "./crypto-deposit.machine.ts";
@@ -26,9 +26,9 @@ const channel = (channelId: number) => ({ type: "change", change: { is: "channel
 const uploaded = (address: string | undefined) =>
 	({ type: "change", change: { is: "proof", address } }) as const;
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.readCryptoDeposit" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		cryptoDepositMachine,
 		[
 			amount("25"),

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { bank, bankRecord, cryptoRecord, proof } from "../deposits.test-support.ts";
 import { depositRecordMachine } from "./deposit-record.machine.ts";
 import { type DepositRecord, displayStatusOf } from "./deposit-record.ts";
@@ -35,9 +35,9 @@ const start = (record: DepositRecord = bankRecord, matchesBanks = true) => {
 	};
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.readDepositRecord" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		depositRecordMachine,
 		[
 			{ type: "refresh" },

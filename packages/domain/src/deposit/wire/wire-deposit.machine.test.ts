@@ -10,10 +10,10 @@ import {
 	refused,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import type { SentWireDeposit } from "../bank/reconcile-new-bank-deposit.ts";
 import type { ReceivingInfo } from "../deposit.ts";
 import { answersAtOnce, dollars, euros, open, proof, receivingInfo } from "../deposits.test-support.ts";
@@ -29,10 +29,10 @@ const option = (optionId: number) => ({ type: "change", change: { is: "option", 
 const uploaded = (address: string | undefined) =>
 	({ type: "change", change: { is: "proof", address } }) as const;
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
-	expectEveryTransitionWalked(
+	coverMachine(
 		wireDepositMachine,
 		[
 			amount("25"),

@@ -2,8 +2,8 @@ import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { inStatus, moneyOf, running } from "../funds.test-support.ts";
 import type { SubscriptionStatus } from "../subscription/subscription.ts";
 import { redemptionMachine } from "./redemption.machine.ts";
@@ -19,9 +19,9 @@ import {
 } from "./redemption.test-support.ts";
 import { noRedemption, requestedRedemption } from "./redemption-form.ts";
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readSubscription" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		redemptionMachine,
 		[
 			redeem,

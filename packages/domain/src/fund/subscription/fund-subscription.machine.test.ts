@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
 import type { CommandReply } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import type { FundId } from "../fund.ts";
 import { Funds } from "../funds.port.ts";
 import { memoryFunds, on, running, steady } from "../funds.test-support.ts";
@@ -25,9 +25,9 @@ import {
 } from "./fund-subscription.test-support.ts";
 import { reconcileSubscription, type SentSubscription } from "./reconcile-subscription.ts";
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readFund" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		fundSubscriptionMachine,
 		[
 			amount("1000"),

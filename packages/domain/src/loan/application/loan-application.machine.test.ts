@@ -10,10 +10,10 @@ import {
 	refused,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { today } from "../loans.test-support.ts";
 import { applicationFacts, filled, nothingAsked } from "./application.test-support.ts";
 import { emptyApplication } from "./application-form.ts";
@@ -55,8 +55,8 @@ const readAs = (status: ApplicationStatus) => ({
 	output: Result.succeed(reading(status)),
 });
 
-test("every state is reached and every transition walked", () => {
-	const walk = expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	const coverage = coverMachine(
 		loanApplicationMachine,
 		[
 			...typed,
@@ -85,7 +85,7 @@ test("every state is reached and every transition walked", () => {
 			],
 		},
 	);
-	expect(walk.states).toBe(14);
+	expect(coverage.states).toBe(14);
 });
 
 /** Without the reading that follows on a command, which is tried below. */

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { moneyOf, record } from "../loans.test-support.ts";
 import { type LoanRecordInput, loanRecordMachine } from "./loan-record.machine.ts";
 import { canRepay, type LoanId, type LoanRecord, type LoanStatus, loanId } from "./loan-record.ts";
@@ -19,8 +19,8 @@ const statuses: readonly LoanStatus[] = [
 ];
 const id = loanId(1);
 
-test("every state is reached and every transition walked", () => {
-	const walk = expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	const coverage = coverMachine(
 		loanRecordMachine,
 		[
 			{ type: "refresh" },
@@ -36,7 +36,7 @@ test("every state is reached and every transition walked", () => {
 		],
 		{ input: { id }, sameWhen: ({ value, context }) => [value, context.record?.status] },
 	);
-	expect(walk.states).toBe(12);
+	expect(coverage.states).toBe(12);
 });
 
 const start = (input: Partial<LoanRecordInput> = {}) => {

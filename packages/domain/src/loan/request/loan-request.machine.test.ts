@@ -10,10 +10,10 @@ import {
 	refused,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { monthPlan, picture, today, weekPlan } from "../loans.test-support.ts";
 import { agreementOver, externalFacts } from "./loan-facts.test-support.ts";
 import { emptyLoan, type LoanForm } from "./loan-form.ts";
@@ -61,8 +61,8 @@ const filledIn: LoanForm = {
 	readAgreement: agreementOver("500"),
 };
 
-test("every state is reached and every transition walked", () => {
-	const walk = expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	const coverage = coverMachine(
 		loanRequestMachine,
 		[
 			...toTheSignature,
@@ -91,7 +91,7 @@ test("every state is reached and every transition walked", () => {
 			],
 		},
 	);
-	expect(walk.states).toBe(15);
+	expect(coverage.states).toBe(15);
 });
 
 behavesAsCommand<AnyStateMachine>({

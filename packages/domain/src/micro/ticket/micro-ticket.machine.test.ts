@@ -10,10 +10,10 @@ import {
 	timedOut,
 } from "../../command/command.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../../contract/contract.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { Unreadable } from "../../request/request.errors.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { answeredAtOnce, halfMinute, settings } from "../micro.test-support.ts";
 import { microOrderId } from "../order/micro-order.ts";
 import { microTicketMachine } from "./micro-ticket.machine.ts";
@@ -31,10 +31,10 @@ const unanswered: SentMicroOrder = {
 
 const answer = { message: "Order placed", id: microOrderId(601) };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.readSettings", output }) as const;
 	const silent = "xstate.done.actor.backgroundRead";
-	expectEveryTransitionWalked(
+	coverMachine(
 		microTicketMachine,
 		[
 			{ type: "change", change: { is: "option", id: 1 } },

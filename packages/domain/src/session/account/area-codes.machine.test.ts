@@ -2,9 +2,9 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { areas } from "./account.test-support.ts";
 import { areaCodesMachine } from "./area-codes.machine.ts";
 import type { AreaCode } from "./phone-number.ts";
@@ -21,9 +21,9 @@ const start = () => {
 	return { actor, readAreaCodes, seen };
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answered = (output: unknown) => ({ type: "xstate.done.actor.readAreaCodes" as const, output });
-	expectEveryTransitionWalked(areaCodesMachine, [
+	coverMachine(areaCodesMachine, [
 		{ type: "retry" },
 		answered(Result.succeed(areas)),
 		answered(Result.fail(offline)),

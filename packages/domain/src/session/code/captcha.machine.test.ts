@@ -2,9 +2,9 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { captcha } from "../registration/registration.test-support.ts";
 import type { Captcha } from "../registration/registration.ts";
 import { captchaMachine } from "./captcha.machine.ts";
@@ -19,9 +19,9 @@ const start = () => {
 	return { refresh: () => actor.send({ type: "refresh" }), readCaptcha, seen };
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answered = (output: unknown) => ({ type: "xstate.done.actor.readCaptcha" as const, output });
-	expectEveryTransitionWalked(captchaMachine, [
+	coverMachine(captchaMachine, [
 		{ type: "refresh" },
 		answered(Result.succeed(captcha)),
 		answered(Result.fail(offline)),

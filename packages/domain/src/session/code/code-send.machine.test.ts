@@ -2,8 +2,8 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { lost, notSent, refused, sessionInvalid, timedOut } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { instant } from "../../time/instant.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { miasPhone } from "../account/account.test-support.ts";
 import { codeSendMachine } from "./code-send.machine.ts";
 import { startCodeSend, toMia } from "./code-send.test-support.ts";
@@ -15,9 +15,9 @@ const counting = async () => {
 	return button;
 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answered = (output: unknown) => ({ type: "xstate.done.actor.sendCode" as const, output });
-	expectEveryTransitionWalked(
+	coverMachine(
 		codeSendMachine,
 		[
 			{ type: "send", request: toMia },

@@ -1,6 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import {
 	AnswerLost,
 	type CommandError,
@@ -10,7 +11,6 @@ import {
 	Unreachable,
 } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { type Credentials, type Customer, type SignedIn, token } from "./customer.ts";
 import { type SessionEmitted, sessionMachine } from "./session.machine.ts";
 
@@ -70,10 +70,10 @@ const signedInAs = async ({ customer: { isDemo }, ...who }: SignedIn) => {
 
 const nobody = { token: undefined, signedIn: undefined, error: undefined };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const error = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
-	expectEveryTransitionWalked(
+	coverMachine(
 		sessionMachine,
 		[
 			{ type: "login", credentials },

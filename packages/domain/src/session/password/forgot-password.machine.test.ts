@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
 import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { areas, miasEmail } from "../account/account.test-support.ts";
 import { forgotPasswordMachine } from "./forgot-password.machine.ts";
 import { emptyForgotPassword } from "./forgot-password-form.ts";
@@ -16,8 +16,8 @@ const fill = [
 ] as const;
 const press = { type: "submit" } as const;
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		forgotPasswordMachine,
 		[...fill, press, { type: "facts", facts: { areas } }, ...commandEvents, ...commandAnswers()],
 		{

@@ -4,9 +4,9 @@ import { behavesAsCommand, commandAnswers, commandEvents, lost } from "../../com
 import type { CommandReply } from "../../command/command.ts";
 import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { passwordMachine } from "./password.machine.ts";
 import { emptyPassword, type NewPassword, type PasswordFacts } from "./password-form.ts";
 
@@ -18,8 +18,8 @@ const fill = [
 ] as const;
 const press = { type: "submit" } as const;
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		passwordMachine,
 		[...fill, press, { type: "facts", facts: { needsCode: true } }, ...commandEvents, ...commandAnswers()],
 		{

@@ -10,9 +10,9 @@ import {
 import type { CommandReply } from "../../command/command.ts";
 import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import { miasEmail } from "../account/account.test-support.ts";
 import { type RegistrationEmitted, registrationMachine } from "./registration.machine.ts";
 import { asksLittle, captcha } from "./registration.test-support.ts";
@@ -48,8 +48,8 @@ const sent = {
 	proof: { is: "captcha", key: "k1", answer: "aB3d" },
 };
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		registrationMachine,
 		[
 			...fill,

@@ -8,8 +8,8 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import {
 	bankWay,
 	bitcoin,
@@ -28,8 +28,8 @@ const change = (one: WithdrawalChange) => ({ type: "change", change: one }) as c
 const answer = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
 
-test("every state is reached and every transition walked", () => {
-	expectEveryTransitionWalked(
+test("every state and every transition is covered", () => {
+	coverMachine(
 		withdrawalMachine,
 		[
 			change({ is: "kind", kind: "bank" }),

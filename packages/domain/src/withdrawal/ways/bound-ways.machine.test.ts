@@ -10,9 +10,9 @@ import {
 	refused,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
 import { secondTetherWay, tetherWay } from "../withdrawals.test-support.ts";
 import type { BoundWay } from "./bound-way.ts";
@@ -25,10 +25,10 @@ const all: WaysQuery = { kind: "crypto", currencyId: undefined };
 const unread = { kind: "crypto", ways: undefined } as const;
 const remove = (wayId: number) => ({ type: "remove", wayId }) as const;
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answer = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
-	expectEveryTransitionWalked(
+	coverMachine(
 		boundWaysMachine,
 		[
 			{ type: "refresh" },

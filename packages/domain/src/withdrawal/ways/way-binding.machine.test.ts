@@ -9,9 +9,9 @@ import {
 	offline,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { expectEveryTransitionWalked } from "../../walk-machine.test-support.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
 import { currencies, miaAtBank, noBankField } from "../withdrawals.test-support.ts";
 import { noBankDetails } from "./bound-way.ts";
@@ -32,9 +32,9 @@ const change = (one: WayChange) => ({ type: "change", change: one }) as const;
 const address = change({ is: "address", text: "TXYZopYRdj2D9XRt" });
 const reading: BindingReading = { currencies: currencies.crypto, lastWayId: 102 };
 
-test("every state is reached and every transition walked", () => {
+test("every state and every transition is covered", () => {
 	const answer = (output: unknown) => ({ type: "xstate.done.actor.readBinding", output }) as const;
-	expectEveryTransitionWalked(
+	coverMachine(
 		wayBindingMachine,
 		[
 			address,

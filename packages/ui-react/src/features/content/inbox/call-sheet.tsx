@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivitySession } from "../../../state/activity.ts";
-import { Toggle } from "../../../ui/form/toggle.tsx";
+import { Toggle } from "../../../ui/control/toggle.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./call-sheet.module.css";
 

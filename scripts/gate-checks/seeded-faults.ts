@@ -1,0 +1,79 @@
+/** A fault, and the gate that must find it. */
+export interface SeededFault {
+	readonly name: string;
+	readonly file: string;
+	/** The faulty text of the file; the text is empty if the file does not exist. */
+	readonly introduce: (text: string) => string;
+	/** The command that must find it, and the part of `npm test` that it belongs to. */
+	readonly gate: readonly [file: string, ...args: string[]];
+	readonly part: string;
+	/** Text of the gate's output, which proves that it failed for this reason. */
+	readonly names: string;
+}
+
+const vitest = "node_modules/vitest/vitest.mjs";
+
+/** Replaces `from` in `text`; throws if it is missing, since no fault would be introduced. */
+const changed = (text: string, from: string, to: string): string => {
+	if (!text.includes(from)) throw new Error(`"${from}" is missing: no fault to introduce.`);
+	return text.replaceAll(from, to);
+};
+
+export const seededFaults: readonly SeededFault[] = [
+	{
+		name: "a forbidden import",
+		file: "packages/domain/src/contract/figures/margin.rule.ts",
+		introduce: (text) => `import "@tradewind/contracts";\n${text}`,
+		gate: ["scripts/boundaries.ts"],
+		part: "boundaries",
+		names: "packages/domain/src/contract/figures/margin.rule.ts → contracts/src/index.ts",
+	},
+	{
+		name: "an untranslated literal",
+		file: "packages/ui-react/src/ui/status/seeded.tsx",
+		introduce: () => "export const Seeded = () => <p>Buy now</p>;\n",
+		gate: ["scripts/lints.ts"],
+		part: "lint",
+		names: 'seeded.tsx:1: "Buy now"',
+	},
+	{
+		name: "a changed rule example",
+		file: "packages/domain/src/contract/figures/margin.rule.ts",
+		introduce: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
+		gate: [vitest, "run", "--project", "unit", "rule-book"],
+		part: "unit",
+		names: "expected { margin: '5.4201' } to deeply equal { margin: '5.4202' }",
+	},
+	{
+		name: "a changed rule example",
+		file: "packages/domain/src/contract/figures/margin.rule.ts",
+		introduce: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),
+		gate: ["scripts/docs.ts", "--check"],
+		part: "docs",
+		names: "✗ docs/rule-book.md",
+	},
+	{
+		name: "a changed rounding",
+		file: "packages/domain/src/micro/figures/expected-income.rule.ts",
+		introduce: (text) => changed(text, '2, "half up"', '2, "half even"'),
+		gate: ["scripts/audit.ts", "scripts/audit/vectors.jsonl"],
+		part: "unit",
+		names: "micro.expected-income",
+	},
+	{
+		name: "a changed wire field",
+		file: "contracts/src/contract.ts",
+		introduce: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
+		gate: [vitest, "run", "--project", "contracts", "http.consumer.pact"],
+		part: "contracts",
+		names: "contract.getOrders",
+	},
+	{
+		name: "a changed wire field",
+		file: "contracts/src/contract.ts",
+		introduce: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
+		gate: ["contracts/scripts/generate.ts", "--check"],
+		part: "docs",
+		names: "openapi.json is stale",
+	},
+];

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { exitCodeOf, startNode } from "../processes.ts";
+import { type CountedBy, type Counts, countsOf, sum } from "./counts.ts";
+import type { Part, Step } from "./parts.ts";
+import { type TimedTest, timedTests } from "./slowest.ts";
+
+export interface PartResult extends Counts {
+	readonly name: string;
+	readonly seconds: number;
+	readonly tests: readonly TimedTest[];
+}
+
+/** Writes text to the screen: at once, or when the part has ended. */
+type Print = (text: string) => void;
+
+const reporters: Readonly<Record<CountedBy, (file: string) => readonly string[]>> = {
+	checks: () => [],
+	"exit code": () => [],
+	vitest: (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+	playwright: () => ["--reporter=list,json"],
+};
+
+/**
+ * Runs the steps of a part one after the other, also after a failure. `selection` are arguments for its tools that select
+ * tests. With `isHeld` the output is printed as a whole at the end, for parts that run side by side.
+ */
+export const runPart = async (
+	{ name, steps }: Part,
+	selection: readonly string[],
+	isHeld: boolean,
+): Promise<PartResult> => {
+	const start = performance.now();
+	const held: string[] = [];
+	const print: Print = isHeld ? (text) => held.push(text) : (text) => process.stdout.write(text);
+	const folder = mkdtempSync(join(tmpdir(), "tradewind-test-"));
+	const results: StepResult[] = [];
+	for (const [index, step] of steps.entries()) {
+		print(styleText("bold", `\n━━ ${name}: ${step.title}\n`));
+		results.push(await runStep(step, selection, join(folder, `${index}.json`), isHeld ? print : undefined));
+		print(results.at(-1)?.text ?? "");
+	}
+	rmSync(folder, { recursive: true });
+	process.stdout.write(held.join(""));
+	const seconds = (performance.now() - start) / 1000;
+	return { name, seconds, ...sum(results), tests: results.flatMap(({ tests }) => tests) };
+};
+
+interface StepResult extends Counts {
+	readonly tests: readonly TimedTest[];
+	/** To print after the step's own output. */
+	readonly text: string;
+}
+
+const runStep = async (
+	step: Step,
+	selection: readonly string[],
+	file: string,
+	hold: Print | undefined,
+): Promise<StepResult> => {
+	const isSelection = step.countedBy === "vitest" && selection.length > 0;
+	const more = isSelection ? ["--passWithNoTests", ...selection] : [...(step.whole ?? []), ...selection];
+	const child = startNode(
+		[...step.run, ...reporters[step.countedBy](file), ...more],
+		{ CHECKS_FILE: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+		hold,
+	);
+	const exitCode = await exitCodeOf(child);
+	const counts = countsOf(step.countedBy, file, exitCode, { mayRunNothing: isSelection });
+	const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+	if (report === undefined) return { ...counts, tests: [], text: "" };
+	const { lines, problems } = (!isSelection && step.summarise?.(report)) || { lines: [], problems: [] };
+	const text = [...lines, ...problems.map((problem) => styleText("red", `✗ ${problem}`))].join("\n");
+	return {
+		passed: counts.passed,
+		failed: counts.failed + problems.length,
+		tests: timedTests(step.countedBy, report),
+		text: text === "" ? "" : `\n${text}\n`,
+	};
+};
