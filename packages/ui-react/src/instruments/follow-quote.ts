@@ -3,20 +3,20 @@ import { type Observed, subscribeTo } from "../state/subscribe.ts";
 import { inOwnTask, yieldToMain } from "../state/yield-to-main.ts";
 
 /**
- * Tells `tell` of each quote of `code`, in a task of its own: for what follows from a price, and must not hold up the writing
- * of it. Of quotes that come before that task, the last alone is told. Gives back the end of it, after which none is told.
+ * Calls `listener` with quotes of `code`, in a task of its own, so that writing the price is not delayed. Only the last of the
+ * quotes before that task is passed on. Returns the unsubscribe function; after it `listener` is not called.
  */
 export const followQuote = (
 	quotes: QuoteBoard,
 	code: InstrumentCode,
-	tell: (quote: Quote) => void,
+	listener: (quote: Quote) => void,
 ): (() => void) => {
 	let isOver = false;
 	const unsubscribe = quotes.subscribe(
 		code,
 		inOwnTask(() => {
 			const quote = quotes.get(code);
-			if (quote && !isOver) tell(quote);
+			if (quote && !isOver) listener(quote);
 		}),
 	);
 	return () => {
@@ -26,8 +26,8 @@ export const followQuote = (
 };
 
 /**
- * Calls `act` when `isStill` of an actor that is told of quotes so has become true, and is yet once a quote that had come by then
- * has been told: else a price that comes after a silence would be taken for one that stands still. Gives back the end of it.
+ * Calls `act` when `isStill` has become true and is still true after the quotes that had arrived by then: otherwise a price that
+ * comes after a silence would count as one that stands still. Returns the unsubscribe function.
  */
 export const whenStill = <Snapshot>(
 	actor: Observed<Snapshot>,

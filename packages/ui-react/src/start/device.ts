@@ -1,7 +1,7 @@
 import type { Device } from "@tradewind/adapters-http";
 import { readSaved, save } from "../storage/saved.ts";
 
-/** What the login tells of this device (Spec 1 §3); its id is made once and kept. */
+/** The device as the login describes it (Spec 1 §3). Its id is created once and saved. */
 export const deviceOf = (userAgent: string): Device => {
 	const found = systems.find(([, pattern]) => pattern.test(userAgent));
 	const version = found?.[1].exec(userAgent)?.[1] ?? "";
@@ -24,7 +24,7 @@ const ownId = (): string => {
 	return deviceId;
 };
 
-/** `crypto.randomUUID` is missing on pages that came over plain http. */
+/** `crypto.randomUUID` is missing on pages that are served over http. */
 const randomId = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
 		"",

@@ -19,10 +19,7 @@ export const startPreferences = async (app: Pick<App, "site">): Promise<void> =>
 	await showLanguage(start.code);
 };
 
-/**
- * The customer's choice: kept, and the site's default does not count any more. Rejects when it can't be loaded; what was
- * chosen before another choice is dropped.
- */
+/** Shows the app in `code` and saves the choice, which replaces the default of the site. Rejects if the language can't be loaded. */
 export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
 	choosing = code;
 	try {
@@ -32,7 +29,7 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
 	}
 };
 
-/** What the customer has chosen and is not shown yet. */
+/** The language that the customer has chosen and that is still being loaded. */
 let choosing: LanguageCode | undefined;
 
 const applySettings = (settings: SiteSettings): void => {
@@ -45,7 +42,7 @@ const applySettings = (settings: SiteSettings): void => {
 	if (language === undefined && choosing === undefined)
 		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(
 			() => {
-				// The page stays in the language that it has.
+				// The page keeps its language.
 			},
 		);
 };

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
 
-/** There is a saved session, and nobody has confirmed it yet. */
+/** Whether a saved session is still to be confirmed. */
 export const awaitsSession = ({ context }: ReturnType<App["session"]["getSnapshot"]>): boolean =>
 	context.signedIn === undefined && context.token !== undefined;

@@ -1,4 +1,4 @@
 import { type DeviceClock, instant } from "@tradewind/domain/time";
 
-/** Both clocks of this device at this moment. */
+/** Wall clock and monotonic clock of this device. */
 export const deviceNow: DeviceClock = () => ({ wall: instant(Date.now()), elapsed: performance.now() });

@@ -152,7 +152,7 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 		money: byHand<MoneyReading>(),
 		instruments: byHand<InstrumentList>(),
 	};
-	const told: ActivityEvent[] = [];
+	const emitted: ActivityEvent[] = [];
 	const context = Effect.runSync(Effect.scoped(Layer.build(ports)));
 	const request = createRequestActor({
 		runPromise: Effect.runPromiseWith(context as Context.Context<Ports>),
@@ -182,14 +182,14 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			subscribe: () => () => {},
 			load: () => Promise.resolve(),
 			emit: (event) => {
-				told.push(event);
+				emitted.push(event);
 			},
 		},
 		request,
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();
-	return { app, requests, told };
+	return { app, requests, emitted };
 };
 
 type Started = ReturnType<typeof startApp>;

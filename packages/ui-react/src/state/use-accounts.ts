@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useApp } from "./app.ts";
 
-/** The customer's accounts that the site shows (Spec 1 §6); `undefined` until they and the site's settings are known. */
+/** The accounts that the site shows (Spec 1 §6); `undefined` until they and the site's settings are loaded. */
 export const useAccounts = (): readonly Balance[] | undefined => {
 	const app = useApp();
 	const settings = useSelector(app.site, ({ context }) => context.settings);

@@ -4,7 +4,7 @@ import { useStore } from "./use-store.ts";
 const listeners = new Set<() => void>();
 let isHidden = readSaved().amountsHidden === true;
 
-/** Whether the customer's amounts are shown as dots, on every page alike, and the switch for it; kept on this device. */
+/** Whether amounts are shown as dots, on every page, and the function that switches it. Saved on the device. */
 export const useHiddenAmounts = (): readonly [isHidden: boolean, toggle: () => void] => [
 	useStore(subscribe, () => isHidden),
 	toggle,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * `false` in the markup that is rendered at build time, which nobody listens to until the app takes its place: what is
- * typed into it would be lost, and the browser would send its forms by itself, passwords in the address.
+ * `false` in the prerendered markup, before the app has replaced it: typed text would be lost, and the browser itself would
+ * submit forms, with passwords in the address.
  */
 export const useIsInteractive = (): boolean =>
 	useSyncExternalStore(

@@ -2,18 +2,18 @@ import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/d
 import { useSelector } from "@xstate/react";
 import { useApp } from "./app.ts";
 
-/** What is shown by the settings. What an order costs by is not among them: it is never assumed. */
+/** The settings that have a default. The fee basis has none: what an order costs is never assumed. */
 export type ShownSettings = Omit<SiteSettings, "feeBasis">;
 
-/** The settings of the site; until they have come, what a page may assume without having to take it back. */
+/** The settings of the site, or defaults until they are loaded. */
 export const useSettings = (): ShownSettings =>
-	useSelector(useApp().site, (snapshot) => snapshot.context.settings) ?? assumed;
+	useSelector(useApp().site, (snapshot) => snapshot.context.settings) ?? defaults;
 
-/** What the site takes its fee of; `undefined` until it has told. */
+/** `undefined` until the settings are loaded. */
 export const useFeeBasis = (): SiteSettings["feeBasis"] | undefined =>
 	useSelector(useApp().site, (snapshot) => snapshot.context.settings?.feeBasis);
 
-const assumed: ShownSettings = {
+const defaults: ShownSettings = {
 	name: defaultSiteName,
 	logo: "",
 	currency: "",

@@ -11,24 +11,24 @@ const storeWith = (text?: string) => {
 const known = (saved: object) =>
 	Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined && value !== false));
 
-test("What is saved is read again, and a change leaves the rest as it was", () => {
+test("saved data is read back, and a change leaves the rest as it was", () => {
 	const store = storeWith();
 	save({ language: "hk", theme: "dark", token: "t" }, store);
 	save({ token: undefined, instrument: "XAUUSD" }, store);
 	expect(known(readSaved(store))).toEqual({ language: "hk", theme: "dark", instrument: "XAUUSD" });
 });
 
-test("Pitfall 15: the state of the first release is taken over", () => {
+test("Pitfall 15: data of the first release is migrated", () => {
 	const saved = readSaved(storeWith(JSON.stringify({ lang: "tw", dark: true, token: "t" })));
 	expect(known(saved)).toEqual({ language: "hk", theme: "dark", token: "t" });
 });
 
-test("Pitfall 15: what a newer release wrote, or what nobody can read, is dropped", () => {
+test("Pitfall 15: data of a newer release and unreadable data are dropped", () => {
 	const unreadable = ["", "{", "null", "7", "[]", JSON.stringify({ version: 2, token: "t" })];
 	expect(unreadable.map((text) => known(readSaved(storeWith(text))))).toEqual(unreadable.map(() => ({})));
 });
 
-test("Pitfall 15: of a saved state only what fits is taken", () => {
+test("Pitfall 15: only the valid parts are read", () => {
 	const odd = {
 		version: 1,
 		language: "xx",
@@ -39,7 +39,7 @@ test("Pitfall 15: of a saved state only what fits is taken", () => {
 	expect(known(readSaved(storeWith(JSON.stringify(odd))))).toEqual({ colours: { "--tw-down": "#AA0011" } });
 });
 
-test("Pitfall 15: of saved lists only texts are taken, each once, and no more than are kept", () => {
+test("Pitfall 15: of saved lists only texts are read, without duplicates, up to the limit", () => {
 	const many = Array.from({ length: 300 }, (_, place) => `M${place}`);
 	const lists = (favourites: unknown, recent: unknown) =>
 		known(readSaved(storeWith(JSON.stringify({ version: 1, favourites, recent }))));
@@ -52,7 +52,7 @@ test("Pitfall 15: of saved lists only texts are taken, each once, and no more th
 	});
 });
 
-test("A device that keeps nothing breaks nothing", () => {
+test("blocked storage causes no error", () => {
 	const refuses = {
 		getItem: () => {
 			throw new Error("blocked");

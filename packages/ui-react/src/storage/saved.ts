@@ -2,33 +2,33 @@ import { type InstrumentCode, instrumentCode, watchLimits } from "@tradewind/dom
 import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain/site";
 import { isRecord, storeOf } from "./web-storage.ts";
 
-/** What this device remembers. Only choices and the token: never anything that could be out of date. */
+/** What is saved on this device: choices and the token, never data that can become outdated. */
 export interface Saved {
 	readonly language?: LanguageCode | undefined;
 	readonly theme?: Theme | undefined;
-	/** What the site had as its defaults, for the first paint of the next visit. */
+	/** The defaults of the site, for the first paint of the next visit. */
 	readonly siteLanguage?: string | undefined;
 	readonly siteTheme?: Theme | undefined;
 	readonly token?: string | undefined;
 	readonly deviceId?: string | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
-	/** What is drawn beside the bars of the chart; the chart reads the text and drops what it doesn't offer. */
+	/** The indicators of the chart, as its own text; it ignores those that it does not offer. */
 	readonly indicators?: string | undefined;
-	/** A press on buy or sell, a closing and a cancelling are sent without asking once more. */
+	/** Orders, closing and cancelling are sent without a confirmation. */
 	readonly receiptOff?: boolean | undefined;
-	/** So is a press on up or down. */
+	/** Micro orders are sent without a confirmation. */
 	readonly microReceiptOff?: boolean | undefined;
 	readonly favourites?: readonly InstrumentCode[] | undefined;
 	readonly recent?: readonly InstrumentCode[] | undefined;
-	/** The colours of the site as CSS variables, so that the next start wears them from its first paint. */
+	/** The colours of the site as CSS variables, for the first paint of the next visit. */
 	readonly colours?: Readonly<Record<string, string>> | undefined;
 }
 
 export const savedKey = "tradewind";
 const version = 1;
 
-/** Reads what is left of an earlier visit. What an older release wrote is taken over, what nobody can read is dropped. */
+/** Reads the saved data. Data of an older release is migrated, unreadable data dropped. */
 export const readSaved = (store: Pick<Storage, "getItem"> | undefined = storeOf("localStorage")): Saved => {
 	try {
 		const found: unknown = JSON.parse(store?.getItem(savedKey) ?? "{}");
@@ -39,7 +39,7 @@ export const readSaved = (store: Pick<Storage, "getItem"> | undefined = storeOf(
 	}
 };
 
-/** Remembers `change` beside what is remembered already. Losing it (private mode, full disk) breaks nothing. */
+/** Saves `change` beside the saved data. Fails silently where storage is blocked or full. */
 export const save = (
 	change: Saved,
 	store: Pick<Storage, "getItem" | "setItem"> | undefined = storeOf("localStorage"),
@@ -47,11 +47,11 @@ export const save = (
 	try {
 		store?.setItem(savedKey, JSON.stringify({ version, ...readSaved(store), ...change }));
 	} catch {
-		// Nothing to do: this visit goes on without it.
+		// The app works without it.
 	}
 };
 
-/** Version 0 kept the old language code and a flag for the theme; anything newer than us is not understood. */
+/** Version 0 had the old language code and a flag for the theme. Data of a newer release is dropped. */
 const migrated = (found: Record<string, unknown>): Record<string, unknown> =>
 	found.version === undefined || found.version === 0
 		? { language: found.lang, theme: found.dark === true ? "dark" : undefined, token: found.token }
@@ -85,14 +85,14 @@ const coloursOf = (value: unknown): Readonly<Record<string, string>> | undefined
 	return Object.fromEntries(entries);
 };
 
-/** Each once, and no more of them than are ever kept. */
+/** Without duplicates, at most `limit`. */
 const codesOf = (value: unknown, limit: number): readonly InstrumentCode[] | undefined => {
 	if (!Array.isArray(value)) return undefined;
-	const codes = value.flatMap((each) => textOf(each)?.slice(0, longestCode) ?? []);
+	const codes = value.flatMap((each) => textOf(each)?.slice(0, maxCodeLength) ?? []);
 	return [...new Set(codes)].slice(0, limit).map(instrumentCode);
 };
 
-const longestCode = 40;
+const maxCodeLength = 40;
 
 const themeOf = (value: unknown): Theme | undefined =>
 	value === "light" || value === "dark" ? value : undefined;

@@ -1,7 +1,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `localStorage` and `sessionStorage` themselves throw where cookies are blocked. */
+/** `undefined` where the browser blocks storage: reading the property throws there. */
 export const storeOf = (name: "localStorage" | "sessionStorage"): Storage | undefined => {
 	try {
 		return globalThis[name];

@@ -42,7 +42,7 @@ const site: SiteReading = {
 	menu: [],
 };
 
-/** The app wired as it is at its start, with a socket that the test speaks for. */
+/** The connected app; the test sends the events of its socket. */
 const connected = async () => {
 	const world = startApp();
 	const readings: Result.Result<SiteReading, QueryError>[] = [];
@@ -68,7 +68,7 @@ const connected = async () => {
 			});
 			return settled();
 		},
-		/** Readings of the orders and of the money that wait for their answers. */
+		/** Requests for orders and balances that wait for their answers. */
 		asked: () => [requests.orders.waiting(), requests.money.waiting()],
 		answer: async () => {
 			await requests.orders.succeed(readingOf(holdingOrder));
@@ -116,7 +116,7 @@ describe("Spec 1 §4: when the first connection is made", () => {
 	});
 });
 
-test("Spec 1 §4: a held order that a push leaves out has the money read again, once", async () => {
+test("Spec 1 §4: balances are read again, once, when a push leaves out an open position", async () => {
 	const world = await connected();
 	await signIn(world, 7);
 	await world.answer();
@@ -128,8 +128,8 @@ test("Spec 1 §4: a held order that a push leaves out has the money read again, 
 	expect(world.requests.money.waiting()).toBe(0);
 });
 
-describe("Spec 1 §3: the terms of the site are read again, and shown as they were meanwhile", () => {
-	test("where the page is seen again after 5 minutes or more", async () => {
+describe("Spec 1 §3: the terms of the site are read again, and unchanged until the answer", () => {
+	test("when the page is visible again after 5 minutes or more", async () => {
 		const { app, siteReadings, readings } = await connected();
 		await settled();
 		const { settings } = app.site.getSnapshot().context;
@@ -153,7 +153,7 @@ describe("Spec 1 §3: the terms of the site are read again, and shown as they we
 		expect(app.site.getSnapshot().context.settings).toEqual(changed);
 	});
 
-	test("where the connection comes back, and not where it is made for the first time", async () => {
+	test("when the socket reconnects, not when it connects for the first time", async () => {
 		const { app, goLive, siteReadings } = await connected();
 		await goLive();
 		expect(siteReadings()).toBe(1);

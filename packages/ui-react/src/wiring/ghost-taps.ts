@@ -1,6 +1,6 @@
-/** Milliseconds and pixels within which two taps are one double tap. */
-const span = 500;
-const reach = 16;
+/** Milliseconds and pixels within which two taps are a double tap. */
+const maxMs = 500;
+const maxPixels = 16;
 
 const controls = "button, a, input, label, select, textarea, summary, dialog";
 
@@ -12,8 +12,8 @@ interface Press {
 }
 
 /**
- * The second tap of a double tap presses what it was meant for, and nothing that has come under the finger since the first.
- * A mouse is left alone: its pointer is seen to lie on what it presses.
+ * Ignores the second tap of a double tap if another control has appeared under the finger since the first. Clicks of a mouse
+ * are never ignored: its pointer shows what it is about to press.
  */
 export const ignoreGhostTaps = (page: EventTarget = document): void => {
 	let last: Press | undefined;
@@ -26,12 +26,12 @@ export const ignoreGhostTaps = (page: EventTarget = document): void => {
 			on !== null &&
 			on !== last.on &&
 			pointerType !== "mouse" &&
-			at - last.at < span &&
-			Math.hypot(x - last.x, y - last.y) < reach;
+			at - last.at < maxMs &&
+			Math.hypot(x - last.x, y - last.y) < maxPixels;
 		last = { on: isStray && last ? last.on : on, x, y, at };
 	};
 	const stop = (event: Event): void => {
-		// A press of a key has no detail.
+		// A key press has no detail.
 		if (!isStray || (event as MouseEvent).detail === 0) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();

@@ -3,15 +3,15 @@ import { signIn, startApp } from "../state/fake-app.test-support.ts";
 import { save, savedKey } from "../storage/saved.ts";
 import { connectOtherTabs } from "./other-tabs.ts";
 
-const world = { page: new EventTarget(), document: new EventTarget(), kept: new Map<string, string>() };
+const world = { page: new EventTarget(), document: new EventTarget(), saved: new Map<string, string>() };
 
 beforeEach(() => {
-	Object.assign(world, { page: new EventTarget(), document: new EventTarget(), kept: new Map() });
+	Object.assign(world, { page: new EventTarget(), document: new EventTarget(), saved: new Map() });
 	vi.stubGlobal("document", world.document);
 	vi.stubGlobal("addEventListener", world.page.addEventListener.bind(world.page));
 	vi.stubGlobal("localStorage", {
-		getItem: (key: string) => world.kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void world.kept.set(key, value),
+		getItem: (key: string) => world.saved.get(key) ?? null,
+		setItem: (key: string, value: string) => void world.saved.set(key, value),
 	});
 });
 
@@ -21,7 +21,7 @@ const returns = {
 		Object.assign(world.document, { visibilityState: "visible" });
 		world.document.dispatchEvent(new Event("visibilitychange"));
 	},
-	"hears of what was saved": () =>
+	"receives a storage event": () =>
 		void world.page.dispatchEvent(Object.assign(new Event("storage"), { key: savedKey })),
 };
 const ways = Object.keys(returns) as (keyof typeof returns)[];
@@ -30,7 +30,7 @@ const goOutOfSight = () => {
 	world.document.dispatchEvent(new Event("visibilitychange"));
 };
 
-/** A tab of customer 7, whose token is kept as the app keeps it. */
+/** A tab of customer 7, whose token is saved as the app saves it. */
 const signedInTab = async () => {
 	const started = startApp();
 	started.app.session.on("signed in", ({ signedIn }) => save({ token: signedIn.token }));
@@ -41,7 +41,7 @@ const signedInTab = async () => {
 	return { ...started, reload, signedIn };
 };
 
-test.each(ways)("Pitfalls: a logout in another tab is a logout in a page that %s", async (way) => {
+test.each(ways)("Pitfalls: a logout in another tab logs out a page that %s", async (way) => {
 	const { reload, signedIn } = await signedInTab();
 	returns[way]();
 	expect(signedIn()).toBe(7);
@@ -52,14 +52,14 @@ test.each(ways)("Pitfalls: a logout in another tab is a logout in a page that %s
 	expect([signedIn(), reload.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test.each(ways)("Pitfalls: a page that %s starts anew for another customer", async (way) => {
+test.each(ways)("Pitfalls: a page that %s is reloaded for another customer", async (way) => {
 	const { reload } = await signedInTab();
 	save({ token: "token 8" });
 	returns[way]();
 	expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each(ways)("an attempt to log in is not disturbed where the page %s", async (way) => {
+test.each(ways)("a login in progress is not disturbed when the page %s", async (way) => {
 	const started = startApp();
 	const reload = vi.fn();
 	connectOtherTabs({ session: started.app.session, reload });
@@ -72,7 +72,7 @@ test.each(ways)("an attempt to log in is not disturbed where the page %s", async
 test.each([
 	["nothing", undefined],
 	["what was there before", "token 3"],
-])("a device that can remember %s logs nobody out on a return", async (_, stuck) => {
+])("storage that is stuck at %s causes no logout on a return", async (_, stuck) => {
 	save({ token: stuck });
 	Object.assign(localStorage, {
 		setItem: () => {
@@ -84,7 +84,7 @@ test.each([
 	expect([signedIn(), reload.mock.calls.length]).toEqual([7, 0]);
 });
 
-test("a session that ends here leaves no tab behind the next one's", async () => {
+test("after a logout here the page is reloaded for the next customer", async () => {
 	const { app, reload } = await signedInTab();
 	save({ token: "token 8" });
 	app.session.send({ type: "logout" });

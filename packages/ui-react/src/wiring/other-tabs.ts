@@ -3,34 +3,33 @@ import { readSaved, savedKey } from "../storage/saved.ts";
 
 interface Tab {
 	readonly session: App["session"];
-	/** Starts this tab anew, with what is saved now. */
+	/** Reloads this tab, with the token that is saved now. */
 	readonly reload: () => void;
 }
 
 /**
- * Keeps the tabs of one device with one customer: a logout in one tab is a logout in all, so that nobody trades on in a
- * forgotten one; another customer in one tab makes the others start anew. An attempt to log in here is not disturbed.
- * A page that was put aside hears of it when it is shown again.
+ * One customer for all tabs of a device: a logout in one tab logs out all, another customer's login reloads the others. A login
+ * in progress is not disturbed. A hidden or cached page checks when it is shown again (docs/assumptions.md, A-51).
  */
 export const connectOtherTabs = ({ session, reload }: Tab): void => {
 	let seen = session.getSnapshot().context.token as string | undefined;
 	session.on("signed in", () => {
-		// Not the token itself: where the device remembers nothing, that is no word of another tab.
+		// Not the token itself: if storage is blocked, nothing is saved, and that is no logout in another tab.
 		seen = readSaved().token;
 	});
-	const look = (): void => {
+	const check = (): void => {
 		const here = session.getSnapshot();
-		// What is saved now, not what an event tells: that may be past already.
+		// The saved token, not that of the event, which may be outdated.
 		const saved = readSaved().token;
 		if (saved === seen || saved === here.context.token || here.matches("signing in")) return;
 		if (saved === undefined && here.can({ type: "logout" })) session.send({ type: "logout" });
 		else reload();
 	};
 	addEventListener("storage", ({ key }) => {
-		if (key === null || key === savedKey) look();
+		if (key === null || key === savedKey) check();
 	});
-	addEventListener("pageshow", look);
+	addEventListener("pageshow", check);
 	document.addEventListener("visibilitychange", () => {
-		if (document.visibilityState === "visible") look();
+		if (document.visibilityState === "visible") check();
 	});
 };

@@ -6,8 +6,8 @@ import type { App } from "../state/app.ts";
 import { showToast } from "../ui/toast/toasts.ts";
 
 /**
- * Where the end of a session leads to (Spec 1 §4, §8): home after a logout, with a notice; after an expiry the login,
- * once, which tells of it itself.
+ * Navigates when a session ends (Spec 1 §4, §8): home with a toast after a logout, to the login after an expiry, which the login
+ * page explains.
  */
 export const useSessionRedirects = (session: App["session"], navigate: NavigateFunction): void => {
 	const { t } = useWords();

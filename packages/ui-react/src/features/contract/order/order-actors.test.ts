@@ -261,9 +261,9 @@ describe("A-146: the activity is told what the customer asks for here", () => {
 	test("when it is asked, and when it is carried out", async () => {
 		const { actor, requests, told, world } = await open();
 		actor.send({ type: "close" });
-		expect(world.told).toEqual([own("asked")]);
+		expect(world.emitted).toEqual([own("asked")]);
 		await requests.close.succeed({ message: "Closed" });
-		expect([world.told, told.length]).toEqual([[own("asked"), own("carried out")], 1]);
+		expect([world.emitted, told.length]).toEqual([[own("asked"), own("carried out")], 1]);
 	});
 
 	test("and that it was not, when it is refused, but not while it is in doubt", async () => {
@@ -272,7 +272,7 @@ describe("A-146: the activity is told what the customer asks for here", () => {
 		await requests.close.fail(new Refused({ code: 0, message: "Not holding" }));
 		actor.send({ type: "close" });
 		await requests.close.fail(new AnswerLost({ reason: "no answer" }));
-		expect([actor.getSnapshot().matches("outcome unknown"), world.told]).toEqual([
+		expect([actor.getSnapshot().matches("outcome unknown"), world.emitted]).toEqual([
 			true,
 			[own("asked"), { type: "own command failed", id: holdingOrder.id }, own("asked")],
 		]);
@@ -282,6 +282,6 @@ describe("A-146: the activity is told what the customer asks for here", () => {
 		const { actor, requests, world } = await open();
 		actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
 		await requests.setStops.succeed({ message: "Set" });
-		expect(world.told).toEqual([]);
+		expect(world.emitted).toEqual([]);
 	});
 });

@@ -11,7 +11,7 @@ import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
 import { machines } from "./machines.ts";
-import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
+import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
 
@@ -37,14 +37,14 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 			now: app.realtime.getSnapshot().context.now,
 			free: freeOf(app.balances.getSnapshot()),
 			lastOrderId: lastOrderIdOf(app.orders.getSnapshot()),
-			unanswered: readSetAside(app),
+			unanswered: readUnanswered(app),
 			showsReceipt: readSaved().receiptOff !== true,
 		},
 	}).start();
 	tellTicket(app, made);
 	tellWorld(app, made);
 	rememberChoice(made);
-	rememberWhatIsAwaited(app, made);
+	saveUnanswered(app, made);
 	return made;
 });
 

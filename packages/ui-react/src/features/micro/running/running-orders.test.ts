@@ -86,7 +86,7 @@ test("A-145: the activity is told of every order that a list shows, once, and of
 	const { world, read } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf(closedOf(700)));
-	expect(world.told).toEqual([
+	expect(world.emitted).toEqual([
 		{ type: "micros", orders: [orderOf(701)] },
 		{ type: "micros", orders: [closedOf(700)] },
 	]);

@@ -14,7 +14,7 @@ import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
 import { watchTheRates } from "./other-rate.ts";
-import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
+import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
 
@@ -52,20 +52,20 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 			now,
 			asksToConfirm: readSaved().microReceiptOff !== true,
 			lastOrderId: store?.get().lastOrderId,
-			unanswered: owner && readSetAside(owner),
+			unanswered: owner && readUnanswered(owner),
 		},
 	}).start();
 	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
-	const awaited = rememberWhatIsAwaited(made, owner);
+	const saved = saveUnanswered(made, owner);
 	ends.push(
 		store.subscribe(() => made.send({ type: "facts", facts: { lastOrderId: store.get().lastOrderId } })),
 	);
 	const session = app.session.subscribe(({ context }) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
-		for (const end of [...ends, awaited.end]) end();
-		stopOnceAnswered(made, awaited.forget);
+		for (const end of [...ends, saved.end]) end();
+		stopOnceAnswered(made, saved.forget);
 	});
 	return made;
 });

@@ -3,62 +3,61 @@ import { Result } from "effect";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 import { type Observed, subscribeTo } from "./subscribe.ts";
 
-/** Milliseconds for which an order is looked for after a reload; later the lists tell by themselves. */
-const lifetime = 600_000;
+/** Milliseconds after which a saved order is no longer looked for: by then the lists show it. */
+const maxAgeMs = 600_000;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-type Written = Readonly<Record<string, unknown>>;
+type SavedOrder = Readonly<Record<string, unknown>>;
 
-/** What a ticket says of the order that it has sent, until the answer is known. */
 interface Ticket<Sent> {
 	readonly context: { readonly sent: Sent | undefined };
 	readonly matches: (state: "accepted" | "not carried out") => boolean;
 }
 
-/** Where this tab keeps the order whose answer is awaited (docs/assumptions.md, A-140). */
-export interface AwaitedOrder {
-	/** What was kept, if that is not long ago; what can't be read is nothing. */
-	readonly read: <Kept>(check: (found: Written) => Kept | undefined) => Kept | undefined;
+/** The order of this tab that was sent and has no answer yet: after a reload it is looked for (docs/assumptions.md, A-140). */
+export interface UnansweredOrder {
+	/** The saved order; `undefined` if it is too old or `check` rejects it. */
+	readonly read: <Order>(check: (found: SavedOrder) => Order | undefined) => Order | undefined;
 	/**
-	 * Keeps what `ticket` awaits for as long as it does, and what it has been given to look for with the age that this has. Only
-	 * what names the order: it is looked for, never sent again. Gives back the end of that, which leaves it where it is, and a
-	 * way to forget it after the end.
+	 * Saves the order that `ticket` has sent until it is answered. An order that the ticket had when it was created keeps its
+	 * age. Only what identifies the order is saved: it is looked for, never sent again. `end` stops saving, `forget` removes
+	 * what this ticket has saved, also after `end`.
 	 */
-	readonly keep: <Sent>(
+	readonly save: <Sent>(
 		ticket: Observed<Ticket<Sent>>,
-		write: (sent: Sent) => Written | undefined,
+		write: (sent: Sent) => SavedOrder | undefined,
 	) => { readonly end: () => void; readonly forget: () => void };
 }
 
-/** `now` is the clock by which its age is taken. */
-export const awaitedOrder = (
+/** `now`: the clock for the age, in milliseconds. */
+export const unansweredOrder = (
 	key: string,
 	now: () => number,
 	store: Store | undefined = storeOf("sessionStorage"),
-): AwaitedOrder => ({
+): UnansweredOrder => ({
 	read: (check) => {
 		try {
 			const found: unknown = JSON.parse(store?.getItem(key) ?? "null");
 			if (!isRecord(found) || typeof found.at !== "number") return undefined;
 			const age = now() - found.at;
-			return age < 0 || age > lifetime ? undefined : check(found);
+			return age < 0 || age > maxAgeMs ? undefined : check(found);
 		} catch {
 			return undefined;
 		}
 	},
-	keep: (ticket, write) => {
+	save: (ticket, write) => {
 		let text: string | undefined;
-		const put = (order: Written | undefined): void => {
+		const put = (order: SavedOrder | undefined): void => {
 			text = order && JSON.stringify({ at: now(), ...order });
 			try {
 				if (text === undefined) store?.removeItem(key);
 				else store?.setItem(key, text);
 			} catch {
-				// A full or forbidden store: a reload forgets the order, as the lists do not.
+				// Storage is full or blocked: after a reload only the lists show the order.
 			}
 		};
-		const given = ticket.getSnapshot().context.sent;
+		const initial = ticket.getSnapshot().context.sent;
 		const end = subscribeTo(
 			ticket,
 			(snapshot) =>
@@ -66,7 +65,7 @@ export const awaitedOrder = (
 					? undefined
 					: snapshot.context.sent,
 			(sent) => {
-				if (sent === undefined || sent !== given) put(sent && write(sent));
+				if (sent === undefined || sent !== initial) put(sent && write(sent));
 			},
 		);
 		return {
@@ -78,6 +77,6 @@ export const awaitedOrder = (
 	},
 });
 
-/** A decimal that was kept as its text. */
+/** Reads a decimal that was saved as text. */
 export const readDecimal = (text: unknown): Decimal | undefined =>
 	typeof text === "string" ? Result.getOrUndefined(parseDecimal(text)) : undefined;

@@ -2,8 +2,8 @@ import { AnswerLost, Refused } from "@tradewind/domain/request";
 import { Equal } from "effect";
 import { expect, test } from "vitest";
 import { noon, readingOf } from "../../../state/fake-app.test-support.ts";
-import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
 import { openTicket } from "./ticket.test-support.ts";
+import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 const createStore = () => {
 	const kept = new Map<string, string>();
@@ -18,20 +18,20 @@ const createStore = () => {
 const open = async () => {
 	const opened = await openTicket();
 	const store = createStore();
-	rememberWhatIsAwaited(opened.app, opened.ticket, store);
+	saveUnanswered(opened.app, opened.ticket, store);
 	return { ...opened, store };
 };
 
-test("A-140: an order that is awaited is read back as it was pressed, with whose it is", async () => {
+test("A-140: an unanswered order is read back as it was sent, with its customer", async () => {
 	const { app, ticket, store, press, customer } = await open();
-	expect(readSetAside(app, store)).toBeUndefined();
+	expect(readUnanswered(app, store)).toBeUndefined();
 	press();
 	const { sent } = ticket.getSnapshot().context;
 	expect(sent).toBeDefined();
-	expect(Equal.equals(readSetAside(app, store), { customerId: customer.id, sent })).toBe(true);
+	expect(Equal.equals(readUnanswered(app, store), { customerId: customer.id, sent })).toBe(true);
 });
 
-test("stops and the target of a pending order are read back too", async () => {
+test("the stops and the target of a pending order are read back too", async () => {
 	const { app, ticket, store, press } = await open();
 	ticket.send({ type: "change", field: "kind", value: "pending" });
 	ticket.send({ type: "change", field: "targetPrice", value: "1.05" });
@@ -41,10 +41,10 @@ test("stops and the target of a pending order are read back too", async () => {
 	ticket.send({ type: "change", field: "takeProfit", value: "1.06" });
 	press();
 	expect(ticket.getSnapshot().value).toBe("sending");
-	expect(Equal.equals(readSetAside(app, store)?.sent, ticket.getSnapshot().context.sent)).toBe(true);
+	expect(Equal.equals(readUnanswered(app, store)?.sent, ticket.getSnapshot().context.sent)).toBe(true);
 });
 
-test("it is forgotten with its answer, be it accepted or refused, and kept while it is in doubt", async () => {
+test("it is removed when it is accepted or refused, and stays saved while its outcome is unknown", async () => {
 	const accepted = await open();
 	accepted.press();
 	await accepted.requests.submit.succeed({ id: readingOf().lastOrderId, message: "Order placed" });
@@ -57,13 +57,13 @@ test("it is forgotten with its answer, be it accepted or refused, and kept while
 	expect([accepted, refused, doubtful].map(({ store }) => store.kept.size)).toEqual([0, 0, 1]);
 });
 
-test("what is too old, of another instrument, or no order at all is nothing", async () => {
+test("an order that is too old, of an unknown instrument, or invalid is ignored", async () => {
 	const { app, store, press } = await open();
 	press();
 	const [[key, text] = ["", "{}"]] = [...store.kept];
 	const readAs = (change: object) => {
 		store.kept.set(key, JSON.stringify({ ...JSON.parse(text), ...change }));
-		return readSetAside(app, store);
+		return readUnanswered(app, store);
 	};
 	const changes = [
 		{ at: noon - 600_001 },
@@ -79,11 +79,11 @@ test("what is too old, of another instrument, or no order at all is nothing", as
 	expect(readAs({ at: noon - 600_000 })).toBeDefined();
 	for (const broken of ["{", "[]", "null", '"order"']) {
 		store.kept.set(key, broken);
-		expect(readSetAside(app, store)).toBeUndefined();
+		expect(readUnanswered(app, store)).toBeUndefined();
 	}
 });
 
-test("a store that is full or forbidden breaks nothing", async () => {
+test("full or blocked storage causes no error", async () => {
 	const { app, ticket, press } = await open();
 	const broken = {
 		getItem: () => {
@@ -94,7 +94,7 @@ test("a store that is full or forbidden breaks nothing", async () => {
 		},
 		removeItem: () => {},
 	};
-	rememberWhatIsAwaited(app, ticket, broken);
+	saveUnanswered(app, ticket, broken);
 	press();
-	expect([ticket.getSnapshot().value, readSetAside(app, broken)]).toEqual(["sending", undefined]);
+	expect([ticket.getSnapshot().value, readUnanswered(app, broken)]).toEqual(["sending", undefined]);
 });

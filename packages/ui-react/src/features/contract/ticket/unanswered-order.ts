@@ -8,25 +8,27 @@ import {
 import { price, quantity, rate, toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
 import type { App } from "../../../state/app.ts";
-import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../state/pending-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 
-type SetAside = NonNullable<OrderTicketInput["unanswered"]>;
-type Store = Parameters<typeof awaitedOrder>[2];
+type Unanswered = NonNullable<OrderTicketInput["unanswered"]>;
+type Store = Parameters<typeof unansweredOrder>[2];
 
-const awaited = ({ realtime }: Pick<App, "realtime">, store: Store): AwaitedOrder =>
-	awaitedOrder("tradewind.awaited", () => realtime.getSnapshot().context.now(), store);
+const orderIn = ({ realtime }: Pick<App, "realtime">, store: Store): UnansweredOrder =>
+	unansweredOrder("tradewind.awaited", () => realtime.getSnapshot().context.now(), store);
 
-/** What this tab awaited when it was left. */
-export const readSetAside = (app: Pick<App, "market" | "realtime">, store?: Store): SetAside | undefined =>
-	awaited(app, store).read((found) => checked(found, app));
+/** The unanswered order of this tab before it was reloaded. */
+export const readUnanswered = (
+	app: Pick<App, "market" | "realtime">,
+	store?: Store,
+): Unanswered | undefined => orderIn(app, store).read((found) => checked(found, app));
 
-/** Keeps the order whose answer is awaited for as long as it is; of nobody in particular there is none. */
-export const rememberWhatIsAwaited = (
+/** Saves the order that `ticket` has sent until it is answered. */
+export const saveUnanswered = (
 	app: Pick<App, "realtime">,
 	ticket: ActorRefFrom<typeof orderTicketMachine>,
 	store?: Store,
 ): void => {
-	awaited(app, store).keep(ticket, (sent: TicketSent) => {
+	orderIn(app, store).save(ticket, (sent: TicketSent) => {
 		const { customerId } = ticket.getSnapshot().context;
 		return customerId === undefined ? undefined : written(sent, customerId);
 	});
@@ -47,7 +49,7 @@ const written = ({ order, lastOrderId }: TicketSent, customerId: number) => ({
 const checked = (
 	found: Readonly<Record<string, unknown>>,
 	app: Pick<App, "market">,
-): SetAside | undefined => {
+): Unanswered | undefined => {
 	const { customerId, lastOrderId, direction } = found;
 	const instrument = app.market.getSnapshot().context.instruments.find(({ id }) => id === found.instrument);
 	const amount = readDecimal(found.quantity);

@@ -3,7 +3,7 @@ import { microOrderId } from "@tradewind/domain/micro";
 import { decimal, money, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { noon } from "../../../state/fake-app.test-support.ts";
-import { readSetAside } from "./stored-pending-order.ts";
+import { readUnanswered } from "./unanswered-order.ts";
 
 const whose = { customer: 7, now: () => noon };
 
@@ -22,9 +22,9 @@ const kept = {
 };
 
 const readAs = (text: string) =>
-	readSetAside(whose, { getItem: () => text, setItem: () => {}, removeItem: () => {} });
+	readUnanswered(whose, { getItem: () => text, setItem: () => {}, removeItem: () => {} });
 
-test("A-140: what was kept is read as it was sent", () => {
+test("A-140: an unanswered order is read back as it was sent", () => {
 	expect(readAs(JSON.stringify(kept))).toEqual({
 		order: {
 			instrument: instrumentId(1),
@@ -38,7 +38,7 @@ test("A-140: what was kept is read as it was sent", () => {
 	});
 });
 
-test("what is too old, somebody else's, or no order at all is nothing", () => {
+test("an order that is too old, of another customer, or invalid is ignored", () => {
 	const changes = [
 		{ at: noon - 600_001 },
 		{ at: noon + 60_000 },
@@ -61,11 +61,11 @@ test("what is too old, somebody else's, or no order at all is nothing", () => {
 	expect(texts.map(readAs)).toEqual(texts.map(() => undefined));
 });
 
-test("a store that is forbidden breaks nothing", () => {
+test("blocked storage causes no error", () => {
 	const forbidden = () => {
 		throw new Error("forbidden");
 	};
 	expect(
-		readSetAside(whose, { getItem: forbidden, setItem: forbidden, removeItem: forbidden }),
+		readUnanswered(whose, { getItem: forbidden, setItem: forbidden, removeItem: forbidden }),
 	).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assign, createActor, setup } from "xstate";
-import { awaitedOrder } from "./pending-order.ts";
+import { unansweredOrder } from "./unanswered-order.ts";
 
 interface Sent {
 	readonly name: string;
@@ -30,7 +30,7 @@ const start = (given?: Sent) => {
 	const stored = new Map<string, string>();
 	let time = 1_000;
 	const ticket = createActor(ticketMachine, { input: given }).start();
-	const order = awaitedOrder("order", () => time, {
+	const order = unansweredOrder("order", () => time, {
 		getItem: (key) => stored.get(key) ?? null,
 		setItem: (key, text) => void stored.set(key, text),
 		removeItem: (key) => void stored.delete(key),
@@ -38,7 +38,7 @@ const start = (given?: Sent) => {
 	return {
 		stored,
 		order,
-		keep: () => order.keep(ticket, ({ name }: Sent) => ({ name })),
+		save: () => order.save(ticket, ({ name }: Sent) => ({ name })),
 		wait: (milliseconds: number) => {
 			time += milliseconds;
 		},
@@ -50,9 +50,9 @@ const start = (given?: Sent) => {
 const read = ({ order }: ReturnType<typeof start>) => order.read((found) => found);
 const sent = { name: "one lot" };
 
-test("A-140: what is sent is kept with the moment at which it was, and is gone with its answer", () => {
+test("A-140: a sent order is saved with its time, and removed when it is answered", () => {
 	const page = start();
-	page.keep();
+	page.save();
 	expect(read(page)).toBeUndefined();
 	page.become("sending", sent);
 	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
@@ -62,11 +62,11 @@ test("A-140: what is sent is kept with the moment at which it was, and is gone w
 	expect(page.stored.size).toBe(0);
 });
 
-test("what the ticket was given to look for keeps its age, and is nothing after ten minutes", () => {
+test("an order that the ticket was created with keeps its age, and expires after ten minutes", () => {
 	const page = start(sent);
 	page.stored.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
 	page.wait(600_000);
-	page.keep();
+	page.save();
 	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
 	page.wait(1);
 	expect(read(page)).toBeUndefined();
@@ -74,9 +74,9 @@ test("what the ticket was given to look for keeps its age, and is nothing after 
 	expect(page.stored.size).toBe(0);
 });
 
-test("after its end a ticket changes nothing any more, and forgets only what it has kept itself", () => {
+test("after its end a ticket saves nothing, and forgets only the order that it has saved itself", () => {
 	const page = start();
-	const { end, forget } = page.keep();
+	const { end, forget } = page.save();
 	page.become("sending", sent);
 	end();
 	page.become("accepted", sent);

@@ -3,33 +3,33 @@ import { type MicroTicketInput, microOrderId, type microTicketMachine } from "@t
 import { money, rate, toText } from "@tradewind/domain/money";
 import type { Customer } from "@tradewind/domain/session";
 import type { ActorRefFrom } from "xstate";
-import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../state/pending-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 
-type SetAside = NonNullable<MicroTicketInput["unanswered"]>;
-type Store = Parameters<typeof awaitedOrder>[2];
+type Unanswered = NonNullable<MicroTicketInput["unanswered"]>;
+type Store = Parameters<typeof unansweredOrder>[2];
 
-/** Whose it is, and this device's clock. */
+/** The customer who sent it, and the clock of this device. */
 interface Owner {
 	readonly customer: Customer["id"];
 	readonly now: () => number;
 }
 
-const awaited = ({ now }: Owner, store: Store): AwaitedOrder =>
-	awaitedOrder("tradewind.awaited.micro", now, store);
+const orderOf = ({ now }: Owner, store: Store): UnansweredOrder =>
+	unansweredOrder("tradewind.awaited.micro", now, store);
 
-/** What this customer awaited in this tab. */
-export const readSetAside = (owner: Owner, store?: Store): SetAside | undefined =>
-	awaited(owner, store).read((found) => (found.customer === owner.customer ? checked(found) : undefined));
+/** The unanswered order of this customer in this tab. */
+export const readUnanswered = (owner: Owner, store?: Store): Unanswered | undefined =>
+	orderOf(owner, store).read((found) => (found.customer === owner.customer ? checked(found) : undefined));
 
-/** Keeps the order whose answer is awaited. Whoever begins without one, as another customer does, leaves none behind. */
-export const rememberWhatIsAwaited = (
+/** Saves the order that `ticket` has sent until it is answered. A ticket without one, as that of another customer, removes it. */
+export const saveUnanswered = (
 	ticket: ActorRefFrom<typeof microTicketMachine>,
 	owner: Owner,
 	store?: Store,
-): ReturnType<AwaitedOrder["keep"]> =>
-	awaited(owner, store).keep(ticket, (sent: SetAside) => ({ customer: owner.customer, ...written(sent) }));
+): ReturnType<UnansweredOrder["save"]> =>
+	orderOf(owner, store).save(ticket, (sent: Unanswered) => ({ customer: owner.customer, ...written(sent) }));
 
-const written = ({ order, symbol, terms, lastOrderId }: SetAside) => ({
+const written = ({ order, symbol, terms, lastOrderId }: Unanswered) => ({
 	...order,
 	amount: toText(order.amount),
 	symbol,
@@ -39,7 +39,7 @@ const written = ({ order, symbol, terms, lastOrderId }: SetAside) => ({
 	lastOrderId,
 });
 
-const checked = (found: Readonly<Record<string, unknown>>): SetAside | undefined => {
+const checked = (found: Readonly<Record<string, unknown>>): Unanswered | undefined => {
 	const { instrument, direction, seconds, symbol, lastOrderId } = found;
 	const [amount, income, loss, percent] = [found.amount, found.income, found.loss, found.percent].map(
 		readDecimal,
