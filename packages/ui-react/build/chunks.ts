@@ -12,11 +12,13 @@ const figures = /\/ui-react\/src\/figures\//;
 const lists = /\/ui-react\/src\/ui\/list\/|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
+const commands = /\/domain\/src\/command\//;
 const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\//;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
-const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
+/** A feature whose screens stand in several folders has a file for each of these. */
+const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
 
 /**
  * The files of the build: few a page, for each costs a round trip. A group holds the modules that match and all that they import
@@ -28,6 +30,7 @@ export const chunkGroups = [
 	{ name: "page", test: everyPage, priority: 7 },
 	{ name: "trading", test: tradeScreen, priority: 6 },
 	{ name: "chart", test: chart, priority: 5 },
+	{ name: "commands", test: commands, priority: 5 },
 	{ name: "figures", test: figures, priority: 4 },
 	{ name: "lists", test: lists, priority: 3 },
 	{ name: "activity", test: activity, priority: 2 },
@@ -35,5 +38,5 @@ export const chunkGroups = [
 	{ name: "forms", test: forms, priority: 2 },
 	{ name: "orders", test: ordersScreen, priority: 1 },
 	{ name: "micro", test: microScreens, priority: 1 },
-	{ name: (id: string) => featureScreen.exec(id)?.[1] ?? null, debugName: "features", priority: 0 },
+	{ name: (id: string) => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null, debugName: "features", priority: 0 },
 ];

@@ -1,7 +1,7 @@
 const told = new Set(["a", "button", "form", "h1", "img", "input", "label", "li", "option", "select"]);
 const facts = new Set([
 	...["alt", "aria-busy", "aria-checked", "aria-current", "aria-invalid", "aria-pressed", "aria-selected"],
-	...["autocomplete", "checked", "disabled", "href", "inputmode", "readonly", "role", "type", "value"],
+	...["autocomplete", "checked", "disabled", "href", "inputmode", "role", "type", "value"],
 ]);
 
 /** Markup as a customer meets it: texts, controls and what has a role, without elements and attributes that only lay out. */
@@ -14,8 +14,10 @@ export const outlineOf = (markup: string): string => {
 		else if (closes) parts.push(open.pop() ?? "");
 		else {
 			const shown = [...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)]
-				.filter(([, key = "", value]) => facts.has(key) && !(name === "button" && value === "button"))
-				.map(([, key, value]) => (value === "" ? ` ${key}` : ` ${key}="${value}"`))
+				.map(([, key = "", value]) => [key.toLowerCase(), value] as const)
+				.filter(([key, value]) => facts.has(key) && value !== "button")
+				.sort(([a], [b]) => (a < b ? -1 : 1))
+				.map(([key, value]) => (value === "" ? ` ${key}` : ` ${key}="${value}"`))
 				.join("");
 			const isTold = told.has(name) || shown !== "";
 			if (isTold) parts.push(`<${name}${shown}>`);

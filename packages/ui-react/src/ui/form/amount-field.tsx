@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./amount-field.module.css";
 import { Field } from "./field.tsx";
+import { FieldAction } from "./field-action.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
 
 interface AmountFieldProps extends FieldFrameProps {
@@ -30,13 +31,9 @@ export const AmountField = ({ currency, max, onType, ...field }: AmountFieldProp
 				<>
 					{currency ? <span className={classes.currency}>{currency}</span> : null}
 					{max ? (
-						<button
-							type="button"
-							className={classes.max}
-							onClick={() => onType(writeTypedDecimal(max, language.code))}
-						>
+						<FieldAction onPress={() => onType(writeTypedDecimal(max, language.code))}>
 							{t("shared.form.max")}
-						</button>
+						</FieldAction>
 					) : null}
 				</>
 			}

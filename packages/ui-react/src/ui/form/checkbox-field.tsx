@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import classes from "./checkbox-field.module.css";
 
 /** Something to agree to, or not. */
@@ -10,25 +10,14 @@ export const CheckboxField = (props: {
 	readonly onChange: (isOn: boolean) => void;
 	/** What is wrong with it. */
 	readonly error?: string | undefined;
-}): ReactNode => {
-	const id = useId();
-	return (
-		<div>
-			<Checkbox
-				id={id}
-				name={props.name}
-				className={classes.checkbox}
-				label={props.label}
-				checked={props.isOn}
-				aria-invalid={props.error !== undefined}
-				aria-describedby={props.error ? `${id}-text` : undefined}
-				onChange={(event) => props.onChange(event.currentTarget.checked)}
-			/>
-			{props.error ? (
-				<p id={`${id}-text`} className={classes.error}>
-					{props.error}
-				</p>
-			) : null}
-		</div>
-	);
-};
+}): ReactNode => (
+	<Checkbox
+		unstyled
+		classNames={classes}
+		name={props.name}
+		label={props.label}
+		error={props.error}
+		checked={props.isOn}
+		onChange={(event) => props.onChange(event.currentTarget.checked)}
+	/>
+);

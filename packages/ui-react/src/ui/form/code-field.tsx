@@ -7,7 +7,7 @@ interface CodeFieldProps extends FieldFrameProps {
 	readonly value: string;
 	readonly onType: (text: string) => void;
 	readonly enterKey?: "next" | "go";
-	/** The button that sends the code, inside the field. */
+	/** A `FieldAction` that sends the code. */
 	readonly action?: ReactNode;
 }
 

@@ -45,16 +45,17 @@ export const FileField = ({ file, onChoose, ...frame }: FileFieldProps): ReactNo
 	);
 };
 
-/** The address of a picture that was chosen, as long as it is shown. */
+/** The chosen picture as a data URL: the content security policy allows no blob URL. */
 const usePreview = (file: File | undefined): string | undefined => {
 	const [preview, setPreview] = useState<string>();
 	useEffect(() => {
 		if (!file) return;
-		const address = URL.createObjectURL(file);
-		setPreview(address);
+		const reader = new FileReader();
+		reader.onload = () => setPreview(typeof reader.result === "string" ? reader.result : undefined);
+		reader.readAsDataURL(file);
 		return () => {
+			reader.abort();
 			setPreview(undefined);
-			URL.revokeObjectURL(address);
 		};
 	}, [file]);
 	return preview;

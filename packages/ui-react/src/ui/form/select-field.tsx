@@ -1,7 +1,7 @@
-import { Select } from "@mantine/core";
-import { type ReactNode, useId } from "react";
-import { useWords } from "../../i18n/words.ts";
-import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
+import { NativeSelect } from "@mantine/core";
+import type { ReactNode } from "react";
+import frame from "./field-frame.module.css";
+import type { FieldFrameProps } from "./field-frame.tsx";
 import classes from "./select-field.module.css";
 
 interface SelectFieldProps<Id> extends FieldFrameProps {
@@ -11,36 +11,50 @@ interface SelectFieldProps<Id> extends FieldFrameProps {
 	readonly onChoose: (id: Id) => void;
 	/** Shown until one is chosen. */
 	readonly placeholder?: string;
-	/** For many options: what is typed filters them. */
-	readonly isSearchable?: boolean;
 }
 
-/** A field in which one of several options is chosen. */
+/** A field in which one of several options is chosen, with the phone's own picker. */
 export const SelectField = <Id extends string | number>(props: SelectFieldProps<Id>): ReactNode => {
-	const { t } = useWords();
-	const id = useId();
-	const { options, value } = props;
+	const { options, value, error, hint } = props;
 	return (
-		<FieldFrame {...props} id={id}>
-			<FieldBox isWrong={props.error !== undefined}>
-				<Select
-					{...inputAttributes(id, props)}
-					name={props.name}
-					className={classes.select}
-					classNames={{ input: classes.input, option: classes.option, dropdown: classes.dropdown }}
-					variant="unstyled"
-					data={options.map(({ id: option, name }) => ({ value: String(option), label: name }))}
-					value={value === undefined ? null : String(value)}
-					placeholder={props.placeholder}
-					allowDeselect={false}
-					searchable={props.isSearchable ?? false}
-					nothingFoundMessage={t("shared.form.nothingFound")}
-					onChange={(chosen) => {
-						const option = options.find(({ id: one }) => String(one) === chosen);
-						if (option) props.onChoose(option.id);
-					}}
-				/>
-			</FieldBox>
-		</FieldFrame>
+		<NativeSelect
+			unstyled
+			classNames={{
+				root: frame.field,
+				wrapper: frame.box,
+				error: frame.error,
+				description: frame.hint,
+				input: classes.input,
+				section: classes.section,
+			}}
+			label={props.label}
+			error={error}
+			description={error ? undefined : hint}
+			inputWrapperOrder={["label", "input", "description", "error"]}
+			name={props.name}
+			value={value === undefined ? "" : String(value)}
+			rightSection={<Chevron />}
+			onChange={(event) => {
+				const option = options.find(({ id }) => String(id) === event.currentTarget.value);
+				if (option) props.onChoose(option.id);
+			}}
+		>
+			{value === undefined ? (
+				<option value="" disabled>
+					{props.placeholder}
+				</option>
+			) : null}
+			{options.map(({ id, name }) => (
+				<option key={id} value={String(id)}>
+					{name}
+				</option>
+			))}
+		</NativeSelect>
 	);
 };
+
+const Chevron = (): ReactNode => (
+	<svg viewBox="0 0 24 24" className={classes.chevron} aria-hidden="true">
+		<path d="M6 9l6 6 6-6" />
+	</svg>
+);

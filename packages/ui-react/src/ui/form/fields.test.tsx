@@ -1,0 +1,211 @@
+import { decimal } from "@tradewind/domain/money";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
+import { outlineOf } from "../outline.test-support.ts";
+import { AmountField } from "./amount-field.tsx";
+import { CheckboxField } from "./checkbox-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import { Field } from "./field.tsx";
+import { FieldAction } from "./field-action.tsx";
+import { FileField } from "./file-field.tsx";
+import { MantineScope } from "./mantine-scope.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { SelectField } from "./select-field.tsx";
+import { StepBar } from "./step-bar.tsx";
+import { SubmitBar } from "./submit-bar.tsx";
+
+beforeEach(async () => {
+	await loadFeatureWords();
+	await showLanguage("en");
+});
+
+const markupOf = (part: ReactNode) => renderToString(<MantineScope>{part}</MantineScope>);
+const shown = (part: ReactNode) => outlineOf(markupOf(part));
+
+/** The text that the input of some markup names as its description. */
+const descriptionIn = (markup: string): string | undefined => {
+	const [, id] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
+	return id && markup.split(`id="${id}"`)[1]?.replace(/^[^>]*>|<.*$/gs, "");
+};
+
+const nothing = () => {};
+
+const name = <Field label="Name" name="name" value="Ann" autoComplete="name" onType={nothing} />;
+const select = (props: { readonly value?: number; readonly error?: string }) => (
+	<SelectField
+		label="To"
+		name="to"
+		options={[
+			{ id: 1, name: "Contract account" },
+			{ id: 2, name: "Micro account" },
+		]}
+		placeholder="Choose an account"
+		value={props.value}
+		error={props.error}
+		onChoose={nothing}
+	/>
+);
+
+describe("A field of a form", () => {
+	test("shows its label and what was typed, and is not described where there is nothing to say", () => {
+		expect(shown(name)).toBe(
+			'<label> Name </label> <input aria-invalid="false" autocomplete="name" type="text" value="Ann">',
+		);
+		expect(descriptionIn(markupOf(name))).toBeUndefined();
+	});
+
+	test("is described by its hint, which makes way for what is wrong", () => {
+		const field = (error?: string) => (
+			<Field
+				label="Name"
+				name="name"
+				value=""
+				hint="As in your passport"
+				error={error}
+				autoComplete="name"
+				onType={nothing}
+			/>
+		);
+		expect(descriptionIn(markupOf(field()))).toBe("As in your passport");
+		expect(descriptionIn(markupOf(field("Name missing")))).toBe("Name missing");
+		expect(shown(field("Name missing"))).toContain('aria-invalid="true"');
+		expect(shown(field("Name missing"))).not.toContain("passport");
+	});
+
+	test("for a password hides it, and offers to show it", () => {
+		expect(
+			shown(
+				<PasswordField
+					label="Password"
+					name="password"
+					value="secret"
+					autoComplete="current-password"
+					onType={nothing}
+				/>,
+			),
+		).toBe(
+			'<label> Password </label> <input aria-invalid="false" autocomplete="current-password" type="password" value="secret"> <button aria-pressed="false"> </button>',
+		);
+	});
+
+	test("for an amount has the keypad with the decimal mark, its currency, and its most a tap away", () => {
+		expect(
+			shown(
+				<AmountField
+					label="Amount"
+					name="amount"
+					value="1,5"
+					currency="USD"
+					max={decimal("100")}
+					hint="Available 100"
+					onType={nothing}
+				/>,
+			),
+		).toBe(
+			'<label> Amount </label> <input aria-invalid="false" autocomplete="off" inputmode="decimal" type="text" value="1,5"> USD <button> Max </button> Available 100',
+		);
+	});
+
+	test("for a code lets the phone fill it in", () => {
+		expect(
+			shown(
+				<CodeField
+					label="Code"
+					name="code"
+					value=""
+					action={
+						<FieldAction isDisabled onPress={nothing}>
+							Send again in 50 s
+						</FieldAction>
+					}
+					onType={nothing}
+				/>,
+			),
+		).toBe(
+			'<label> Code </label> <input aria-invalid="false" autocomplete="one-time-code" inputmode="numeric" type="text" value> <button disabled> Send again in 50 s </button>',
+		);
+	});
+
+	test("for a choice shows its options, and a placeholder until one is chosen", () => {
+		expect(shown(select({}))).toBe(
+			'<label> To </label> <select> <option disabled value> Choose an account </option> <option value="1"> Contract account </option> <option value="2"> Micro account </option> </select>',
+		);
+		expect(shown(select({ value: 2 }))).not.toContain("Choose an account");
+		const wrong = select({ value: 2, error: "The same account" });
+		expect(shown(wrong)).toContain('<select aria-invalid="true">');
+		expect(descriptionIn(markupOf(wrong))).toBe("The same account");
+	});
+
+	test("for a picture asks for one, and lets a chosen one be replaced and removed", () => {
+		const slot = (file?: File) => <FileField label="Front" file={file} onChoose={nothing} />;
+		expect(shown(slot())).toBe(
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose a picture </button>',
+		);
+		expect(shown(slot(new File([], "front.png")))).toBe(
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose another picture </button> <button> Remove </button>',
+		);
+		expect(
+			descriptionIn(
+				markupOf(<FileField label="Front" file={undefined} error="Too large" onChoose={nothing} />),
+			),
+		).toBe("Too large");
+	});
+
+	test("for a consent says what is wrong with it", () => {
+		const box = (error?: string) => (
+			<CheckboxField name="agree" label="I agree" isOn={false} error={error} onChange={nothing} />
+		);
+		expect(shown(box())).toBe('<input type="checkbox"> <label> I agree </label>');
+		expect(descriptionIn(markupOf(box("Please agree")))).toBe("Please agree");
+	});
+
+	test.each([
+		["text", name, "input"],
+		["choice", select({}), "select"],
+		["picture", <FileField key="file" label="Front" file={undefined} onChoose={nothing} />, "button"],
+		[
+			"consent",
+			<CheckboxField key="box" name="agree" label="I agree" isOn={false} onChange={nothing} />,
+			"input",
+		],
+	])("of a %s belongs to its label", (_, field, element) => {
+		const markup = markupOf(field);
+		const [, id] = /<label[^>]* for="([^"]+)"/.exec(markup) ?? [];
+		expect(markup).toMatch(new RegExp(`<${element}[^>]* id="${id}"`));
+	});
+
+	test("in several steps names them and the one that is shown", () => {
+		expect(shown(<StepBar label="Steps" steps={["Amount", "Confirm"]} current={1} />)).toBe(
+			'<li> Amount </li> <li aria-current="step"> Confirm </li>',
+		);
+	});
+});
+
+describe("The submit bar", () => {
+	const bar = (props: {
+		readonly isBusy?: boolean;
+		readonly reason?: string;
+		readonly isDisabled?: boolean;
+	}) => <SubmitBar label="Log in" isBusy={false} {...props} />;
+
+	test("can be pressed", () => {
+		expect(shown(bar({}))).toBe(
+			'<p role="status"> </p> <button aria-busy="false" type="submit"> Log in </button>',
+		);
+	});
+
+	test("says why it can't be pressed", () => {
+		expect(shown(bar({ reason: "Amount missing" }))).toBe(
+			'<p role="status"> Amount missing </p> <button aria-busy="false" disabled type="submit"> Log in </button>',
+		);
+		expect(descriptionIn(markupOf(bar({ reason: "Amount missing" })))).toBe("Amount missing");
+	});
+
+	test("takes no further tap while it is busy, and then gives no reason", () => {
+		expect(shown(bar({ isBusy: true, isDisabled: true, reason: "Amount missing" }))).toBe(
+			'<p role="status"> </p> <button aria-busy="true" disabled type="submit"> Log in </button>',
+		);
+	});
+});

@@ -1,0 +1,167 @@
+import type { Finding, Told } from "@tradewind/domain/command";
+import { decimal, money } from "@tradewind/domain/money";
+import { AnswerLost, type CommandError, NotSent, type QueryError, Refused } from "@tradewind/domain/request";
+import { type TransferAccount, transferMachine } from "@tradewind/domain/transfer";
+import { Result } from "effect";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from "xstate";
+import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
+import { outlineOf } from "../outline.test-support.ts";
+import { AmountField } from "./amount-field.tsx";
+import { FormScreen } from "./form-screen.tsx";
+
+beforeEach(async () => {
+	await loadFeatureWords();
+	await showLanguage("en");
+});
+
+const accountOf = (accountId: number): TransferAccount => ({
+	accountId,
+	kind: "forex",
+	currencyId: 1,
+	free: money(decimal("100")),
+});
+
+type Answer = Result.Result<Told, CommandError>;
+
+const notFound: Result.Result<Finding<Told>, QueryError> = Result.succeed({ is: "not found" });
+
+/** A transfer that was filled in and sent, and how its command was answered. */
+const sent = async (...answers: readonly Answer[]) => {
+	const waiting = [...answers];
+	const clock = new SimulatedClock();
+	const form = createActor(
+		transferMachine.provide({
+			actors: {
+				send: fromPromise(() => {
+					const answer = waiting.shift();
+					return answer ? Promise.resolve(answer) : new Promise<never>(() => {});
+				}),
+				lookForIt: fromPromise(() => Promise.resolve(notFound)),
+			},
+		}),
+		{ input: { language: "en", lastRecordId: 1, accounts: [accountOf(1), accountOf(2)] }, clock },
+	).start();
+	form.send({ type: "change", change: { is: "amount", text: "5" } });
+	form.send({ type: "press" });
+	await turns();
+	return { form, clock };
+};
+
+const turns = async () => {
+	for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+/** What is shown below the fields, and whether the fields can be changed. */
+const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string) => {
+	const markup = outlineOf(
+		renderToString(
+			<StaticRouter location="/mine/accounts">
+				<FormScreen
+					actor={form}
+					title="Transfer"
+					about="Transfer"
+					submit="Transfer now"
+					issue={issue}
+					accepted={<a href="/mine/history">Account history</a>}
+				>
+					<AmountField
+						label="Amount"
+						name="amount"
+						value={form.getSnapshot().context.form.amount}
+						onType={() => {}}
+					/>
+				</FormScreen>
+			</StaticRouter>,
+		),
+	);
+	const [fields = "", foot = ""] = markup.split("</form>")[0]?.split(/(?<=type="text"[^>]*>)/) ?? [];
+	return [fields.includes("<fieldset disabled>") ? "locked" : "open", foot.replace("</fieldset>", "").trim()];
+};
+
+const button = (attributes: string, label = "Transfer now") =>
+	`<button ${attributes} type="submit"> ${label} </button>`;
+const dismiss = "<button> </button>";
+
+describe("A form screen", () => {
+	test("sends its form on a press", async () => {
+		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "" })));
+		form.send({ type: "dismiss" });
+		expect(shown(form)).toEqual(["open", `<p role="status"> </p> ${button('aria-busy="false"')}`]);
+	});
+
+	test("says why the form can't be sent", async () => {
+		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "" })));
+		form.send({ type: "dismiss" });
+		form.send({ type: "change", change: { is: "amount", text: "" } });
+		expect(shown(form, "Amount missing")).toEqual([
+			"open",
+			`<p role="status"> Amount missing </p> ${button('aria-busy="false" disabled')}`,
+		]);
+	});
+
+	test("is locked and busy while its command is under way", async () => {
+		const { form } = await sent();
+		expect(shown(form)).toEqual([
+			"locked",
+			`<p role="status"> </p> ${button('aria-busy="true" disabled', "Sending…")}`,
+		]);
+	});
+
+	test("shows the platform's reason of a rejected command, and keeps what was typed", async () => {
+		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "Not enough money" })));
+		expect(form.getSnapshot().context.form.amount).toBe("5");
+		const [state, foot] = shown(form);
+		expect([state, foot]).toEqual([
+			"open",
+			`<div role="alert"> Transfer · Rejected by the platform Not enough money ${dismiss} </div> <p role="status"> </p> ${button('aria-busy="false"')}`,
+		]);
+	});
+
+	test("says that a command that never left the device was not carried out", async () => {
+		const { form } = await sent(Result.fail(new NotSent({ reason: "offline" })));
+		expect(shown(form)[1]).toContain(
+			`<div role="alert"> Transfer · Not carried out You are offline. Nothing was sent. ${dismiss} </div>`,
+		);
+	});
+
+	test("is locked while the outcome is unknown, and says what is being done about it", async () => {
+		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "still under way" })));
+		const unknown =
+			"Transfer · Outcome unknown This was sent, but no answer came back. It may or may not have been carried out. It will not be sent again.";
+		expect(shown(form)).toEqual([
+			"locked",
+			`<div role="alert"> ${unknown} Checking the outcome with the platform… </div>`,
+		]);
+		for (let look = 0; look < 3; look++) {
+			clock.increment(4000);
+			await turns();
+		}
+		expect(shown(form)).toEqual([
+			"locked",
+			`<div role="alert"> ${unknown} <button> Check again </button> </div>`,
+		]);
+	});
+
+	test("says that a command was certainly not carried out", async () => {
+		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "no answer" })));
+		for (let look = 0; look < 3; look++) {
+			clock.increment(4000);
+			await turns();
+		}
+		expect(shown(form)).toEqual([
+			"locked",
+			`<div role="alert"> Transfer · Not carried out The platform did not carry this out. Nothing has changed on your account. ${dismiss} </div>`,
+		]);
+	});
+
+	test("shows the platform's message of an accepted command, and the way on", async () => {
+		const { form } = await sent(Result.succeed({ message: "Transferred" }));
+		expect(shown(form)).toEqual([
+			"locked",
+			`<div role="status"> Transfer · Done Transferred ${dismiss} <a href="/mine/history"> Account history </a> </div>`,
+		]);
+	});
+});
