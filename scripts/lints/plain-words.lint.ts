@@ -6,7 +6,12 @@ const pages = ["README.md", "{contracts,docs,packages}/**/*.md"];
 const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 
 /** Folders whose comments and test names are checked. */
-const checkedFolders: readonly string[] = ["packages/adapters-ws", "scripts/docs"];
+const checkedFolders: readonly string[] = [
+	"contracts",
+	"packages/adapters-ws",
+	"reliability",
+	"scripts/docs",
+];
 
 /** A phrase that is not literal technical English, and what to write instead (docs/glossary.md has the terms). */
 const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = (
