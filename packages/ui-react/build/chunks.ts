@@ -38,5 +38,9 @@ export const chunkGroups = [
 	{ name: "forms", test: forms, priority: 2 },
 	{ name: "orders", test: ordersScreen, priority: 1 },
 	{ name: "micro", test: microScreens, priority: 1 },
-	{ name: (id: string) => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null, debugName: "features", priority: 0 },
+	{
+		name: (id: string) => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null,
+		debugName: "features",
+		priority: 0,
+	},
 ];

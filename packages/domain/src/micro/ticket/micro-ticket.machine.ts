@@ -168,7 +168,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 						facts: {
 							guard: { type: "is live again", params: ({ event }) => event.facts.freshness },
 							target: "reconciling",
-							actions: [...takeTicketFacts, "reset the attempts"],
+							actions: [...takeTicketFacts, "restart the attempts"],
 						},
 					},
 				},

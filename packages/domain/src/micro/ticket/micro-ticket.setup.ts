@@ -174,7 +174,7 @@ export const microTicketSetup = setup({
 		...actions,
 		"schedule quote expiry": scheduleQuoteExpiry,
 		"start the double-tap window": startDoubleTapWindow,
-		"reset the attempts": assign({ reconcileAttempts: 0 }),
+		"restart the attempts": assign({ reconcileAttempts: 0 }),
 		"drop what was draft": assign(({ context: { facts } }) => ({
 			facts: { ...facts, draft: undefined },
 		})),
