@@ -45,7 +45,7 @@ const sent = async (...answers: readonly Answer[]) => {
 		{ input: { language: "en", lastRecordId: 1, accounts: [accountOf(1), accountOf(2)] }, clock },
 	).start();
 	form.send({ type: "change", change: { is: "amount", text: "5" } });
-	form.send({ type: "press" });
+	form.send({ type: "submit" });
 	await turns();
 	return { form, clock };
 };
@@ -128,7 +128,7 @@ describe("A form screen", () => {
 	});
 
 	test("is locked while the outcome is unknown, and says what is being done about it", async () => {
-		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "still under way" })));
+		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "timed out" })));
 		const unknown =
 			"Transfer · Outcome unknown This was sent, but no answer came back. It may or may not have been carried out. It will not be sent again.";
 		expect(shown(form)).toEqual([

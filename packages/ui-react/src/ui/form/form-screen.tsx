@@ -16,9 +16,9 @@ export interface FormActor extends CommandActor {
 	readonly getSnapshot: () => ReturnType<CommandActor["getSnapshot"]> & {
 		readonly context: { readonly answer: { readonly message: string | undefined } | undefined };
 		readonly matches: (state: FormState) => boolean;
-		readonly can: (event: { readonly type: "press" }) => boolean;
+		readonly can: (event: { readonly type: "submit" }) => boolean;
 	};
-	readonly send: (event: { readonly type: "press" | "check again" | "dismiss" | "acknowledge" }) => void;
+	readonly send: (event: { readonly type: "submit" | "check again" | "dismiss" | "acknowledge" }) => void;
 }
 
 interface FormScreenProps {
@@ -50,7 +50,7 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 		<MantineScope>
 			<Page title={props.title} actions={props.actions}>
 				<div className={classes.screen}>
-					<Form onSubmit={() => actor.send({ type: "press" })}>
+					<Form onSubmit={() => actor.send({ type: "submit" })}>
 						<fieldset className={classes.fields} disabled={!isEditable}>
 							{props.children}
 						</fieldset>
@@ -70,7 +70,7 @@ const Foot = ({ actor, about, submit, issue, accepted }: FormScreenProps): React
 	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
-	const canPress = useSelector(actor, (snapshot) => snapshot.can({ type: "press" }));
+	const canPress = useSelector(actor, (snapshot) => snapshot.can({ type: "submit" }));
 	const message = useSelector(actor, ({ context }) => context.answer?.message);
 	if (isAccepted)
 		return (
