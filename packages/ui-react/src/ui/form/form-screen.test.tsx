@@ -1,4 +1,4 @@
-import type { Finding, Told } from "@tradewind/domain/command";
+import type { CommandReply, ReconcileResult } from "@tradewind/domain/command";
 import { decimal, money } from "@tradewind/domain/money";
 import { AnswerLost, type CommandError, NotSent, type QueryError, Refused } from "@tradewind/domain/request";
 import { type TransferAccount, transferMachine } from "@tradewind/domain/transfer";
@@ -24,9 +24,9 @@ const accountOf = (accountId: number): TransferAccount => ({
 	free: money(decimal("100")),
 });
 
-type Answer = Result.Result<Told, CommandError>;
+type Answer = Result.Result<CommandReply, CommandError>;
 
-const notFound: Result.Result<Finding<Told>, QueryError> = Result.succeed({ is: "not found" });
+const notFound: Result.Result<ReconcileResult<CommandReply>, QueryError> = Result.succeed({ is: "absent" });
 
 /** A transfer that was filled in and sent, and how its command was answered. */
 const sent = async (...answers: readonly Answer[]) => {
@@ -39,7 +39,7 @@ const sent = async (...answers: readonly Answer[]) => {
 					const answer = waiting.shift();
 					return answer ? Promise.resolve(answer) : new Promise<never>(() => {});
 				}),
-				lookForIt: fromPromise(() => Promise.resolve(notFound)),
+				reconcile: fromPromise(() => Promise.resolve(notFound)),
 			},
 		}),
 		{ input: { language: "en", lastRecordId: 1, accounts: [accountOf(1), accountOf(2)] }, clock },
