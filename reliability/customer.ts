@@ -1,5 +1,5 @@
-// Before the app: see there.
-import "./ends-of-the-line.ts";
+// Must be evaluated before the app's modules.
+import "./network-seam.ts";
 import type { ContractOrder, Direction, Stops, TicketChange } from "@tradewind/domain/contract";
 import { type InstrumentCode, instrumentCode } from "@tradewind/domain/market";
 import type { MicroDirection } from "@tradewind/domain/micro";
@@ -20,13 +20,14 @@ import {
 import { createApp } from "../packages/ui-react/src/start/create-app.ts";
 import type { App } from "../packages/ui-react/src/state/app.ts";
 import { follow } from "../packages/ui-react/src/state/subscribe.ts";
+import { connect } from "../packages/ui-react/src/wiring/connect.ts";
 
 const credentials = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1" } as const;
 
-/** Milliseconds that a receipt is read for. */
-const readingMs = 1000;
+/** Milliseconds between a receipt and its confirmation. */
+const confirmAfterMs = 1000;
 
-/** The calls that a customer's press can send. */
+/** The calls that a customer's tap can send. */
 export type Command =
 	| "contract.submit"
 	| "contract.close"
@@ -34,20 +35,20 @@ export type Command =
 	| "contract.setStops"
 	| "micro.submit";
 
-/** A press that the app took: what it sends is sent once. */
-export interface Press {
+/** A tap that the app accepted; it must send its command once. */
+export interface AcceptedTap {
 	readonly command: Command;
 	readonly at: number;
-	/** When the platform made the quote that was on the screen. */
+	/** When the platform made the quote on the screen. */
 	readonly quoteMadeAt: number | undefined;
-	/** Whether the device was online: what is pressed offline is not sent (the app says so). */
+	/** Offline, the app accepts the tap but sends nothing and says so. */
 	readonly isOnline: boolean;
-	/** How far the app held prices for believable. */
+	/** The app's freshness of prices. */
 	readonly freshness: "live" | "stale" | "offline";
 }
 
-/** What is made for one session of one customer, as the pages make it. */
-interface Desk {
+/** The actors that the screens create for one session. */
+interface SessionActors {
 	readonly signedIn: SignedIn;
 	readonly micro: MicroTicketActor;
 	readonly running: ReturnType<typeof runningOrdersOf>;
@@ -57,40 +58,39 @@ interface Desk {
 export type Customer = Awaited<ReturnType<typeof startCustomer>>;
 
 /**
- * The app as it is put together for the browser, without its screens, and a customer who works it. What a page tells its
- * machines while it is shown (the instrument and its quotes) is told here; a press is what a tap on an enabled button is,
- * and each is made twice, for fingers slip.
+ * Starts the app without its screens, and a customer who uses it. Sends the machines what a screen sends while it is
+ * shown: the instrument and its quotes. Every tap is doubled, to simulate double taps.
  */
 export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
-	const app = await createApp();
-	const presses: Press[] = [];
+	const app = createApp();
+	connect(app);
+	const acceptedTaps: AcceptedTap[] = [];
 	let ticket: TicketActor | undefined;
-	let desk: Desk | undefined;
-	let endOfQuotes = () => {};
+	let session: SessionActors | undefined;
+	let unsubscribeQuotes = () => {};
 
-	const madeAt = () => app.quotes.get(code)?.madeAt;
-	const note = (command: Command): void => {
+	const record = (command: Command): void => {
 		const { freshness } = app.realtime.getSnapshot().context;
-		presses.push({
+		acceptedTaps.push({
 			command,
 			at: Date.now(),
-			quoteMadeAt: madeAt(),
+			quoteMadeAt: app.quotes.get(code)?.madeAt,
 			isOnline: navigator.onLine,
 			freshness: freshness.is,
 		});
 	};
-	/** A tap and the one that slips in after it. */
-	const pressTwice = (
+	/** A double tap. */
+	const tapTwice = (
 		command: Command,
 		actor: { readonly getSnapshot: () => { readonly value: unknown } },
 		state: string,
-		press: () => void,
+		tap: () => void,
 	): void => {
-		for (const _ of ["once", "again"]) {
+		for (const _ of ["first tap", "second tap"]) {
 			const before = actor.getSnapshot().value;
-			press();
+			tap();
 			const after = actor.getSnapshot().value;
-			if (before !== after && JSON.stringify(after).includes(`"${state}"`)) note(command);
+			if (before !== after && JSON.stringify(after).includes(`"${state}"`)) record(command);
 		}
 	};
 
@@ -101,26 +101,26 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		const { signedIn } = app.session.getSnapshot().context;
 		if (!instrument || !settings) return;
 		ticket ??= ticketOf(app, { instrument, language: "en" });
-		if (desk && desk.signedIn !== signedIn) desk = undefined;
-		if (signedIn && !desk)
-			desk = {
+		if (session && session.signedIn !== signedIn) session = undefined;
+		if (signedIn && !session)
+			session = {
 				signedIn,
 				running: runningOrdersOf(app, signedIn),
 				micro: microTicketOf(app, { instrument, settings, language: "en", signedIn }),
 				orders: new Map(),
 			};
-		const [contracts, micro] = [ticket, desk?.micro];
+		const [contracts, micro] = [ticket, session?.micro];
 		const quote = app.quotes.get(code);
 		contracts.send({ type: "instrument", instrument, quote });
 		micro?.send({ type: "facts", facts: { instrument, quote } });
-		endOfQuotes();
-		endOfQuotes = app.quotes.subscribe(code, () => {
-			const news = app.quotes.get(code);
-			if (news) contracts.send({ type: "quote", quote: news });
-			micro?.send({ type: "facts", facts: { quote: news } });
+		unsubscribeQuotes();
+		unsubscribeQuotes = app.quotes.subscribe(code, () => {
+			const latest = app.quotes.get(code);
+			if (latest) contracts.send({ type: "quote", quote: latest });
+			micro?.send({ type: "facts", facts: { quote: latest } });
 		});
 	};
-	const ends = [
+	const unsubscribes = [
 		follow(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
 		follow(app.site, ({ context }) => context.settings, open),
 		follow(app.session, ({ context }) => context.signedIn, open),
@@ -128,78 +128,78 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 
 	const change = (event: TicketChange): void => ticket?.send(event);
 	const actorOf = (order: ContractOrder): OrderActor | undefined => {
-		if (!desk) return undefined;
-		const actor = orderActorOf(app, desk.signedIn, order, () => {});
-		desk.orders.set(order.id, actor);
+		if (!session) return undefined;
+		const actor = orderActorOf(app, session.signedIn, order, () => {});
+		session.orders.set(order.id, actor);
 		return actor;
 	};
 
 	return {
 		app,
 		code,
-		presses: (): readonly Press[] => presses,
+		acceptedTaps: (): readonly AcceptedTap[] => acceptedTaps,
 		ticket: () => ticket,
-		desk: () => desk,
+		session: () => session,
 		signIn: () => app.session.send({ type: "login", credentials }),
 		signOut: () => app.session.send({ type: "logout" }),
 		change,
-		/** A tap on a side where the customer wants no receipt. */
-		press: (direction: Direction): void => {
+		/** Taps Buy or Sell with the receipt switched off. */
+		submit: (direction: Direction): void => {
 			ticket?.send({ type: "receipt", isShown: false });
 			const actor = ticket;
 			if (actor)
-				pressTwice("contract.submit", actor, "sending", () => actor.send({ type: "press", direction }));
+				tapTwice("contract.submit", actor, "sending", () => actor.send({ type: "press", direction }));
 		},
-		/** A tap on a side, and when the receipt has been read, its confirmation. */
-		pressAndConfirm: (direction: Direction): void => {
+		/** Taps Buy or Sell, then confirms the receipt. */
+		submitAndConfirm: (direction: Direction): void => {
 			const actor = ticket;
 			actor?.send({ type: "receipt", isShown: true });
 			actor?.send({ type: "press", direction });
 			if (!actor?.getSnapshot().matches("confirming")) return;
 			setTimeout(
-				() => pressTwice("contract.submit", actor, "sending", () => actor.send({ type: "confirm" })),
-				readingMs,
+				() => tapTwice("contract.submit", actor, "sending", () => actor.send({ type: "confirm" })),
+				confirmAfterMs,
 			);
 		},
-		pressMicro: (direction: MicroDirection): void => {
-			const actor = desk?.micro;
+		submitMicro: (direction: MicroDirection): void => {
+			const actor = session?.micro;
 			actor?.send({ type: "press", direction });
 			if (!actor?.getSnapshot().matches("confirming")) return;
 			setTimeout(
-				() => pressTwice("micro.submit", actor, "sending", () => actor.send({ type: "confirm" })),
-				readingMs,
+				() => tapTwice("micro.submit", actor, "sending", () => actor.send({ type: "confirm" })),
+				confirmAfterMs,
 			);
 		},
 		close: (order: ContractOrder): void => {
 			const actor = actorOf(order);
-			if (actor) pressTwice("contract.close", actor, "closing", () => actor.send({ type: "close" }));
+			if (actor) tapTwice("contract.close", actor, "closing", () => actor.send({ type: "close" }));
 		},
 		cancel: (order: ContractOrder): void => {
 			const actor = actorOf(order);
-			if (actor) pressTwice("contract.cancel", actor, "cancelling", () => actor.send({ type: "cancel" }));
+			if (actor) tapTwice("contract.cancel", actor, "cancelling", () => actor.send({ type: "cancel" }));
 		},
 		setStops: (order: ContractOrder, stops: Stops): void => {
 			const actor = actorOf(order);
 			if (actor)
-				pressTwice("contract.setStops", actor, "setting stops", () =>
+				tapTwice("contract.setStops", actor, "setting stops", () =>
 					actor.send({ type: "set stops", ...stops }),
 				);
 		},
-		/** Reads what the app says of its commands, and puts it away. */
-		readNotices: (): void => {
+		/** Dismisses the outcomes that are shown; an unknown one is checked again. */
+		dismissOutcomes: (): void => {
 			ticket?.send({ type: "acknowledge" });
 			ticket?.send({ type: "cancel" });
-			for (const actor of [ticket, desk?.micro]) {
-				const isInDoubt = actor?.getSnapshot().matches("outcome unknown");
-				actor?.send({ type: isInDoubt ? "check again" : "dismiss" });
+			for (const actor of [ticket, session?.micro]) {
+				const isUnknown = actor?.getSnapshot().matches("outcome unknown");
+				actor?.send({ type: isUnknown ? "check again" : "dismiss" });
 			}
-			for (const actor of desk?.orders.values() ?? [])
+			for (const actor of session?.orders.values() ?? [])
 				actor.send({ type: actor.getSnapshot().matches("outcome unknown") ? "check again" : "dismiss" });
 		},
-		/** The app is closed, and all that runs in it. */
+		/** Closes the app and stops its actors. */
 		leave: (): void => {
-			for (const end of ends) end();
-			endOfQuotes();
+			for (const unsubscribe of unsubscribes) unsubscribe();
+			unsubscribeQuotes();
 			app.session.send({ type: "logout" });
 			stopAll(app, ticket);
 		},

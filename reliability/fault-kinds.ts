@@ -1,11 +1,11 @@
 import type { Control } from "@tradewind/mock-server";
 
-/** Something that goes wrong with the platform or on the way to it. */
+/** A fault of the platform or of the network. */
 export interface FaultKind {
 	readonly name: string;
-	/** Lets it go wrong from now on; a fault of HTTP for `requests` of them, where that is given. */
+	/** Starts the fault; `requests` limits an HTTP fault to so many requests. */
 	readonly begin: (control: Control, requests?: number) => void;
-	/** Puts right what `clearFaults` does not. */
+	/** Undoes what `clearFaults` does not. */
 	readonly end?: (control: Control) => void;
 }
 
@@ -26,18 +26,18 @@ const socket = (name: string, fault: Readonly<Record<string, unknown>>): FaultKi
 	begin: (control) => control.faults({ socket: [fault] }),
 });
 
-/** Every kind of fault that the control API knows, on every call and on every frame. */
+/** Every kind of fault that the control API injects, on all calls and frames. */
 export const injectedFaults: readonly FaultKind[] = [
-	http("answers are 3 s late", { delayMs: 3000 }),
-	http("answers are later than anybody waits", { delayMs: 20_000 }),
-	http("status 503, not carried out", { status: 503 }),
-	http("status 503, carried out", { status: 503, executes: true }),
-	http("status 200 without an envelope, carried out", { status: 200, msg: "<html>", executes: true }),
+	http("answers come after 3 s", { delayMs: 3000 }),
+	http("answers come after the client's timeout", { delayMs: 20_000 }),
+	http("status 503, not executed", { status: 503 }),
+	http("status 503, executed", { status: 503, executes: true }),
+	http("status 200 without an envelope, executed", { status: 200, msg: "<html>", executes: true }),
 	http("refused", { code: platformError, msg: "Not now" }),
-	http("refused, and yet carried out", { code: platformError, msg: "Not now", executes: true }),
+	http("refused, but executed", { code: platformError, msg: "Not now", executes: true }),
 	http("session invalid", { code: sessionInvalid, msg: "Please log in again" }),
-	http("cut before it is carried out", { drop: "before" }),
-	http("cut after it was carried out", { drop: "after executing" }),
+	http("connection dropped before execution", { drop: "before" }),
+	http("connection dropped after execution", { drop: "after executing" }),
 	socket("drop", { kind: "drop", ms: 60_000 }),
 	socket("silence", { kind: "silence" }),
 	socket("half-open", { kind: "half-open" }),
@@ -50,8 +50,8 @@ export const injectedFaults: readonly FaultKind[] = [
 
 const code = "EURUSD";
 
-/** What else the control API can do to somebody who trades (docs/assumptions.md, A-149). */
-export const hostileActs: readonly FaultKind[] = [
+/** Other acts of the control API that disturb a trading customer (docs/assumptions.md, A-149). */
+export const platformEvents: readonly FaultKind[] = [
 	{ name: "all sessions expire", begin: (control) => control.expireSessions({ all: true }) },
 	{
 		name: "the market closes",
@@ -59,17 +59,14 @@ export const hostileActs: readonly FaultKind[] = [
 		end: (control) => control.market({ code, open: true }),
 	},
 	{
-		name: "the platform's clock leaps by a minute",
+		name: "the platform's clock jumps by a minute",
 		begin: (control) => control.clock({ advanceMs: 60_000 }),
 	},
-	{ name: "the price leaps", begin: (control) => control.price({ code, price: "1.2" }) },
+	{ name: "the price jumps", begin: (control) => control.price({ code, price: "1.2" }) },
 ];
 
-export const faultKinds: readonly FaultKind[] = [...injectedFaults, ...hostileActs];
+export const faultKinds: readonly FaultKind[] = [...injectedFaults, ...platformEvents];
 
-/** Every kind alone. */
-export const singles = faultKinds.map((kind) => [kind]);
-
-/** Those with which a kind makes a pair that no earlier kind has made. */
+/** The kinds that form a new pair with `kind`: those after it. */
 export const pairsWith = (kind: FaultKind): readonly FaultKind[] =>
 	faultKinds.slice(faultKinds.indexOf(kind) + 1);

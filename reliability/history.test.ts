@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { historyOf, onOrderClosed } from "../packages/ui-react/src/features/contract/orders/history-actor.ts";
 import { keepFresh } from "../packages/ui-react/src/ui/list/use-kept-list.ts";
-import { acts } from "./acts.ts";
-import { openOrders, tryOut } from "./trial.ts";
-import { contractsOf } from "./truth.ts";
+import { actions } from "./actions.ts";
+import { contractsOf } from "./platform-state.ts";
+import { openOrders, runScenario } from "./run.ts";
 
-test("an order that is closed while the history is read stands in it, once the late answer has come", async () => {
-	const { shown, closed } = await tryOut(async (trial) => {
-		const { customer, platform, time } = trial;
-		const signedIn = customer.desk()?.signedIn;
-		if (!signedIn) throw new Error("nobody is signed in");
-		await openOrders(trial);
+test("an order closed while the history is being read is in it once the delayed answer has arrived", async () => {
+	const { shown, closed } = await runScenario(async (run) => {
+		const { customer, platform, time } = run;
+		const signedIn = customer.session()?.signedIn;
+		if (!signedIn) throw new Error("the customer is not signed in");
+		await openOrders(run);
 		const history = historyOf(customer.app, signedIn);
 		const end = keepFresh(customer.app, history, (catchUp) => onOrderClosed(customer.app, catchUp));
-		await time.pass(1000);
+		await time.advance(1000);
 		platform.control.faults({ http: [{ match: "contract.getOrders", delayMs: 3000, times: 1 }] });
 		history.send({ type: "refresh" });
-		await time.pass(100);
-		acts["closes a position"](customer, 0);
-		await time.pass(6000);
+		await time.advance(100);
+		actions["closes a position"](customer, 0);
+		await time.advance(6000);
 		end();
 		return {
 			shown: history.getSnapshot().context.rows.map(({ id }) => id as number),

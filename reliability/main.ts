@@ -1,57 +1,60 @@
-/** `npm run soak`: trades for 30 simulated minutes while things go wrong, prints and writes into docs/reliability.md. */
+/** `npm run soak`: trades for 30 simulated minutes under random faults; prints the results and writes them into docs/reliability.md. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
+import { catalogues } from "../packages/ui-react/build/catalogues.plugin.ts";
 import { root } from "../scripts/paths.ts";
-import type * as RealSoak from "./soak/real-soak.ts";
+import type * as NetworkSoak from "./soak/network-soak.ts";
 import { asTable } from "./soak/report.ts";
 import { verdictsOf } from "./soak/verdicts.ts";
 
 const document = join(root, "docs/reliability.md");
-const usual = { seed: 20_261_121, minutes: 30 };
+const defaults = { seed: 20_261_121, minutes: 30 };
 
 const { values } = parseArgs({ options: { seed: { type: "string" }, minutes: { type: "string" } } });
-const seed = Number(values.seed ?? usual.seed);
-const minutes = Number(values.minutes ?? usual.minutes);
+const seed = Number(values.seed ?? defaults.seed);
+const minutes = Number(values.minutes ?? defaults.minutes);
 if (!Number.isInteger(seed) || !(minutes > 0))
-	throw new Error("Give --seed a whole number and --minutes a time.");
+	throw new Error("--seed must be a whole number, --minutes a number above 0.");
 
-/** Collects first: what counts is what is held. */
+/** Bytes in use after a garbage collection. */
 const heap = (): number => {
 	globalThis.gc?.();
 	return process.memoryUsage().heapUsed;
 };
 
-// What the app tells of frames that can't be read belongs to the faults.
+// The app logs the malformed frames that the faults inject.
 console.info = () => {};
 console.warn = () => {};
 
 const startedAt = process.hrtime.bigint();
-// It stays to the end: the app fetches parts of itself as it goes.
-const sources = await createServer({
+// Stays open until the end: the app loads modules during the soak.
+const vite = await createServer({
 	root,
 	configFile: false,
 	logLevel: "error",
+	plugins: [catalogues()],
 	server: { middlewareMode: true, ws: false, watch: null },
 	optimizeDeps: { noDiscovery: true },
 });
-const load = (path: string): Promise<Record<string, unknown> & typeof RealSoak> =>
-	sources.ssrLoadModule(path).then((module) => Object.assign(Object.create(null), module));
-const module = await load(join(import.meta.dirname, "soak/real-soak.ts"));
-const found = await module.realSoak({ seed, minutes, ...(globalThis.gc && { heap }) });
+const load = (path: string): Promise<Record<string, unknown> & typeof NetworkSoak> =>
+	vite.ssrLoadModule(path).then((module) => Object.assign(Object.create(null), module));
+const module = await load(join(import.meta.dirname, "soak/network-soak.ts"));
+const findings = await module.networkSoak({ seed, minutes, ...(globalThis.gc && { heap }) });
 const seconds = Number((process.hrtime.bigint() - startedAt) / 1_000_000_000n);
-const verdicts = verdictsOf(found);
+const verdicts = verdictsOf(findings);
 const table = asTable(verdicts);
 console.log(table);
-for (const line of [...found.differences, ...found.brokenPresses, ...found.unsaid, ...found.brokenBooks])
+const { differences, commandViolations, statesWithoutText, ledgerErrors } = findings;
+for (const line of [...differences, ...commandViolations, ...statesWithoutText, ...ledgerErrors])
 	console.log(line);
 
 const text = await readFile(document, "utf8");
 const [start, end] = ["<!-- soak:start -->", "<!-- soak:end -->"];
-const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
-const how = `Seed ${seed}, ${minutes} simulated minutes at ${module.quickness}× clock (${seconds} s), on ${machine}.`;
+const environment = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
+const conditions = `Seed ${seed}, ${minutes} simulated minutes at ${module.clockSpeed}× speed (${seconds} s), on ${environment}.`;
 const before = text.slice(0, text.indexOf(start) + start.length);
-await writeFile(document, `${before}\n${how}\n\n${table}\n${text.slice(text.indexOf(end))}`);
+await writeFile(document, `${before}\n${conditions}\n\n${table}\n${text.slice(text.indexOf(end))}`);
 process.exit(verdicts.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,4 +1,4 @@
-import { randomOf } from "../bench/rules/random.ts";
+import { createRandom } from "../bench/rules/random.ts";
 
 interface Timer {
 	readonly at: number;
@@ -8,26 +8,28 @@ interface Timer {
 export interface VirtualTime {
 	/** Milliseconds since 1970-01-01 UTC. */
 	readonly now: () => number;
-	/** Lets time pass: every timer that comes due runs in its turn, and what it starts comes to rest before the next. */
-	readonly pass: (ms: number) => Promise<void>;
-	/** Timers that wait. */
-	readonly waiting: () => number;
-	/** What goes on without a timer says so, each time it moves: time stands still until it rests. */
-	readonly stir: () => void;
+	/** Advances the clock. Runs each due timer in order and settles the work it starts before the next one. */
+	readonly advance: (ms: number) => Promise<void>;
+	/** Number of timers that are set. */
+	readonly pendingTimers: () => number;
+	/** Work without a timer calls this at each step; the clock does not advance before it has settled. */
+	readonly noteActivity: () => void;
 }
 
-/** A Monday morning in London, when every market of the catalogue has its trading hours. */
-const aMondayMorning = Date.UTC(2026, 2, 2, 10);
+/** A Monday morning in London: every market of the catalogue is within its trading hours. */
+const mondayMorning = Date.UTC(2026, 2, 2, 10);
 
-/** Turns of the event loop without a stir after which everything is at rest. */
-const restfulTurns = 2;
+/** Turns of the event loop without activity after which the work has settled. */
+const quietTurns = 2;
 
 /**
- * Runs `story` in a process whose clocks and timers stand still but for `pass`, and whose chance is always the same: the same story runs the same way every
- * time, and a minute of it takes as long as its work does.
+ * Runs `scenario` with clocks and timers that move only by `advance`, and with seeded random numbers. The same scenario
+ * always runs the same way, and takes only as long as its work.
  */
-export const inVirtualTime = async <Told>(story: (time: VirtualTime) => Promise<Told>): Promise<Told> => {
-	let [now, lastId, stirs] = [aMondayMorning, 0, 0];
+export const inVirtualTime = async <Value>(
+	scenario: (time: VirtualTime) => Promise<Value>,
+): Promise<Value> => {
+	let [now, lastId, activity] = [mondayMorning, 0, 0];
 	const timers = new Map<number, Timer>();
 	const real = {
 		setTimeout: globalThis.setTimeout,
@@ -36,49 +38,49 @@ export const inVirtualTime = async <Told>(story: (time: VirtualTime) => Promise<
 		performanceNow: performance.now,
 		random: Math.random,
 	};
-	const stir = (): void => {
-		stirs += 1;
+	const noteActivity = (): void => {
+		activity += 1;
 	};
-	const rest = async (): Promise<void> => {
-		for (let [turns, seen] = [0, stirs]; turns < restfulTurns; turns++) {
+	const settle = async (): Promise<void> => {
+		for (let [turns, seen] = [0, activity]; turns < quietTurns; turns++) {
 			await new Promise((resolve) => setImmediate(resolve));
-			if (seen !== stirs) [turns, seen] = [-1, stirs];
+			if (seen !== activity) [turns, seen] = [-1, activity];
 		}
 	};
-	const firstUntil = (end: number): number | undefined => {
+	const nextDueBy = (end: number): number | undefined => {
 		let [first, firstAt] = [undefined as number | undefined, end];
 		for (const [id, { at }] of timers)
 			if (at < firstAt || (at === firstAt && first === undefined)) [first, firstAt] = [id, at];
 		return first;
 	};
-	const pass = async (ms: number): Promise<void> => {
-		await rest();
+	const advance = async (ms: number): Promise<void> => {
+		await settle();
 		const end = now + ms;
-		for (let id = firstUntil(end); id !== undefined; id = firstUntil(end)) {
+		for (let id = nextDueBy(end); id !== undefined; id = nextDueBy(end)) {
 			const timer = timers.get(id);
 			timers.delete(id);
 			now = Math.max(now, timer?.at ?? now);
 			timer?.run();
-			await rest();
+			await settle();
 		}
 		now = end;
 	};
 
 	Object.assign(globalThis, {
-		setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+		setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
 			lastId += 1;
-			stir();
-			timers.set(lastId, { at: now + Math.max(1, Math.trunc(ms)), run: () => run(...given) });
+			noteActivity();
+			timers.set(lastId, { at: now + Math.max(1, Math.trunc(ms)), run: () => run(...values) });
 			return lastId;
 		},
 		clearTimeout: (id: number) => timers.delete(id),
 	});
 	Date.now = () => now;
-	performance.now = () => now - aMondayMorning;
-	const random = randomOf(aMondayMorning);
+	performance.now = () => now - mondayMorning;
+	const random = createRandom(mondayMorning);
 	Math.random = () => random(0, 999_999) / 1_000_000;
 	try {
-		return await story({ now: () => now, pass, waiting: () => timers.size, stir });
+		return await scenario({ now: () => now, advance, pendingTimers: () => timers.size, noteActivity });
 	} finally {
 		Object.assign(globalThis, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
 		Date.now = real.dateNow;

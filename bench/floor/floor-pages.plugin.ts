@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { startScript, wireThread } from "../../packages/ui-react/build/inline-scripts.ts";
+import { socketWorkerScript } from "../../packages/ui-react/build/inline-scripts.ts";
 import { shell } from "./shell.ts";
 
 /**
@@ -14,16 +14,15 @@ export const floorPages = (): Plugin => ({
 				file.type === "chunk" ? [[file.name, `/${file.fileName}`] as const] : [],
 			),
 		);
-		const [libraries, main, chart] = [paths.get("libraries"), paths.get("main"), paths.get("candle-chart")];
-		if (!libraries || !main || !chart)
+		const [main, chart] = [paths.get("main"), paths.get("candle-chart")];
+		if (!main || !chart)
 			throw new Error(`The floor was built in other chunks: ${[...paths.keys()].join(", ")}`);
 		const later = [chart, ...["app", "live-screens"].map((name) => paths.get(name))];
 		const first = [...paths.values()].filter((path) => !later.includes(path));
-		const start = startScript(libraries, main);
-		const home = shell({ title: "Home", first, next: [], start });
-		const trade = shell({ title: "Trade", first, next: [chart], start });
+		const home = shell({ title: "Home", preloads: first, main });
+		const trade = shell({ title: "Trade", preloads: [...first, chart], main });
 		this.emitFile({ type: "asset", fileName: "index.html", source: home });
 		this.emitFile({ type: "asset", fileName: "trade.html", source: trade });
-		this.emitFile({ type: "asset", fileName: "assets/wire-thread.txt", source: await wireThread() });
+		this.emitFile({ type: "asset", fileName: "assets/wire-thread.txt", source: await socketWorkerScript() });
 	},
 });

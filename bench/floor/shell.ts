@@ -1,14 +1,11 @@
 interface Shell {
 	readonly title: string;
-	/** The code that is fetched at once. */
-	readonly first: readonly string[];
-	/** The code that the start script asks for when the first has come. */
-	readonly next: readonly string[];
-	readonly start: string;
+	readonly preloads: readonly string[];
+	readonly main: string;
 }
 
 /** What is on the screen before any script. */
-export const shell = ({ title, first, next, start }: Shell): string => `<!doctype html>
+export const shell = ({ title, preloads, main }: Shell): string => `<!doctype html>
 <html lang="en">
 	<head>
 		<meta charset="utf-8" />
@@ -16,9 +13,8 @@ export const shell = ({ title, first, next, start }: Shell): string => `<!doctyp
 		<title>${title}</title>
 		<link rel="icon" href="data:," />
 		<style>${styles}</style>
-		${first.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join("")}
-		${next.map((file) => `<link data-next fetchpriority="low" href="${file}">`).join("")}
-		<script type="module">${start}</script>
+		${preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join("")}
+		<script type="module" fetchpriority="low" src="${main}"></script>
 	</head>
 	<body>
 		<div id="root"><h1>${title}</h1><p>Hello, world. The rest is on its way.</p></div>

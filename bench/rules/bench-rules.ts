@@ -1,6 +1,6 @@
 import { rules } from "@tradewind/domain/rule";
 import { formulas, withoutDecimals } from "./formulas.ts";
-import { randomOf } from "./random.ts";
+import { createRandom } from "./random.ts";
 import { type RuleRow, rulesTable } from "./rules-table.ts";
 import { speedsOf } from "./speed.ts";
 
@@ -16,11 +16,11 @@ export const benchRules = (): string => {
 
 	const rows = formulas.map(({ id, cases }): RuleRow => {
 		console.error(`${id} …`);
-		const ordinary = cases(randomOf(seed), "ordinary", perCharacter);
-		const hostile = cases(randomOf(seed), "hostile", perCharacter);
+		const ordinary = cases(createRandom(seed), "ordinary", perCharacter);
+		const hostile = cases(createRandom(seed), "hostile", perCharacter);
 		return {
 			id,
-			speeds: speedsOf(cases(randomOf(seed), "ordinary", timed)),
+			speeds: speedsOf(cases(createRandom(seed), "ordinary", timed)),
 			floatsWrong: {
 				ordinary: ordinary.wrongInFloats / perCharacter,
 				hostile: hostile.wrongInFloats / perCharacter,

@@ -2,7 +2,7 @@
 export type Random = (least: number, most: number) => number;
 
 /** The same numbers for the same seed (mulberry32). */
-export const randomOf = (seed: number): Random => {
+export const createRandom = (seed: number): Random => {
 	let state = seed;
 	const next = (): number => {
 		state = (state + 0x6d2b79f5) | 0;

@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { breathers } from "./build/breathers.plugin.ts";
 import { catalogues } from "./build/catalogues.plugin.ts";
 import { chunkGroups } from "./build/chunks.ts";
 import { precompress } from "./build/precompress.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
-import { withoutPaper } from "./build/without-paper.plugin.ts";
+import { stripMetadata } from "./build/strip-metadata.plugin.ts";
 
-/** Its package.json offers the development build to everybody. */
+/** Its package.json resolves to the development build, in production too. */
 const leanRouter = {
 	find: /^react-router$/,
 	replacement: fileURLToPath(
@@ -17,7 +16,7 @@ const leanRouter = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [catalogues(), withoutPaper(), breathers(), react(), prerender(), precompress()],
+	plugins: [catalogues(), stripMetadata(), react(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
 		target: "es2023",

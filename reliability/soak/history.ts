@@ -1,13 +1,13 @@
 import { createActor } from "xstate";
 import { machines as contractMachines } from "../../packages/ui-react/src/features/contract/orders/machines.ts";
 import { machines as microMachines } from "../../packages/ui-react/src/features/micro/machines.ts";
-import type { Trial } from "../trial.ts";
-import { compared, contractFields, contractsOf, microFields, microOf } from "../truth.ts";
+import { compareRows, contractFields, contractsOf, microFields, microOf } from "../platform-state.ts";
+import type { Run } from "../run.ts";
 
-const lookEvery = 50;
+const pollMs = 50;
 
-/** Reads the history of both products to its end, as its pages do, and compares every order with the platform's. */
-export const historyDifferences = async ({ customer, platform, time }: Trial) => {
+/** Reads all pages of both products' history, as the screens do, and compares every order with the platform's. */
+export const historyDifferences = async ({ customer, platform, time }: Run) => {
 	const state = platform.control.state();
 	const contracts = createActor(contractMachines(customer.app).history, {
 		input: { query: { range: undefined } },
@@ -17,7 +17,7 @@ export const historyDifferences = async ({ customer, platform, time }: Trial) =>
 	}).start();
 	for (const list of [contracts, micro])
 		while (!list.getSnapshot().matches("finished") && !list.getSnapshot().matches("failed")) {
-			await time.pass(lookEvery);
+			await time.advance(pollMs);
 			list.send({ type: "load more" });
 		}
 	const [ended, closed] = [contractsOf(state, 3, 4), microOf(state, 3)];
@@ -34,8 +34,8 @@ export const historyDifferences = async ({ customer, platform, time }: Trial) =>
 	return {
 		compared: { contract: ended.length, micro: closed.length },
 		differences: [
-			...compared("closed orders", shown.contracts, ended),
-			...compared("closed micro orders", shown.micro, closed),
+			...compareRows("closed orders", shown.contracts, ended),
+			...compareRows("closed micro orders", shown.micro, closed),
 		],
 	};
 };
@@ -44,7 +44,7 @@ interface Row {
 	readonly Id: number;
 }
 
-/** Without what ended only while the lists were read: some pages were older than that. */
+/** Without the orders that ended while the lists were read: pages read before that lack them. */
 const withoutLater = <Shown extends Row>(
 	shown: readonly Shown[],
 	before: readonly Row[],

@@ -1,16 +1,16 @@
 import type { Verdict } from "./verdicts.ts";
 
-/** The table of docs/reliability.md, a line each. */
+/** The table of docs/reliability.md, one line a verdict. */
 export const asTable = (verdicts: readonly Verdict[]): string =>
 	[
-		"| what | found | limit | |",
+		"| what | measured | limit | |",
 		"|---|---:|---:|---|",
 		...verdicts.map(
-			({ what, found, limit, isMet }) => `| ${what} | ${found} | ${limit} | ${said(limit, isMet)} |`,
+			({ what, measured, limit, isMet }) => `| ${what} | ${measured} | ${limit} | ${outcome(limit, isMet)} |`,
 		),
 	].join("\n");
 
-const said = (limit: string, isMet: boolean): string => {
+const outcome = (limit: string, isMet: boolean): string => {
 	if (limit === "reported") return "";
 	return isMet ? "met" : "**not met**";
 };

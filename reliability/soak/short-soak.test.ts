@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { tryOut } from "../trial.ts";
+import { runScenario } from "../run.ts";
 import { soak } from "./soak.ts";
 import { verdictsOf } from "./verdicts.ts";
 
@@ -8,8 +8,8 @@ beforeEach(() => {
 	vi.spyOn(console, "warn").mockReturnValue();
 });
 
-test("two minutes of random faults end in the truth, with balanced books and nothing left running; the same seed tells the same", async () => {
-	const once = await tryOut((world) => soak(world, { seed: 7, minutes: 2 }));
+test("after two minutes of random faults the app equals the platform, the ledger balances and nothing leaks; the same seed gives the same results", async () => {
+	const once = await runScenario((run) => soak(run, { seed: 7, minutes: 2 }));
 	expect(verdictsOf(once).filter(({ isMet }) => !isMet)).toEqual([]);
-	expect(await tryOut((world) => soak(world, { seed: 7, minutes: 2 }))).toEqual(once);
+	expect(await runScenario((run) => soak(run, { seed: 7, minutes: 2 }))).toEqual(once);
 });

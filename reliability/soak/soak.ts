@@ -1,20 +1,21 @@
-import { brokenPressesOf } from "../laws.ts";
-import { said, statesOf } from "../said.ts";
-import { openOrders, settleDown, type Trial } from "../trial.ts";
-import { brokenBooksOf } from "./books.ts";
-import { chanceOf } from "./chance.ts";
+import { faultKinds } from "../fault-kinds.ts";
+import { commandViolations } from "../invariants.ts";
+import { openOrders, type Run, recover } from "../run.ts";
+import { stateNames, statesWithoutText } from "../state-texts.ts";
 import { historyDifferences } from "./history.ts";
-import { trouble } from "./troubles.ts";
+import { ledgerErrors } from "./ledger.ts";
+import { createRandomChoice } from "./random-choice.ts";
+import { runRandomEvents } from "./random-events.ts";
 
 export interface SoakOptions {
 	readonly seed: number;
-	/** Of simulated time. */
+	/** Simulated minutes. */
 	readonly minutes: number;
-	/** Bytes in use, after a collection; absent where nobody can tell. */
+	/** Heap in bytes after a garbage collection; absent if the process can't collect. */
 	readonly heap?: () => number;
 }
 
-/** What was left running when all was calm. */
+/** Resources in use after a recovery. */
 export interface Sample {
 	readonly heap: number | undefined;
 	readonly timers: number;
@@ -23,85 +24,85 @@ export interface Sample {
 }
 
 export interface SoakFindings {
-	readonly happenings: number;
+	readonly events: number;
 	readonly faults: number;
-	readonly presses: Readonly<
-		Record<string, { readonly pressed: number; readonly sent: number; readonly reached: number }>
+	readonly commands: Readonly<
+		Record<string, { readonly tapped: number; readonly sent: number; readonly executed: number }>
 	>;
-	readonly reconciliations: number;
-	/** Orders of the customer that were compared field by field at the end. */
+	readonly recoveries: number;
+	/** Number of the customer's closed orders compared field by field at the end. */
 	readonly orders: { readonly contract: number; readonly micro: number };
 	readonly differences: readonly string[];
-	readonly brokenPresses: readonly string[];
-	readonly unsaid: readonly string[];
-	readonly brokenBooks: readonly string[];
+	readonly commandViolations: readonly string[];
+	readonly statesWithoutText: readonly string[];
+	readonly ledgerErrors: readonly string[];
 	readonly samples: readonly Sample[];
 }
 
-/** Simulated milliseconds of trouble between two calms. */
-const troubleMs = 45_000;
-/** Simulated milliseconds after which nothing that a calm has begun goes on. */
-const restMs = 3000;
+/** Simulated milliseconds of random events between two recoveries. */
+const eventsMs = 45_000;
+/** Simulated milliseconds after which the work of a recovery has ended. */
+const settleMs = 3000;
 const minuteMs = 60_000;
 
 /**
- * A customer trades while things go wrong, by the choices of the seed. Every minute or so everything goes well again: then,
- * within one reconnect, the app must show what is true, the books must balance, and nothing may be left running.
+ * A customer trades under random faults, chosen by the seed. About every minute all faults end: after one reconnect the app's
+ * state must equal the platform's, the ledger must balance and no resource may leak.
  */
-export const soak = async (world: Trial, { seed, minutes, heap }: SoakOptions): Promise<SoakFindings> => {
-	const { customer, platform, time } = world;
-	const chance = chanceOf(seed);
+export const soak = async (run: Run, { seed, minutes, heap }: SoakOptions): Promise<SoakFindings> => {
+	const { customer, platform, time } = run;
+	const choice = createRandomChoice(seed);
 	const end = time.now() + minutes * minuteMs;
 	const states = new Set<string>();
-	const [differences, brokenBooks]: [string[], string[]] = [[], []];
+	const [differences, errors]: [string[], string[]] = [[], []];
 	const samples: Sample[] = [];
-	let [happenings, faults, reconciliations] = [0, 0, 0];
+	let [events, faults, recoveries] = [0, 0, 0];
 
-	await openOrders(world);
+	await openOrders(run);
 	while (time.now() < end) {
-		await trouble(world, chance, Math.min(troubleMs, end - time.now()), (what) => {
-			happenings += 1;
-			if (/^(HTTP|socket|all |the (market|platform|price))/.test(what)) faults += 1;
-			for (const state of statesOf(customer)) states.add(state);
+		await runRandomEvents(run, choice, Math.min(eventsMs, end - time.now()), (name) => {
+			events += 1;
+			if (faultKinds.some((kind) => kind.name === name)) faults += 1;
+			for (const state of stateNames(customer)) states.add(state);
 		});
 		const minute = `${((time.now() - end) / minuteMs + minutes).toFixed(1)} min`;
-		differences.push(...(await settleDown(world)).map((line) => `${minute}: ${line}`));
-		reconciliations += 1;
-		customer.readNotices();
-		await time.pass(restMs);
-		brokenBooks.push(...brokenBooksOf(platform.control.state()).map((line) => `${minute}: ${line}`));
+		differences.push(...(await recover(run)).map((line) => `${minute}: ${line}`));
+		recoveries += 1;
+		customer.dismissOutcomes();
+		await time.advance(settleMs);
+		errors.push(...ledgerErrors(platform.control.state()).map((line) => `${minute}: ${line}`));
 		samples.push({
 			heap: heap?.(),
-			timers: time.waiting(),
-			listeners: world.browser.listeners(),
+			timers: time.pendingTimers(),
+			listeners: run.browser.listeners(),
 			sockets: platform.control.state().sockets.length,
 		});
 	}
-	const history = await historyDifferences(world);
+	const history = await historyDifferences(run);
 	return {
-		happenings,
+		events,
 		faults,
-		presses: pressesOf(world),
-		reconciliations,
+		commands: commandCounts(run),
+		recoveries,
 		orders: history.compared,
 		differences: [...differences, ...history.differences],
-		brokenPresses: brokenPressesOf(world),
-		unsaid: [...states].filter((state) => said[state] === undefined),
-		brokenBooks,
+		commandViolations: commandViolations(run),
+		statesWithoutText: statesWithoutText(states),
+		ledgerErrors: errors,
 		samples,
 	};
 };
 
-const pressesOf = ({ customer, line, platform }: Trial): SoakFindings["presses"] => {
+const commandCounts = ({ customer, sentCommands, platform }: Run): SoakFindings["commands"] => {
 	const { counts } = platform.control.state().requests;
-	const commands = [...new Set(customer.presses().map(({ command }) => command))].sort();
+	const commands = [...new Set(customer.acceptedTaps().map(({ command }) => command))].sort();
 	return Object.fromEntries(
 		commands.map((command) => [
 			command,
 			{
-				pressed: customer.presses().filter((press) => press.isOnline && press.command === command).length,
-				sent: line.commands().filter(({ call }) => call === command).length,
-				reached: counts[command] ?? 0,
+				tapped: customer.acceptedTaps().filter((tap) => tap.isOnline && tap.command === command).length,
+				sent: sentCommands().filter(({ call }) => call === command).length,
+				executed: counts[command] ?? 0,
 			},
 		]),
 	);

@@ -1,58 +1,58 @@
 import type { Sample, SoakFindings } from "./soak.ts";
 
-/** One line of the table. */
+/** One line of the table of results. */
 export interface Verdict {
 	readonly what: string;
-	readonly found: string;
+	readonly measured: string;
 	readonly limit: string;
 	readonly isMet: boolean;
 }
 
-/** By how much the last third of the samples may be above the first one. */
-const heapRatio = 1.1;
+/** Limit of the heap in the last third of the samples, as a ratio to the first third. */
+const maxHeapRatio = 1.1;
 
-/** Judges what a soak has found. */
-export const verdictsOf = (found: SoakFindings): readonly Verdict[] => {
-	const commands = Object.entries(found.presses);
-	const total = (key: "pressed") => commands.reduce((sum, [, each]) => sum + each[key], 0);
+/** Compares the findings of a soak with their limits. */
+export const verdictsOf = (findings: SoakFindings): readonly Verdict[] => {
+	const commands = Object.entries(findings.commands);
+	const tapped = commands.reduce((sum, [, counts]) => sum + counts.tapped, 0);
 	return [
-		reported("things that happened: what the customer did, what went wrong", found.happenings),
-		reported("of these, faults and hostile acts of the platform", found.faults),
+		reported("events: actions of the customer, faults, events of the device", findings.events),
+		reported("of these, faults and disturbing acts of the platform", findings.faults),
 		none(
-			`orders and balances that differ from the platform's, after ${found.reconciliations} reconnects`,
-			found.differences,
+			`orders and balances that differ from the platform's, after ${findings.recoveries} reconnects`,
+			findings.differences,
 		),
-		reported("closed contract orders compared field by field at the end", found.orders.contract),
-		reported("closed micro orders compared field by field at the end", found.orders.micro),
-		reported("presses that the app took while the device was online", total("pressed")),
-		...commands.map(([command, { pressed, sent, reached }]) => ({
-			what: `\`${command}\`: pressed, sent, reached the platform`,
-			found: `${pressed}, ${sent}, ${reached}`,
-			limit: "one for one, reached at most once",
-			isMet: sent === pressed && reached <= sent,
+		reported("closed contract orders compared field by field at the end", findings.orders.contract),
+		reported("closed micro orders compared field by field at the end", findings.orders.micro),
+		reported("taps that the app accepted while the device was online", tapped),
+		...commands.map(([command, { tapped, sent, executed }]) => ({
+			what: `\`${command}\`: tapped, sent, executed`,
+			measured: `${tapped}, ${sent}, ${executed}`,
+			limit: "one request for each tap, executed at most once",
+			isMet: sent === tapped && executed <= sent,
 		})),
-		none("commands that were sent twice, or at a price that was stale", found.brokenPresses),
-		none("states that the screen has no word for", found.unsaid),
-		none("mistakes in the books: entries, balances, margins, money made or lost", found.brokenBooks),
-		...heap(found.samples),
-		steady("timers that wait when all is calm", found.samples, ({ timers }) => timers),
-		steady("listeners on the page", found.samples, ({ listeners }) => listeners),
-		steady("sockets at the platform", found.samples, ({ sockets }) => sockets),
+		none("commands that were sent twice, or at a stale price", findings.commandViolations),
+		none("states without a text on the screen", findings.statesWithoutText),
+		none("ledger errors: entries, balances, margins, the sum of all postings", findings.ledgerErrors),
+		...heap(findings.samples),
+		constant("pending timers after a recovery", findings.samples, ({ timers }) => timers),
+		constant("listeners on the page", findings.samples, ({ listeners }) => listeners),
+		constant("sockets at the platform", findings.samples, ({ sockets }) => sockets),
 	];
 };
 
 const reported = (what: string, count: number): Verdict => ({
 	what,
-	found: String(count),
+	measured: String(count),
 	limit: "reported",
 	isMet: true,
 });
 
-const none = (what: string, broken: readonly string[]): Verdict => ({
+const none = (what: string, violations: readonly string[]): Verdict => ({
 	what,
-	found: [String(broken.length), ...broken.slice(0, 3)].join("; "),
+	measured: [String(violations.length), ...violations.slice(0, 3)].join("; "),
 	limit: "0",
-	isMet: broken.length === 0,
+	isMet: violations.length === 0,
 });
 
 const thirdsOf = (samples: readonly Sample[], of: (sample: Sample) => number) => {
@@ -67,23 +67,23 @@ const heap = (samples: readonly Sample[]): readonly Verdict[] => {
 	const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 	return [
 		{
-			what: `heap after a collection, last third to first third (${megabytes(last)} MB to ${megabytes(first)} MB)`,
-			found: (last / first).toFixed(3),
-			limit: `≤ ${heapRatio}`,
-			isMet: last / first <= heapRatio,
+			what: `heap after garbage collection, last third ÷ first third (${megabytes(last)} MB to ${megabytes(first)} MB)`,
+			measured: (last / first).toFixed(3),
+			limit: `≤ ${maxHeapRatio}`,
+			isMet: last / first <= maxHeapRatio,
 		},
 	];
 };
 
-/** As few at the end as at the beginning, but for what an order or two more bring with them. */
-const few = 4;
+/** One or two more open orders bring up to so many. */
+const tolerance = 4;
 
-const steady = (what: string, samples: readonly Sample[], of: (sample: Sample) => number): Verdict => {
+const constant = (what: string, samples: readonly Sample[], of: (sample: Sample) => number): Verdict => {
 	const { first, last } = thirdsOf(samples, of);
 	return {
 		what: `${what}, last third (mean)`,
-		found: last.toFixed(1),
-		limit: `≤ ${(first + few).toFixed(1)}, ${few} more than in the first`,
-		isMet: last <= first + few,
+		measured: last.toFixed(1),
+		limit: `≤ ${(first + tolerance).toFixed(1)}, ${tolerance} more than in the first third`,
+		isMet: last <= first + tolerance,
 	};
 };

@@ -1,12 +1,12 @@
 import { startTransition } from "react";
-import type { Root } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { createActor, waitFor } from "xstate";
 import { Home } from "./home.tsx";
-import { nextTask } from "./next-task.ts";
 import { Trade } from "./trade.tsx";
 import { visitMachine } from "./visit.machine.ts";
 import { speak } from "./words.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 
 const startLive = async (root: Root): Promise<void> => {
 	const { liveScreen } = await import("./live-screens.tsx");
@@ -16,14 +16,12 @@ const startLive = async (root: Root): Promise<void> => {
 
 const isLive = (path: string): boolean => path === "/order" || path === "/quotes";
 
-/** The actor, the words and React begin in tasks of their own, as those of the app do. */
+/** In the steps of the app: actor, words, one yield, render. */
 const start = async (): Promise<void> => {
 	const visit = createActor(visitMachine).start();
 	const { context } = await waitFor(visit, (snapshot) => snapshot.matches("greeted"));
-	await nextTask();
 	const say = speak();
-	await nextTask();
-	const { createRoot } = await import("react-dom/client");
+	await yieldToMain();
 	const root = document.getElementById("root");
 	if (root && isLive(location.pathname)) return startLive(createRoot(root));
 	const Screen = location.pathname === "/trade" ? Trade : Home;
@@ -37,4 +35,4 @@ const start = async (): Promise<void> => {
 	if (root) startTransition(() => createRoot(root).render(page));
 };
 
-setTimeout(start);
+void start();

@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
-import { hashOf, headScript, shellScript, startScript } from "./inline-scripts.ts";
+import { hashOf, headScript, shellScript } from "./inline-scripts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -20,8 +20,8 @@ interface Renderer {
 }
 
 /**
- * Writes one html file a page: its first paint as markup, in each language that has a catalogue, the styles of the app
- * inline, its code behind all that. The inline scripts are listed in csp.json.
+ * Writes one HTML file per page: its first paint as markup in each prerendered language, the app's styles inline, then its
+ * code. Hashes of the inline scripts are written to csp.json.
  */
 export const prerender = (): Plugin => {
 	let root = "";
@@ -41,10 +41,8 @@ export const prerender = (): Plugin => {
 			);
 			delete bundle["index.html"];
 			const styles = takeStyles(bundle);
-			const libraries = chunkOf(bundle, "react-dom-client.production.js").fileName;
-			const start = startScript(`/${libraries}`, `/${chunkOf(bundle, "main.tsx").fileName}`);
-			const scripts = [await headScript(catalogueFiles(bundle)), start];
-			const first = filesOf(bundle);
+			const script = await headScript(catalogueFiles(bundle));
+			const main = chunkOf(bundle, "main.tsx").fileName;
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
 				for (const route of routes as readonly Route[]) {
 					const files = filesOf(bundle, route);
@@ -52,7 +50,7 @@ export const prerender = (): Plugin => {
 						? lean(mantineStyles())
 						: "";
 					const source = page
-						.replace("</head>", () => `${worn}${head(route, first, files, styles, scripts)}</head>`)
+						.replace("</head>", () => `${worn}${head(route, { files, main, styles, script })}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
 					for (const language of prerenderedIn) shells.push(await renderShell(route, language));
@@ -63,43 +61,39 @@ export const prerender = (): Plugin => {
 					});
 				}
 			});
-			const csp = JSON.stringify({ scripts: [...scripts, shellScript].map(hashOf) });
+			const csp = JSON.stringify({ scripts: [script, shellScript].map(hashOf) });
 			this.emitFile({ type: "asset", fileName: "csp.json", source: csp });
 		},
 	};
 };
 
-/** The code that every page begins with, and what the screen of `route` needs besides. */
-const filesOf = (bundle: Bundle, route?: Route): ReadonlySet<string> => {
+/** The code that the screen of `route` needs, with what every page begins with. */
+const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): ReadonlySet<string> => {
 	const files = new Set<string>();
-	const sources = route ? [`${route.screen}.screen.tsx`, ...(route.preloads ?? [])] : [];
+	const sources = [`${screen}.screen.tsx`, ...preloads];
 	for (const source of ["main.tsx", ...sources]) follow(bundle, chunkOf(bundle, source).fileName, files);
 	return files;
 };
 
+interface Head {
+	readonly files: ReadonlySet<string>;
+	readonly main: string;
+	readonly styles: string;
+	readonly script: string;
+}
+
 /**
- * `first` is what every page begins with; `files` is all that this page needs. A browser opens six connections to a host at
- * the most: where nothing can be shown without code, that is asked for before all else. On home the questions come first:
- * the script of the head paints the prices.
+ * A browser opens six connections to a host. Home shows prices before its code has come: there the requests of the head script
+ * go first. All other pages need their code first.
  */
-const head = (
-	{ path }: Route,
-	first: ReadonlySet<string>,
-	files: ReadonlySet<string>,
-	styles: string,
-	scripts: readonly string[],
-): string => {
-	const [early, start] = scripts;
-	const link = (kind: string) => (file: string) => `<link ${kind} href="/${file}">`;
-	const questions = `<script>${early}</script>`;
-	const isCodeFirst = path !== "/";
+const head = ({ path }: Route, { files, main, styles, script }: Head): string => {
+	const priority = path === "/" ? ' fetchpriority="low"' : "";
+	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
+	const requests = `<script>${script}</script>`;
 	return [
 		`<style>${styles}</style>`,
-		isCodeFirst ? "" : questions,
-		...[...first].map(link(`rel="modulepreload"${isCodeFirst ? "" : ' fetchpriority="low"'}`)),
-		...[...files].filter((file) => !first.has(file)).map(link('data-next fetchpriority="low"')),
-		isCodeFirst ? questions : "",
-		`<script type="module">${start}</script>`,
+		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
+		`<script type="module" fetchpriority="low" src="/${main}"></script>`,
 	].join("\n");
 };
 

@@ -80,7 +80,7 @@ test.describe("before any script has come", () => {
 	test("the first prices are live on the prerendered page already", async ({ page, platform }) => {
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/");
-		const texts = page.locator("[data-early-card]").first().locator("bdi");
+		const texts = page.locator("[data-first-price]").first().locator("bdi");
 		await expect(texts).toHaveText(["EUR/USD", /^\d\.\d{5}$/, /^[+\u2212]?\d+\.\d\d%$/]);
 		await page.waitForFunction(() => performance.getEntriesByName("live quotes").length === 1);
 		const first = await texts.nth(1).textContent();
@@ -104,7 +104,7 @@ test.describe("before any script has come", () => {
 				await route.fulfill({ response, json: body });
 			});
 			await page.goto("/");
-			const card = page.locator("[data-early-card]").first().locator("bdi");
+			const card = page.locator("[data-first-price]").first().locator("bdi");
 			await expect(card).toHaveText(["EUR/USD", /^\d\.\d{5}$/, shown]);
 		});
 

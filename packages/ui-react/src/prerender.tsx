@@ -5,7 +5,7 @@ import { showLanguage } from "./i18n/words.ts";
 import { screenOf } from "./router/load-screen.tsx";
 import type { Route } from "./routes.ts";
 import { World } from "./start/root.tsx";
-import { createIdleApp } from "./start/static-app.ts";
+import { createStaticApp } from "./start/static-app.ts";
 
 export { mantineStyles } from "./theme/mantine-styles.ts";
 
@@ -15,7 +15,7 @@ export const renderShell = async (route: Route, language: LanguageCode): Promise
 	await screenOf(route).load();
 	return renderToString(
 		<StaticRouter location={route.path}>
-			<World app={createIdleApp({ forCustomers: route.access === "customers" })} />
+			<World app={createStaticApp({ forCustomers: route.access === "customers" })} />
 		</StaticRouter>,
 	);
 };

@@ -12,8 +12,8 @@ import { adapter } from "../http/adapter.ts";
 
 /** Carousel and headlines of the home page, over HTTP. */
 export const publications = adapter(Publications, (http) => ({
-	carousel: Effect.map(http.ask(contract.getBanners, {}), ({ data }) => data.map(mediaOf)),
-	headlines: Effect.map(http.ask(contract.getHomeNews, {}), ({ data }) =>
+	carousel: Effect.map(http.ask(contract.getBanners, {}, "low"), ({ data }) => data.map(mediaOf)),
+	headlines: Effect.map(http.ask(contract.getHomeNews, {}, "low"), ({ data }) =>
 		data.filter(({ title }) => title.trim() !== ""),
 	),
 }));

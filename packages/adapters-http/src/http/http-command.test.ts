@@ -129,7 +129,7 @@ describe("patience", () => {
 		const { http, requests } = startHttp(() => byHand().response);
 		expect(await waited(http.command(contract.closeContract, example.input))).toEqual({
 			before: undefined,
-			after: Result.fail(new AnswerLost({ reason: "still under way" })),
+			after: Result.fail(new AnswerLost({ reason: "timed out" })),
 		});
 		expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
 	});

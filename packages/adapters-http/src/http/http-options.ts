@@ -15,8 +15,6 @@ export interface HttpOptions {
 	readonly onSessionInvalid: (token: Token) => void;
 	/** The number of requests in flight, whenever it changes. */
 	readonly onBusy?: (requests: number) => void;
-	/** Runs between reading the answer to a query and returning it, so that a slow phone can do other work. */
-	readonly rest?: () => Promise<void>;
 	/** Replaces the browser's own: for tests, and for a platform in the same process. */
 	readonly fetch?: (request: Request) => Promise<Response>;
 }

@@ -1,5 +1,5 @@
 import type { Call, PageReply, WireInput } from "@tradewind/contracts";
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import type { ListPage } from "@tradewind/domain/paged-list";
 import { type CommandError, NotSent, type QueryError, Unreachable } from "@tradewind/domain/request";
 import { Effect } from "effect";
@@ -10,10 +10,14 @@ import { answerToCommand, answerToQuery, type Told } from "./reply-errors.ts";
 import { createSend, type Reply } from "./send.ts";
 
 export interface Http {
-	/** Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. */
+	/**
+	 * Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. `low` lets the browser
+	 * send it after other requests.
+	 */
 	readonly ask: <Input extends WireInput, Data>(
 		call: Call<Input, Data>,
 		input: Input,
+		priority?: "low",
 	) => Effect.Effect<Data, QueryError>;
 	/** Sends the query of a list and reads each of its rows. */
 	readonly page: <Input extends WireInput, Wire, Row>(
@@ -33,7 +37,7 @@ export interface Http {
 	readonly done: <Input extends WireInput>(
 		call: Call<Input>,
 		input: Input,
-	) => Effect.Effect<Done, CommandError>;
+	) => Effect.Effect<CommandDone, CommandError>;
 }
 
 const timeout = "15 seconds";
@@ -55,17 +59,14 @@ export const createHttp = (options: HttpOptions): Http => {
 		return reading;
 	};
 
-	const ask: Http["ask"] = (call, input) =>
+	const ask: Http["ask"] = (call, input, priority) =>
 		Effect.suspend(() => {
 			if (call.kind !== "query") return Effect.die(new Error(`${call.id} is not a query`));
 			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
 			const token = options.token();
 			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
-			const question = async (signal: AbortSignal) => {
-				const reading = read(call, await send(call, input, token, signal), token);
-				await options.rest?.();
-				return reading;
-			};
+			const question = async (signal: AbortSignal) =>
+				read(call, await send(call, input, { token, signal, priority }), token);
 			return join(key, question).pipe(
 				Effect.timeoutOrElse({
 					duration: timeout,
@@ -81,14 +82,14 @@ export const createHttp = (options: HttpOptions): Http => {
 			if (!options.isOnline()) return Effect.fail(new NotSent({ reason: "offline" }));
 			const token = options.token();
 			commandMarks++;
-			const answer = send(call, input, token).then((reply) => {
+			const answer = send(call, input, { token }).then((reply) => {
 				commandMarks++;
 				return read(call, reply, token);
 			});
 			return Effect.promise(() => answer).pipe(
 				Effect.timeoutOrElse({
 					duration: timeout,
-					orElse: () => Effect.succeed({ is: "still under way" } as const),
+					orElse: () => Effect.succeed({ is: "timed out" } as const),
 				}),
 				Effect.flatMap(answerToCommand),
 			);

@@ -39,11 +39,11 @@ export const answerToQuery = <Data>(
 
 /** A command's answer: only an envelope of the platform says what was done; anything else leaves it open. */
 export const answerToCommand = <Data>(
-	reading: Reading<Data> | { readonly is: "still under way" },
+	reading: Reading<Data> | { readonly is: "timed out" },
 ): Effect.Effect<Told<Data>, CommandError> => {
 	switch (reading.is) {
-		case "still under way":
-			return Effect.fail(new AnswerLost({ reason: "still under way" }));
+		case "timed out":
+			return Effect.fail(new AnswerLost({ reason: "timed out" }));
 		case "success":
 			return Effect.succeed({ data: reading.data, message: reading.message });
 		case "refused":

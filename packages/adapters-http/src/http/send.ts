@@ -8,6 +8,12 @@ export type Reply =
 	| { readonly is: "no answer" }
 	| { readonly is: "answer"; readonly status: number; readonly text: string };
 
+interface SendOptions {
+	readonly token: Token | undefined;
+	readonly signal?: AbortSignal;
+	readonly priority?: "low" | undefined;
+}
+
 /** Makes the function that sends one request and never rejects; only a given signal aborts it. */
 export const createSend = (options: HttpOptions) => {
 	const request = ky.create({
@@ -26,12 +32,7 @@ export const createSend = (options: HttpOptions) => {
 		options.onBusy?.(underWay);
 	};
 
-	return async (
-		call: Call,
-		input: WireInput,
-		token: Token | undefined,
-		signal?: AbortSignal,
-	): Promise<Reply> => {
+	return async (call: Call, input: WireInput, { token, signal, priority }: SendOptions): Promise<Reply> => {
 		count(1);
 		try {
 			const response = await request(call.path, {
@@ -45,6 +46,7 @@ export const createSend = (options: HttpOptions) => {
 				/** Following a redirect would send a command twice. */
 				...(call.kind === "command" && { redirect: "error" }),
 				...(signal && { signal }),
+				...(priority && { priority }),
 			});
 			return { is: "answer", status: response.status, text: await response.text() };
 		} catch {

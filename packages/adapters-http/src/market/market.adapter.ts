@@ -6,7 +6,7 @@ import {
 	instrumentCode,
 	instrumentId,
 	MarketData,
-	type MarketTurn,
+	type MarketStatusChange,
 	type Period,
 	type Quote,
 	type Sparkline,
@@ -22,10 +22,10 @@ import { withMoments } from "../wire/wire-moment.ts";
 export const marketData = adapter(MarketData, (http, { deviceClock }) => ({
 	instruments: listOf(http.ask(contract.getTradeList, {}), deviceClock),
 	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), deviceClock),
-	categories: Effect.map(http.ask(contract.getCategories, {}), (list) =>
+	categories: Effect.map(http.ask(contract.getCategories, {}, "low"), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),
-	sparklines: Effect.map(http.ask(contract.getSparklines, {}), (list) => list.map(sparklineOf)),
+	sparklines: Effect.map(http.ask(contract.getSparklines, {}, "low"), (list) => list.map(sparklineOf)),
 	candles: ({ instrument, period }) =>
 		Effect.map(
 			http.ask(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),
@@ -40,10 +40,10 @@ const listOf = <E>(
 	answer: Effect.Effect<readonly WireInstrument[], E>,
 	clock: DeviceClock,
 ): Effect.Effect<InstrumentList, E> =>
-	withMoments(clock, answer, (list, { toldAt, receivedAt }) => {
+	withMoments(clock, answer, (list, { measuredAt, receivedAt }) => {
 		const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
 		return {
-			instruments: list.map((instrument) => instrumentOf(instrument, toldAt)),
+			instruments: list.map((instrument) => instrumentOf(instrument, measuredAt)),
 			quotes: list.map((instrument) => quoteOf(instrument, { answeredAt: receivedAt.wall, newest })),
 		};
 	});
@@ -57,7 +57,7 @@ const wirePeriods = {
 	"1D": "1day",
 } as const satisfies Record<Period, string>;
 
-const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument => ({
+const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrument => ({
 	id: instrumentId(wire.Id),
 	code: instrumentCode(wire.Code),
 	symbol: wire.ShowCode,
@@ -80,18 +80,18 @@ const instrumentOf = (wire: WireInstrument, toldAt: DeviceMoment): Instrument =>
 		low: price(decimalOf(wire.ForexQuotations.Low)),
 	},
 	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
-	turn: turnOf(wire, toldAt),
+	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
 
 /** `HH:mm`, which the Schema has read. */
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-const turnOf = (
+const nextStatusChangeOf = (
 	{ NextStatusTime, NextStatusMilliSeconds }: WireInstrument,
-	toldAt: DeviceMoment,
-): MarketTurn | undefined =>
+	measuredAt: DeviceMoment,
+): MarketStatusChange | undefined =>
 	NextStatusTime && typeof NextStatusMilliSeconds === "number"
-		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), toldAt }
+		? { at: instant(NextStatusTime * 1000), remaining: Math.max(0, NextStatusMilliSeconds), measuredAt }
 		: undefined;
 
 interface ListTimes {

@@ -49,7 +49,7 @@ describe("Spec 1 §3: the market", () => {
 	const told = { from: 0, to: 1440 };
 
 	test.each([
-		["leaves out hours and turn", listed, { hours: [], turn: undefined }],
+		["leaves out hours and turn", listed, { hours: [], nextStatusChange: undefined }],
 		[
 			"sends null for logo, hours, turn and multiples",
 			{
@@ -60,7 +60,7 @@ describe("Spec 1 §3: the market", () => {
 				NextStatusMilliSeconds: null,
 				HasForexMultiple: null,
 			},
-			{ logo: "", hours: [], turn: undefined, multiples: [] },
+			{ logo: "", hours: [], nextStatusChange: undefined, multiples: [] },
 		],
 		[
 			"writes hours in another form",
@@ -70,16 +70,16 @@ describe("Spec 1 §3: the market", () => {
 		[
 			"tells of a turn without the time until then",
 			{ ...listed, TradeTimes: [{ Start: "00:00", End: "24:00" }], NextStatusTime: 1_767_229_200 },
-			{ hours: [told], turn: undefined },
+			{ hours: [told], nextStatusChange: undefined },
 		],
 		[
 			"tells of a turn that is overdue",
 			{ ...instrument, NextStatusTime: 1_767_225_600, NextStatusMilliSeconds: -120 },
 			{
-				turn: {
+				nextStatusChange: {
 					at: 1_767_225_600_000,
 					remaining: 0,
-					toldAt: { wall: 1_767_225_600_000, elapsed: 5000 },
+					measuredAt: { wall: 1_767_225_600_000, elapsed: 5000 },
 				},
 			},
 		],
@@ -134,16 +134,16 @@ describe("Spec 1 §3: the market", () => {
 			},
 		]);
 		const { instruments } = await run(MarketData.use((data) => data.instruments));
-		expect(instruments.map(({ hours, turn }) => ({ hours, turn }))).toEqual([
+		expect(instruments.map(({ hours, nextStatusChange }) => ({ hours, nextStatusChange }))).toEqual([
 			{
 				hours: [
 					{ from: 0, to: 1290 },
 					{ from: 1320, to: 1440 },
 				],
-				turn: {
+				nextStatusChange: {
 					at: 1_767_229_200_000,
 					remaining: 3_600_000,
-					toldAt: { wall: 1_767_225_600_000, elapsed: 5000 },
+					measuredAt: { wall: 1_767_225_600_000, elapsed: 5000 },
 				},
 			},
 		]);

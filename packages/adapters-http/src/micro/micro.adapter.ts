@@ -33,8 +33,8 @@ export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
 		withMoments(
 			deviceClock,
 			http.ask(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
-			({ data, total }, { toldAt }) => ({
-				rows: data.map((order) => orderOf(order, toldAt)),
+			({ data, total }, { measuredAt }) => ({
+				rows: data.map((order) => orderOf(order, measuredAt)),
 				total,
 				extra: undefined,
 			}),
@@ -43,7 +43,7 @@ export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
 
 const statuses = { "in progress": "1", closed: "3" } as const;
 
-const orderOf = (wire: RowOf<typeof contract.getMicroOrders>, toldAt: DeviceMoment): MicroOrder => ({
+const orderOf = (wire: RowOf<typeof contract.getMicroOrders>, measuredAt: DeviceMoment): MicroOrder => ({
 	id: microOrderId(wire.Id),
 	instrument: instrumentId(wire.ForexTradeList.Id),
 	symbol: wire.ForexTradeList.ShowCode,
@@ -51,7 +51,7 @@ const orderOf = (wire: RowOf<typeof contract.getMicroOrders>, toldAt: DeviceMome
 	amount: money(decimalOf(wire.Number)),
 	seconds: wire.Seconds,
 	remaining: Math.max(0, wire.RemainMilliSeconds),
-	toldAt,
+	measuredAt,
 	openPrice: price(decimalOf(wire.OpenPrice)),
 	endPrice: priceOrUnset(wire.EndPrice),
 	profitRatio: rate(decimalOf(wire.ProfitRatio)),

@@ -1,9 +1,9 @@
-import { type DeviceClock, type DeviceMoment, momentTold } from "@tradewind/domain/time";
+import { type DeviceClock, type DeviceMoment, momentOfAnswer } from "@tradewind/domain/time";
 import { Effect } from "effect";
 
 interface Moments {
 	/** The moment that the times left in the answer refer to. */
-	readonly toldAt: DeviceMoment;
+	readonly measuredAt: DeviceMoment;
 	readonly receivedAt: DeviceMoment;
 }
 
@@ -17,6 +17,6 @@ export const withMoments = <Wire, A, E>(
 		const sentAt = clock();
 		return Effect.map(answer, (wire) => {
 			const receivedAt = clock();
-			return read(wire, { toldAt: momentTold(sentAt, receivedAt), receivedAt });
+			return read(wire, { measuredAt: momentOfAnswer(sentAt, receivedAt), receivedAt });
 		});
 	});

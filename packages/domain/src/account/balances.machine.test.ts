@@ -44,7 +44,7 @@ test("Spec 1 §6: a visitor's balance is unknown until somebody signs in", async
 	actor.send({ type: "load" });
 	await readMoney.succeed(reading("10000"));
 	expect(state()).toBe("ready");
-	expect(context()).toEqual({ ...reading("10000"), error: undefined, loadAgain: false });
+	expect(context()).toEqual({ ...reading("10000"), error: undefined, isReloadRequested: false });
 });
 
 test("Spec 1 §4: after a logout nothing is left, not even an answer under way", async () => {
@@ -83,7 +83,10 @@ test("known money that can't be read again is tried every 5 s, an unknown one wh
 	expect(state()).toBe("failed");
 	clock.increment(1);
 	await readMoney.succeed(reading("9000"));
-	expect([state(), context()]).toEqual(["ready", { ...reading("9000"), error: undefined, loadAgain: false }]);
+	expect([state(), context()]).toEqual([
+		"ready",
+		{ ...reading("9000"), error: undefined, isReloadRequested: false },
+	]);
 });
 
 test("a load during a load is made up for afterwards: the first answer may be older than what it was for", async () => {

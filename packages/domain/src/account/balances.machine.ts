@@ -11,7 +11,7 @@ export interface BalancesContext {
 	readonly profitOfDay: Money | undefined;
 	readonly error: QueryError | undefined;
 	/** A 'load' came while an answer was under way: that answer may be older than what the load was for. */
-	readonly loadAgain: boolean;
+	readonly isReloadRequested: boolean;
 }
 
 export type BalancesEvent = { readonly type: "load" } | { readonly type: "reset" };
@@ -20,7 +20,7 @@ const nothing: BalancesContext = {
 	balances: undefined,
 	profitOfDay: undefined,
 	error: undefined,
-	loadAgain: false,
+	isReloadRequested: false,
 };
 
 /**
@@ -31,7 +31,7 @@ export const balancesMachine = setup({
 	types: {} as { context: BalancesContext; events: BalancesEvent; tags: "busy" },
 	actors: { readMoney: requestActor<MoneyReading, QueryError>() },
 	guards: { "are known": ({ context }) => context.balances !== undefined },
-	delays: { "before trying again": 5000 },
+	delays: { "retry delay": 5000 },
 }).createMachine({
 	id: "balances",
 	context: nothing,
@@ -41,19 +41,19 @@ export const balancesMachine = setup({
 		unknown: { on: { load: "loading" } },
 		loading: {
 			tags: "busy",
-			on: { load: { actions: assign({ loadAgain: true }) } },
+			on: { load: { actions: assign({ isReloadRequested: true }) } },
 			invoke: {
 				id: "readMoney",
 				src: "readMoney",
 				onDone: [
 					{
-						guard: ({ context }) => context.loadAgain,
+						guard: ({ context }) => context.isReloadRequested,
 						target: "loading",
 						reenter: true,
 						actions: assign(({ context, event }) => ({
 							...context,
 							...answerOf({ event }),
-							loadAgain: false,
+							isReloadRequested: false,
 						})),
 					},
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
@@ -62,12 +62,12 @@ export const balancesMachine = setup({
 						actions: assign(({ event }) => ({ ...answerOf({ event }), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined, loadAgain: false }) },
+				onError: { target: "failed", actions: assign({ error: undefined, isReloadRequested: false }) },
 			},
 		},
 		ready: { on: { load: "loading" } },
 		failed: {
-			after: { "before trying again": { guard: "are known", target: "loading" } },
+			after: { "retry delay": { guard: "are known", target: "loading" } },
 			on: { load: "loading" },
 		},
 	},

@@ -7,7 +7,7 @@ import { type ContractOrder, type OrderId, orderId } from "../contract/order/con
 import type { QueryError } from "../request/request.errors.ts";
 import { activityMachine } from "./activity.machine.ts";
 import { line, noon, viewOf } from "./activity.test-support.ts";
-import type { Endings, WantedEndings } from "./read-endings.ts";
+import type { Endings, EndingsLookup } from "./read-endings.ts";
 import { readActivity, writeActivity } from "./saved-activity.ts";
 import type { ContractsView } from "./watch-contracts.ts";
 
@@ -61,7 +61,7 @@ const truthOf = ({ open, over }: Moment): readonly string[] =>
 
 /** What a customer's device can hear: views of any moment, late and twice, with or without the push; a reload at any time. */
 const heard = fc.array(
-	fc.record({ at: fc.nat(10), isPushed: fc.boolean(), reloads: fc.boolean(), looks: fc.boolean() }),
+	fc.record({ at: fc.nat(10), isPushed: fc.boolean(), reloads: fc.boolean(), attempts: fc.boolean() }),
 	{ maxLength: 15 },
 );
 
@@ -77,13 +77,13 @@ test("A-145: whatever order views, pushes, looks and reloads come in, each thing
 			const happened: string[] = [];
 			let now = first;
 			const clock = new SimulatedClock();
-			const look = fromPromise<Result.Result<Endings, QueryError>, WantedEndings>(() =>
+			const lookUp = fromPromise<Result.Result<Endings, QueryError>, EndingsLookup>(() =>
 				Promise.resolve(Result.succeed({ contracts: now.over, micros: undefined })),
 			);
-			const begin = (kept?: ReturnType<typeof readActivity>) => {
-				const made = createActor(activityMachine.provide({ actors: { look } }), {
+			const begin = (saved?: ReturnType<typeof readActivity>) => {
+				const made = createActor(activityMachine.provide({ actors: { lookUp } }), {
 					clock,
-					input: { kept, now: () => noon },
+					input: { saved, now: () => noon },
 				});
 				made.on("happened", ({ entries }) =>
 					happened.push(...entries.map((entry) => line(entry).split(" at ")[0] ?? "")),
@@ -104,17 +104,17 @@ test("A-145: whatever order views, pushes, looks and reloads come in, each thing
 			};
 			send(first, false);
 			let newest = 0;
-			for (const { at, isPushed, reloads, looks } of arrivals) {
+			for (const { at, isPushed, reloads, attempts } of arrivals) {
 				newest = Math.max(newest, Math.min(at, moments.length - 1));
 				now = moments[newest] ?? last;
 				if (reloads) {
-					const kept = readActivity(JSON.parse(JSON.stringify(writeActivity(actor.getSnapshot().context))));
+					const saved = readActivity(JSON.parse(JSON.stringify(writeActivity(actor.getSnapshot().context))));
 					actor.stop();
 					closed = [];
-					actor = begin(kept);
+					actor = begin(saved);
 				}
 				send(reloads ? now : (moments[Math.min(at, newest)] ?? last), isPushed);
-				if (looks) await settle();
+				if (attempts) await settle();
 			}
 			now = last;
 			send(last, true);

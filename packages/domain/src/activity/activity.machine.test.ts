@@ -12,8 +12,8 @@ import { scriptedRequest } from "../request/request.test-support.ts";
 import { instant } from "../time/instant.ts";
 import { activityMachine } from "./activity.machine.ts";
 import { cancelledOrder, closedOrder, filledOrder, line, noon, viewOf } from "./activity.test-support.ts";
-import { type Activity, noActivity, unreadOf } from "./activity.ts";
-import type { Endings, WantedEndings } from "./read-endings.ts";
+import { type Activity, noActivity, unreadCount } from "./activity.ts";
+import type { Endings, EndingsLookup } from "./read-endings.ts";
 
 const history = (...contracts: readonly ContractOrder[]): Endings => ({ contracts, micros: undefined });
 const micros = (running: readonly MicroOrder[], ended: readonly MicroOrder[]): Endings => ({
@@ -21,12 +21,12 @@ const micros = (running: readonly MicroOrder[], ended: readonly MicroOrder[]): E
 	micros: { running, ended },
 });
 
-const start = (kept?: Activity) => {
+const start = (saved?: Activity) => {
 	const clock = new SimulatedClock();
-	const look = scriptedRequest<Endings, QueryError, WantedEndings>();
-	const actor = createActor(activityMachine.provide({ actors: { look: look.logic } }), {
+	const lookUp = scriptedRequest<Endings, QueryError, EndingsLookup>();
+	const actor = createActor(activityMachine.provide({ actors: { lookUp: lookUp.logic } }), {
 		clock,
-		input: { kept, now: () => noon },
+		input: { saved, now: () => noon },
 	});
 	const happened: string[][] = [];
 	actor.on("happened", ({ entries }) => happened.push(entries.map(line)));
@@ -34,24 +34,24 @@ const start = (kept?: Activity) => {
 	return {
 		actor,
 		clock,
-		look,
+		lookUp,
 		happened,
 		see: (...args: Parameters<typeof viewOf>) => actor.send({ type: "contracts", view: viewOf(...args) }),
 		state: () => actor.getSnapshot().value,
-		told: () => actor.getSnapshot().context.entries.map(line),
+		reported: () => actor.getSnapshot().context.entries.map(line),
 		context: () => actor.getSnapshot().context,
 	};
 };
 
 /** A customer with one pending and one holding order. */
-const watching = (kept?: Activity) => {
-	const activity = start(kept);
+const watching = (saved?: Activity) => {
+	const activity = start(saved);
 	activity.see([pendingOrder, holdingOrder]);
 	return activity;
 };
 
 test("every state and every transition is covered", () => {
-	const answered = (output: unknown) => ({ type: "xstate.done.actor.look" as const, output });
+	const answered = (output: unknown) => ({ type: "xstate.done.actor.lookUp" as const, output });
 	coverMachine(
 		activityMachine,
 		[
@@ -62,19 +62,19 @@ test("every state and every transition is covered", () => {
 			{ type: "read micros" },
 			{ type: "own command", id: holdingOrder.id, command: "asked" },
 			{ type: "own command failed", id: holdingOrder.id },
-			{ type: "kept elsewhere", kept: noActivity },
+			{ type: "other tab changed", activity: noActivity },
 			{ type: "read", key: "" },
 			{ type: "read all" },
 			answered(Result.succeed(history(closedOrder))),
 			answered(Result.succeed(history())),
 			answered(Result.fail(offline)),
-			{ type: "xstate.error.actor.look", error: new Error() },
+			{ type: "xstate.error.actor.lookUp", error: new Error() },
 		],
 		{
-			input: { kept: undefined, now: () => noon },
+			input: { saved: undefined, now: () => noon },
 			sameWhen: ({ value, context }) => [
 				value,
-				context.wantsMicros,
+				context.mustReadMicros,
 				[...context.contracts.open.keys()],
 				[...context.contracts.missing.keys()],
 				context.entries.map(line),
@@ -85,28 +85,28 @@ test("every state and every transition is covered", () => {
 
 describe("Spec 1 §4: what happens to contract orders", () => {
 	test("what was open or over before anybody looked is not told", () => {
-		const { state, told, happened, look } = watching();
-		expect([state(), told(), happened, look.inputs()]).toEqual(["watching", [], [], []]);
+		const { state, reported, happened, lookUp } = watching();
+		expect([state(), reported(), happened, lookUp.inputs()]).toEqual(["watching", [], [], []]);
 	});
 
 	test("an order that was pending and is holding has been filled, and is told once", () => {
-		const { see, told, happened } = watching();
+		const { see, reported, happened } = watching();
 		see([filledOrder, holdingOrder]);
 		see([pendingOrder, holdingOrder]);
 		see([filledOrder, holdingOrder]);
-		expect([told(), happened]).toEqual([["filled 502 at 1.08"], [["filled 502 at 1.08"]]]);
+		expect([reported(), happened]).toEqual([["filled 502 at 1.08"], [["filled 502 at 1.08"]]]);
 	});
 
 	test("a position that is gone is looked up in history, and told with the platform's figures", async () => {
-		const { see, look, told, state, happened } = watching();
+		const { see, lookUp, reported, state, happened } = watching();
 		see([pendingOrder], [holdingOrder.id]);
-		expect([state(), look.inputs(), told()]).toEqual([
-			"looking",
+		expect([state(), lookUp.inputs(), reported()]).toEqual([
+			"looking up",
 			[{ contracts: [501], micros: undefined }],
 			[],
 		]);
-		await look.succeed(history(closedOrder));
-		expect([state(), told(), happened]).toEqual([
+		await lookUp.succeed(history(closedOrder));
+		expect([state(), reported(), happened]).toEqual([
 			"watching",
 			["closed 501 at 1.0845, 0.24"],
 			[["closed 501 at 1.0845, 0.24"]],
@@ -124,9 +124,9 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 	] as const)(
 		"A-144: a %s closed at 1.0845 with its stops at %s and %s: %s",
 		async (direction, stopLoss, takeProfit, reason) => {
-			const { see, look, actor } = watching();
+			const { see, lookUp, actor } = watching();
 			see([pendingOrder]);
-			await look.succeed(
+			await lookUp.succeed(
 				history({
 					...closedOrder,
 					direction,
@@ -139,155 +139,155 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 	);
 
 	test("a pending order that the platform cancelled is told without figures", async () => {
-		const { see, look, told } = watching();
+		const { see, lookUp, reported } = watching();
 		see([holdingOrder]);
-		await look.succeed(history(cancelledOrder));
-		expect(told()).toEqual(["cancelled 502"]);
+		await lookUp.succeed(history(cancelledOrder));
+		expect(reported()).toEqual(["cancelled 502"]);
 	});
 
 	test("an order that was filled and closed between two looks is told as both, in that order", async () => {
-		const { see, look, happened, told } = watching();
+		const { see, lookUp, happened, reported } = watching();
 		see([holdingOrder]);
-		await look.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
+		await lookUp.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
 		const both = ["filled 502 at 1.08", "closed 502 at 1.0845, 0"];
-		expect([happened, told()]).toEqual([[both], both.toReversed()]);
+		expect([happened, reported()]).toEqual([[both], both.toReversed()]);
 	});
 
 	test("several that ended are told in the order of their ends", async () => {
-		const { see, look, happened } = watching();
+		const { see, lookUp, happened } = watching();
 		see([]);
-		await look.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
+		await lookUp.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
 		expect(happened).toEqual([["cancelled 502", "closed 501 at 1.0845, 0.24"]]);
 	});
 
 	test("an order that nobody saw open is told when history shows it over", async () => {
-		const { see, look, told } = watching();
+		const { see, lookUp, reported } = watching();
 		see([pendingOrder, holdingOrder], [orderId(511)]);
-		expect(look.inputs()).toEqual([{ contracts: [511], micros: undefined }]);
-		await look.succeed(
+		expect(lookUp.inputs()).toEqual([{ contracts: [511], micros: undefined }]);
+		await lookUp.succeed(
 			history({ ...closedOrder, id: orderId(512) }, { ...closedOrder, id: orderId(511) }, closedOrder),
 		);
-		expect(told()).toEqual(["closed 511 at 1.0845, 0.24", "closed 512 at 1.0845, 0.24"]);
+		expect(reported()).toEqual(["closed 511 at 1.0845, 0.24", "closed 512 at 1.0845, 0.24"]);
 	});
 
 	test("one that is in the next list after all is looked for no longer", async () => {
-		const { see, look, state, told, clock } = watching();
+		const { see, lookUp, state, reported, clock } = watching();
 		see([pendingOrder, holdingOrder], [], 511);
 		see([pendingOrder, holdingOrder, { ...holdingOrder, id: orderId(511) }], [], 511);
-		await look.succeed(history());
-		expect([state(), told()]).toEqual(["watching", []]);
+		await lookUp.succeed(history());
+		expect([state(), reported()]).toEqual(["watching", []]);
 		clock.increment(60_000);
-		expect(look.inputs().length).toBe(1);
+		expect(lookUp.inputs().length).toBe(1);
 	});
 });
 
 describe("A-145: what no list shows", () => {
 	test("is looked for after 1, 2 and 4 s, and is then over in a way that nobody knows", async () => {
-		const { see, look, clock, state, told } = watching();
+		const { see, lookUp, clock, state, reported } = watching();
 		see([pendingOrder]);
 		for (const wait of [1000, 2000, 4000]) {
-			await look.succeed(history());
-			expect([state(), told()]).toEqual(["waiting", []]);
+			await lookUp.succeed(history());
+			expect([state(), reported()]).toEqual(["waiting", []]);
 			clock.increment(wait);
 		}
-		await look.succeed(history());
-		expect([state(), told(), look.inputs().length]).toEqual(["watching", ["ended 501"], 4]);
+		await lookUp.succeed(history());
+		expect([state(), reported(), lookUp.inputs().length]).toEqual(["watching", ["ended 501"], 4]);
 	});
 
 	test("is told anew when a list shows it later, in the same place and unread as it was", async () => {
-		const { see, look, clock, told } = watching();
+		const { see, lookUp, clock, reported } = watching();
 		see([pendingOrder]);
-		for (let looks = 0; looks < 4; looks++) {
-			await look.succeed(history());
+		for (let attempts = 0; attempts < 4; attempts++) {
+			await lookUp.succeed(history());
 			clock.increment(30_000);
 		}
 		see([pendingOrder], [orderId(511)]);
 		see([pendingOrder, holdingOrder]);
 		see([pendingOrder]);
-		await look.succeed(history(closedOrder));
-		expect(told()).toEqual(["closed 501 at 1.0845, 0.24"]);
+		await lookUp.succeed(history(closedOrder));
+		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24"]);
 	});
 
 	test("a look that fails is made again, and counts for nothing", async () => {
-		const { see, look, clock, state, told, actor } = watching();
+		const { see, lookUp, clock, state, reported, actor } = watching();
 		actor.send({ type: "read micros" });
-		await look.fail(offline);
+		await lookUp.fail(offline);
 		expect(state()).toBe("waiting");
 		clock.increment(1000);
 		see([pendingOrder]);
-		await look.break();
+		await lookUp.break();
 		clock.increment(2000);
-		expect(look.inputs().at(-1)).toEqual({ contracts: [501], micros: [] });
-		await look.succeed({ contracts: [closedOrder], micros: { running: [], ended: [] } });
-		expect([state(), told()]).toEqual(["watching", ["closed 501 at 1.0845, 0.24"]]);
+		expect(lookUp.inputs().at(-1)).toEqual({ contracts: [501], micros: [] });
+		await lookUp.succeed({ contracts: [closedOrder], micros: { running: [], ended: [] } });
+		expect([state(), reported()]).toEqual(["watching", ["closed 501 at 1.0845, 0.24"]]);
 	});
 
 	test("an id whose order nobody ever saw is left at last", async () => {
-		const { see, look, clock, told, state } = watching();
+		const { see, lookUp, clock, reported, state } = watching();
 		see([pendingOrder, holdingOrder], [orderId(511)]);
-		for (let looks = 0; looks < 4; looks++) {
-			await look.succeed(history());
+		for (let attempts = 0; attempts < 4; attempts++) {
+			await lookUp.succeed(history());
 			clock.increment(30_000);
 		}
-		expect([told(), state()]).toEqual([[], "watching"]);
+		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 
 	test("the books of another platform prove nothing of what was kept", async () => {
-		const { see, look, told, state } = watching();
+		const { see, lookUp, reported, state } = watching();
 		see([]);
 		const others = { createdAt: "2026-02-02 00:00:00" };
-		await look.succeed(history({ ...closedOrder, ...others }, { ...cancelledOrder, ...others }));
-		expect([told(), state()]).toEqual([[], "watching"]);
+		await lookUp.succeed(history({ ...closedOrder, ...others }, { ...cancelledOrder, ...others }));
+		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 });
 
 describe("A-146: what the customer asked for here", () => {
 	test("a close that was carried out is told as theirs, read already, and nobody is called", async () => {
-		const { actor, see, look, told, happened } = watching();
+		const { actor, see, lookUp, reported, happened } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder], [holdingOrder.id]);
 		actor.send({ type: "own command", id: 501, command: "carried out" });
-		await look.succeed(history({ ...closedOrder, stopLoss: priceOf("1.09") }));
-		expect([told(), happened]).toEqual([["closed 501 at 1.0845, 0.24, customer, read"], []]);
+		await lookUp.succeed(history({ ...closedOrder, stopLoss: priceOf("1.09") }));
+		expect([reported(), happened]).toEqual([["closed 501 at 1.0845, 0.24, customer, read"], []]);
 	});
 
 	test("an answer that comes after the list still says whose it was", async () => {
-		const { actor, see, look, told } = watching();
+		const { actor, see, lookUp, reported } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
-		await look.succeed(history(closedOrder));
-		expect(told()).toEqual(["closed 501 at 1.0845, 0.24, read"]);
+		await lookUp.succeed(history(closedOrder));
+		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, read"]);
 		actor.send({ type: "own command", id: 501, command: "carried out" });
-		expect(told()).toEqual(["closed 501 at 1.0845, 0.24, customer, read"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, customer, read"]);
 	});
 
 	test("a close that was refused because a stop came first is news after all", async () => {
-		const { actor, see, look, told } = watching();
+		const { actor, see, lookUp, reported } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
-		await look.succeed(history({ ...closedOrder, stopLoss: priceOf("1.0845") }));
+		await lookUp.succeed(history({ ...closedOrder, stopLoss: priceOf("1.0845") }));
 		actor.send({ type: "own command failed", id: 501 });
-		expect(told()).toEqual(["closed 501 at 1.0845, 0.24, stop-loss"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, stop-loss"]);
 	});
 
 	test("an order that they cancelled is not told", async () => {
-		const { actor, see, look, told, state } = watching();
+		const { actor, see, lookUp, reported, state } = watching();
 		actor.send({ type: "own command", id: 502, command: "asked" });
 		actor.send({ type: "own command", id: 502, command: "carried out" });
 		see([holdingOrder]);
-		await look.succeed(history(cancelledOrder));
-		expect([told(), state()]).toEqual([[], "watching"]);
+		await lookUp.succeed(history(cancelledOrder));
+		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 });
 
 describe("Spec 1 §4: what happens to micro orders", () => {
 	test("an order that runs and then is told closed is told with its result, once", () => {
-		const { actor, told, happened, context } = start();
+		const { actor, reported, happened, context } = start();
 		actor.send({ type: "micros", orders: [runningOrder] });
 		expect([...context().micros.open.keys()]).toEqual([601]);
 		actor.send({ type: "micros", orders: [wonOrder] });
 		actor.send({ type: "micros", orders: [wonOrder, runningOrder] });
-		expect([told(), happened, context().micros.open.size]).toEqual([
+		expect([reported(), happened, context().micros.open.size]).toEqual([
 			["settled 601 at 1.0845, 17"],
 			[["settled 601 at 1.0845, 17"]],
 			0,
@@ -295,20 +295,20 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 	});
 
 	test("one that was closed before anybody watched is not told", async () => {
-		const { actor, look, told } = start();
+		const { actor, lookUp, reported } = start();
 		actor.send({ type: "micros", orders: [wonOrder] });
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], [wonOrder]));
-		expect([told(), look.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
+		await lookUp.succeed(micros([], [wonOrder]));
+		expect([reported(), lookUp.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
 	});
 
 	test("one that nobody saw run since the lists were first read is told as soon as a list shows its end, once", async () => {
-		const { actor, look, told, happened } = start();
+		const { actor, lookUp, reported, happened } = start();
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], [{ ...wonOrder, id: microOrderId(600) }]));
+		await lookUp.succeed(micros([], [{ ...wonOrder, id: microOrderId(600) }]));
 		for (const _ of ["once", "again"])
 			actor.send({ type: "micros", orders: [wonOrder, { ...wonOrder, id: microOrderId(600) }] });
-		expect([told(), happened, look.inputs().length]).toEqual([
+		expect([reported(), happened, lookUp.inputs().length]).toEqual([
 			["settled 601 at 1.0845, 17"],
 			[["settled 601 at 1.0845, 17"]],
 			1,
@@ -316,18 +316,18 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 	});
 
 	test("one that ran when the app was closed is found on return, and others that came and went", async () => {
-		const kept: Activity = {
+		const saved: Activity = {
 			...noActivity,
 			micros: {
 				open: new Map([[601, { ...watchedMicro, id: 601 }]]),
 				lastId: 601,
 				missing: new Map(),
-				toldUpTo: 601,
+				reportedUpTo: 601,
 			},
 		};
-		const { actor, look, told } = start(kept);
+		const { actor, lookUp, reported } = start(saved);
 		actor.send({ type: "read micros" });
-		await look.succeed(
+		await lookUp.succeed(
 			micros(
 				[{ ...runningOrder, id: microOrderId(603) }],
 				[
@@ -337,76 +337,80 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 				],
 			),
 		);
-		expect(told()).toEqual(["settled 601 at 1.0845, 17", "settled 602 at 1.0845, 17"]);
+		expect(reported()).toEqual(["settled 601 at 1.0845, 17", "settled 602 at 1.0845, 17"]);
 	});
 
 	test("a reading that is older than the order does not end it", async () => {
-		const { actor, look, told, clock, state } = start();
+		const { actor, lookUp, reported, clock, state } = start();
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], []));
+		await lookUp.succeed(micros([], []));
 		actor.send({ type: "read micros" });
 		actor.send({ type: "micros", orders: [runningOrder] });
-		await look.succeed(micros([], []));
-		expect([state(), told()]).toEqual(["waiting", []]);
+		await lookUp.succeed(micros([], []));
+		expect([state(), reported()]).toEqual(["waiting", []]);
 		clock.increment(2000);
-		await look.succeed(micros([runningOrder], []));
-		expect([state(), told()]).toEqual(["watching", []]);
+		await lookUp.succeed(micros([runningOrder], []));
+		expect([state(), reported()]).toEqual(["watching", []]);
 	});
 
 	test("one that no list shows is over in a way that nobody knows", async () => {
-		const { actor, look, told, clock } = start();
+		const { actor, lookUp, reported, clock } = start();
 		actor.send({ type: "micros", orders: [runningOrder] });
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([runningOrder], []));
+		await lookUp.succeed(micros([runningOrder], []));
 		actor.send({ type: "read micros" });
-		for (let looks = 0; looks < 5; looks++) {
-			await look.succeed(micros([], []));
+		for (let attempts = 0; attempts < 5; attempts++) {
+			await lookUp.succeed(micros([], []));
 			clock.increment(30_000);
 		}
-		expect(told()).toEqual(["ended 601"]);
+		expect(reported()).toEqual(["ended 601"]);
 	});
 
 	test("waking up does not wait for the next look", async () => {
-		const { actor, look, state } = start();
+		const { actor, lookUp, state } = start();
 		actor.send({ type: "read micros" });
-		await look.fail(offline);
+		await lookUp.fail(offline);
 		actor.send({ type: "read micros" });
-		expect([state(), actor.getSnapshot().hasTag("busy"), look.inputs().length]).toEqual(["looking", true, 2]);
+		expect([state(), actor.getSnapshot().hasTag("busy"), lookUp.inputs().length]).toEqual([
+			"looking up",
+			true,
+			2,
+		]);
 	});
 });
 
 describe("A-146: read and unread", () => {
 	test("what the customer opens is read, and nothing else", async () => {
-		const { actor, see, look, told } = watching();
+		const { actor, see, lookUp, reported } = watching();
 		see([filledOrder]);
-		await look.succeed(history(closedOrder));
+		await lookUp.succeed(history(closedOrder));
 		actor.send({ type: "read", key: `contract 502 ${pendingOrder.createdAt} filled` });
-		expect(told()).toEqual(["closed 501 at 1.0845, 0.24", "filled 502 at 1.08, read"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24", "filled 502 at 1.08, read"]);
 	});
 
 	test("everything is read at once, and stays read", async () => {
-		const { actor, see, context, told } = watching();
+		const { actor, see, context, reported } = watching();
 		see([filledOrder, holdingOrder]);
-		expect(unreadOf(context())).toBe(1);
+		expect(unreadCount(context())).toBe(1);
 		actor.send({ type: "read all" });
 		see([filledOrder, holdingOrder]);
-		expect([unreadOf(context()), told()]).toEqual([0, ["filled 502 at 1.08, read"]]);
+		expect([unreadCount(context()), reported()]).toEqual([0, ["filled 502 at 1.08, read"]]);
 	});
 
 	test("what another tab told, read and asked for counts here too, and calls nobody", async () => {
 		const one = watching();
 		one.actor.send({ type: "own command", id: 501, command: "carried out" });
 		one.see([filledOrder]);
-		await one.look.succeed(history(closedOrder));
+		await one.lookUp.succeed(history(closedOrder));
 		const other = watching();
 		other.see([filledOrder, holdingOrder]);
 		other.happened.length = 0;
 		one.actor.send({ type: "read all" });
-		other.actor.send({ type: "kept elsewhere", kept: one.context() });
-		other.actor.send({ type: "kept elsewhere", kept: one.context() });
+		other.actor.send({ type: "other tab changed", activity: one.context() });
+		other.actor.send({ type: "other tab changed", activity: one.context() });
 		other.see([filledOrder]);
-		await other.look.succeed(history(closedOrder));
-		expect([other.told(), other.happened]).toEqual([
+		await other.lookUp.succeed(history(closedOrder));
+		expect([other.reported(), other.happened]).toEqual([
 			["closed 501 at 1.0845, 0.24, customer, read", "filled 502 at 1.08, read"],
 			[],
 		]);
@@ -417,16 +421,16 @@ describe("A-146: read and unread", () => {
 		see([filledOrder, holdingOrder]);
 		const before = context();
 		const [entry] = before.entries;
-		if (!entry) throw new Error("nothing was told");
+		if (!entry) throw new Error("There is no entry");
 		const elsewhere = {
 			entries: [{ ...entry, seenAt: instant(7) }],
 			own: new Map([[501, "asked"]] as const),
 		};
-		actor.send({ type: "kept elsewhere", kept: elsewhere });
+		actor.send({ type: "other tab changed", activity: elsewhere });
 		expect([context().entries === before.entries, context().own === before.own]).toEqual([true, true]);
 		actor.send({
-			type: "kept elsewhere",
-			kept: { ...elsewhere, own: new Map([[501, "carried out"]] as const) },
+			type: "other tab changed",
+			activity: { ...elsewhere, own: new Map([[501, "carried out"]] as const) },
 		});
 		expect([context().entries === before.entries, [...context().own]]).toEqual([
 			true,
@@ -434,13 +438,13 @@ describe("A-146: read and unread", () => {
 		]);
 	});
 
-	test("a hundred are kept, the oldest go", () => {
-		const { actor, told } = start();
+	test("a hundred are saved, the oldest go", () => {
+		const { actor, reported } = start();
 		for (let id = 1; id <= 105; id++) {
 			actor.send({ type: "micros", orders: [{ ...runningOrder, id: microOrderId(id) }] });
 			actor.send({ type: "micros", orders: [{ ...wonOrder, id: microOrderId(id) }] });
 		}
-		expect([told().length, told()[0], told().at(-1)]).toEqual([
+		expect([reported().length, reported()[0], reported().at(-1)]).toEqual([
 			100,
 			"settled 105 at 1.0845, 17",
 			"settled 6 at 1.0845, 17",
@@ -448,14 +452,14 @@ describe("A-146: read and unread", () => {
 	});
 
 	test("an order that has made room for others is not told anew by a list that still shows it", async () => {
-		const { actor, look, told } = start();
+		const { actor, lookUp, reported } = start();
 		actor.send({ type: "read micros" });
-		await look.succeed(micros([], []));
+		await lookUp.succeed(micros([], []));
 		const rows = Array.from({ length: 105 }, (_, index) => ({ ...wonOrder, id: microOrderId(index + 1) }));
 		for (const row of rows) actor.send({ type: "micros", orders: [row] });
-		const before = told();
+		const before = reported();
 		actor.send({ type: "micros", orders: rows });
-		expect([before.length, before.at(-1), told()]).toEqual([100, "settled 6 at 1.0845, 17", before]);
+		expect([before.length, before.at(-1), reported()]).toEqual([100, "settled 6 at 1.0845, 17", before]);
 	});
 });
 

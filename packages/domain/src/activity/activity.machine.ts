@@ -7,13 +7,13 @@ import {
 	type Activity,
 	type ActivityEntry,
 	entryKey,
+	mergeFromOtherTab,
 	noActivity,
 	type OwnCommand,
 	withAllRead,
-	withKeptElsewhere,
 	withRead,
 } from "./activity.ts";
-import type { Endings, WantedEndings } from "./read-endings.ts";
+import type { Endings, EndingsLookup } from "./read-endings.ts";
 import {
 	type ContractsView,
 	withContracts,
@@ -21,22 +21,22 @@ import {
 	withOwnCommand,
 	withoutOwnCommand,
 } from "./watch-contracts.ts";
-import { withMicros, withMicrosTold } from "./watch-micros.ts";
+import { withMicroOrders, withMicrosReading } from "./watch-micros.ts";
 
 export interface ActivityInput {
 	/** What this device has kept of the customer; `undefined` when it sees them for the first time. */
-	readonly kept: Activity | undefined;
+	readonly saved: Activity | undefined;
 	readonly now: () => Instant;
 }
 
 export interface ActivityContext extends Activity {
 	readonly now: () => Instant;
 	/** The micro orders are to be read, whether one is missing or not. */
-	readonly wantsMicros: boolean;
+	readonly mustReadMicros: boolean;
 	/** What is being looked for. */
-	readonly wanted: WantedEndings;
+	readonly lookup: EndingsLookup;
 	/** Looks in a row after which something was still missing, or that failed. */
-	readonly looks: number;
+	readonly attempts: number;
 }
 
 export type ActivityEvent =
@@ -49,7 +49,7 @@ export type ActivityEvent =
 	/** The customer pressed close or cancel. */
 	| { readonly type: "own command"; readonly id: number; readonly command: OwnCommand }
 	| { readonly type: "own command failed"; readonly id: number }
-	| { readonly type: "kept elsewhere"; readonly kept: Pick<Activity, "entries" | "own"> }
+	| { readonly type: "other tab changed"; readonly activity: Pick<Activity, "entries" | "own"> }
 	/** The customer opened the entry of this key. */
 	| { readonly type: "read"; readonly key: string }
 	| { readonly type: "read all" };
@@ -62,23 +62,25 @@ export interface ActivityHappened {
 }
 
 /** Milliseconds before the next look: 1 s, 2 s, 4 s, up to 30 s. */
-const patience = (looks: number): number => Math.min(1000 * 2 ** (looks - 1), 30_000);
+const retryDelayMs = (attempts: number): number => Math.min(1000 * 2 ** (attempts - 1), 30_000);
 
 const idsOf = (missing: ReadonlyMap<number, unknown>): readonly number[] => [...missing.keys()];
 
-const wantedOf = ({ contracts, micros, wantsMicros }: ActivityContext): WantedEndings => ({
+const lookupOf = ({ contracts, micros, mustReadMicros }: ActivityContext): EndingsLookup => ({
 	contracts: idsOf(contracts.missing),
-	micros: wantsMicros || micros.missing.size > 0 ? idsOf(micros.missing) : undefined,
+	micros: mustReadMicros || micros.missing.size > 0 ? idsOf(micros.missing) : undefined,
 });
 
 /** Takes a look's answer; the micro orders first, for their reading may show them open after all. */
 const withEndings = (context: ActivityContext, endings: Endings | undefined): Activity => {
 	if (!endings) return context;
-	const { wanted } = context;
+	const { lookup } = context;
 	const now = context.now();
-	const looked = wanted.micros ?? [];
-	const told = endings.micros ? withMicros(context, { looked, reading: endings.micros }, now) : context;
-	return withEndedContracts(told, { looked: wanted.contracts, rows: endings.contracts }, now);
+	const lookedUp = lookup.micros ?? [];
+	const reported = endings.micros
+		? withMicrosReading(context, { lookedUp, reading: endings.micros }, now)
+		: context;
+	return withEndedContracts(reported, { lookedUp: lookup.contracts, rows: endings.contracts }, now);
 };
 
 /**
@@ -95,13 +97,13 @@ export const activityMachine = setup({
 		emitted: ActivityHappened;
 		tags: "busy";
 	},
-	actors: { look: requestActor<Endings, QueryError, WantedEndings>() },
+	actors: { lookUp: requestActor<Endings, QueryError, EndingsLookup>() },
 	guards: {
-		"has something to look for": ({ context: { contracts, micros, wantsMicros } }) =>
-			wantsMicros || contracts.missing.size > 0 || micros.missing.size > 0,
+		"has orders to look up": ({ context: { contracts, micros, mustReadMicros } }) =>
+			mustReadMicros || contracts.missing.size > 0 || micros.missing.size > 0,
 	},
 	actions: {
-		take: enqueueActions(({ context, enqueue }, next: Activity) => {
+		apply: enqueueActions(({ context, enqueue }, next: Activity) => {
 			const known = new Set(context.entries.map(entryKey));
 			const entries = next.entries
 				.filter((entry) => !entry.isRead && !known.has(entryKey(entry)))
@@ -110,50 +112,52 @@ export const activityMachine = setup({
 			enqueue.assign({ entries: all, contracts, micros, own });
 			if (entries.length > 0) enqueue.emit({ type: "happened", entries });
 		}),
-		"begin a look": assign(({ context }) => ({
-			wanted: wantedOf(context),
-			wantsMicros: false,
-			looks: context.looks + 1,
+		"start a lookup": assign(({ context }) => ({
+			lookup: lookupOf(context),
+			mustReadMicros: false,
+			attempts: context.attempts + 1,
 		})),
-		"want the micros again": assign(({ context }) => ({ wantsMicros: context.wanted.micros !== undefined })),
-		rest: assign({ looks: 0 }),
+		"request the micro orders again": assign(({ context }) => ({
+			mustReadMicros: context.lookup.micros !== undefined,
+		})),
+		"reset the attempts": assign({ attempts: 0 }),
 	},
-	delays: { patience: ({ context }) => patience(context.looks) },
+	delays: { "retry delay": ({ context }) => retryDelayMs(context.attempts) },
 }).createMachine({
 	id: "activity",
-	context: ({ input: { kept = noActivity, now } }) => ({
-		...kept,
+	context: ({ input: { saved = noActivity, now } }) => ({
+		...saved,
 		now,
-		wantsMicros: false,
-		wanted: { contracts: [], micros: undefined },
-		looks: 0,
+		mustReadMicros: false,
+		lookup: { contracts: [], micros: undefined },
+		attempts: 0,
 	}),
 	on: {
 		contracts: {
 			actions: {
-				type: "take",
+				type: "apply",
 				params: ({ context, event }) => withContracts(context, event.view, context.now()),
 			},
 		},
 		micros: {
 			actions: {
-				type: "take",
-				params: ({ context, event }) => withMicrosTold(context, event.orders, context.now()),
+				type: "apply",
+				params: ({ context, event }) => withMicroOrders(context, event.orders, context.now()),
 			},
 		},
-		"read micros": { actions: assign({ wantsMicros: true }) },
+		"read micros": { actions: assign({ mustReadMicros: true }) },
 		"own command": {
 			actions: {
-				type: "take",
+				type: "apply",
 				params: ({ context, event }) => withOwnCommand(context, event.id, event.command),
 			},
 		},
 		"own command failed": {
-			actions: { type: "take", params: ({ context, event }) => withoutOwnCommand(context, event.id) },
+			actions: { type: "apply", params: ({ context, event }) => withoutOwnCommand(context, event.id) },
 		},
-		"kept elsewhere": {
+		"other tab changed": {
 			actions: assign(({ context, event }) => {
-				const { entries, own } = withKeptElsewhere(context, event.kept);
+				const { entries, own } = mergeFromOtherTab(context, event.activity);
 				return { entries, own };
 			}),
 		},
@@ -163,34 +167,34 @@ export const activityMachine = setup({
 	initial: "watching",
 	states: {
 		watching: {
-			entry: "rest",
-			always: { guard: "has something to look for", target: "looking" },
+			entry: "reset the attempts",
+			always: { guard: "has orders to look up", target: "looking up" },
 		},
-		looking: {
+		"looking up": {
 			tags: "busy",
-			entry: "begin a look",
+			entry: "start a lookup",
 			invoke: {
-				id: "look",
-				src: "look",
-				input: ({ context }) => context.wanted,
+				id: "lookUp",
+				src: "lookUp",
+				input: ({ context }) => context.lookup,
 				onDone: [
-					{ guard: hasFailed, target: "waiting", actions: "want the micros again" },
+					{ guard: hasFailed, target: "waiting", actions: "request the micro orders again" },
 					{
-						target: "settling",
+						target: "evaluating",
 						actions: {
-							type: "take",
+							type: "apply",
 							params: ({ context, event }) => withEndings(context, answerOf({ event })),
 						},
 					},
 				],
-				onError: { target: "waiting", actions: "want the micros again" },
+				onError: { target: "waiting", actions: "request the micro orders again" },
 			},
 		},
 		/** Passed through at once. */
-		settling: { always: [{ guard: "has something to look for", target: "waiting" }, { target: "watching" }] },
+		evaluating: { always: [{ guard: "has orders to look up", target: "waiting" }, { target: "watching" }] },
 		waiting: {
-			on: { "read micros": { target: "looking", actions: assign({ wantsMicros: true }) } },
-			after: { patience: "looking" },
+			on: { "read micros": { target: "looking up", actions: assign({ mustReadMicros: true }) } },
+			after: { "retry delay": "looking up" },
 		},
 	},
 });

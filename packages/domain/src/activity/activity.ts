@@ -60,7 +60,7 @@ export const endedEntry = (
 });
 
 /** The orders of one product that are watched. */
-export interface WatchBook {
+export interface WatchedOrders {
 	/** Those that were open when last seen. */
 	readonly open: ReadonlyMap<number, WatchedOrder>;
 	/** The highest id that was seen; `undefined` until the lists were read: what was over before is not told. */
@@ -68,13 +68,13 @@ export interface WatchBook {
 	/** Gone, and looked for: how often they were looked for without being found. */
 	readonly missing: ReadonlyMap<number, MissingOrder>;
 	/** Orders with higher ids that turn up as over were never seen open, and are told all the same. */
-	readonly toldUpTo: number;
+	readonly reportedUpTo: number;
 }
 
 export interface MissingOrder {
 	/** Absent where only its id was told. */
 	readonly order: WatchedOrder | undefined;
-	readonly looks: number;
+	readonly attempts: number;
 }
 
 /** What a customer asked of a contract order here: under way, or carried out. Ids that are over stay, for late news. */
@@ -84,19 +84,24 @@ export type OwnCommand = "asked" | "carried out";
 export interface Activity {
 	/** Newest first, `mostEntries` at most. */
 	readonly entries: readonly ActivityEntry[];
-	readonly contracts: WatchBook;
-	readonly micros: WatchBook;
+	readonly contracts: WatchedOrders;
+	readonly micros: WatchedOrders;
 	readonly own: ReadonlyMap<number, OwnCommand>;
 }
 
-export const mostEntries = 100;
+export const maxEntries = 100;
 
-const emptyBook: WatchBook = { open: new Map(), lastId: undefined, missing: new Map(), toldUpTo: 0 };
+const noWatchedOrders: WatchedOrders = {
+	open: new Map(),
+	lastId: undefined,
+	missing: new Map(),
+	reportedUpTo: 0,
+};
 
 export const noActivity: Activity = {
 	entries: [],
-	contracts: emptyBook,
-	micros: emptyBook,
+	contracts: noWatchedOrders,
+	micros: noWatchedOrders,
 	own: new Map(),
 };
 
@@ -113,16 +118,16 @@ export const withEntries = (activity: Activity, news: readonly ActivityEntry[]):
 	let { entries } = activity;
 	for (const entry of news) {
 		const key = entryKey(entry);
-		const told = entries.find((one) => entryKey(one) === key);
-		if (!told) entries = [entry, ...entries];
-		else if (told.kind === "ended" && entry.kind !== "ended")
-			entries = entries.map((one) => (one === told ? { ...entry, isRead: told.isRead } : one));
+		const reported = entries.find((one) => entryKey(one) === key);
+		if (!reported) entries = [entry, ...entries];
+		else if (reported.kind === "ended" && entry.kind !== "ended")
+			entries = entries.map((one) => (one === reported ? { ...entry, isRead: reported.isRead } : one));
 	}
-	return entries === activity.entries ? activity : { ...activity, entries: entries.slice(0, mostEntries) };
+	return entries === activity.entries ? activity : { ...activity, entries: entries.slice(0, maxEntries) };
 };
 
 /** Whether the fill, or the end, of an order is told, and how. */
-export const isTold = (
+export const isReported = (
 	activity: Activity,
 	entry: Pick<ActivityEntry, "product" | "kind" | "order">,
 ): boolean => {
@@ -134,19 +139,19 @@ export const isTold = (
  * Takes what another tab has told, what was read there, and what was carried out there for the customer. Where that is
  * nothing new the activity is the very same: tabs that answer each other would never come to rest.
  */
-export const withKeptElsewhere = (activity: Activity, kept: Pick<Activity, "entries" | "own">): Activity => {
+export const mergeFromOtherTab = (activity: Activity, saved: Pick<Activity, "entries" | "own">): Activity => {
 	// What is older than all that is kept here was told here too, and has made room.
-	const oldest = activity.entries[mostEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
-	const news = kept.entries.filter(({ seenAt }) => seenAt > oldest);
+	const oldest = activity.entries[maxEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
+	const news = saved.entries.filter(({ seenAt }) => seenAt > oldest);
 	const merged = withEntries(activity, news.toReversed());
-	const there = new Map(kept.entries.map((entry) => [entryKey(entry), entry]));
+	const there = new Map(saved.entries.map((entry) => [entryKey(entry), entry]));
 	const entries = merged.entries.map((entry) => {
 		const other = there.get(entryKey(entry));
 		const isRead = entry.isRead || other?.isRead === true;
 		const reason = other?.reason === "customer" ? "customer" : entry.reason;
 		return isRead === entry.isRead && reason === entry.reason ? entry : { ...entry, isRead, reason };
 	});
-	const own = [...kept.own].filter(
+	const own = [...saved.own].filter(
 		([id, command]) => command === "carried out" && activity.own.get(id) !== command,
 	);
 	const isSame =
@@ -170,5 +175,5 @@ export const withAllRead = (activity: Activity): Activity => ({
 	entries: activity.entries.map((entry) => (entry.isRead ? entry : { ...entry, isRead: true })),
 });
 
-export const unreadOf = ({ entries }: Pick<Activity, "entries">): number =>
+export const unreadCount = ({ entries }: Pick<Activity, "entries">): number =>
 	entries.filter(({ isRead }) => !isRead).length;

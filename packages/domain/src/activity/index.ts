@@ -12,13 +12,13 @@ export {
 	type ActivityProduct,
 	type EndReason,
 	entryKey,
-	mostEntries,
+	maxEntries,
 	noActivity,
 	type OwnCommand,
-	unreadOf,
+	unreadCount,
 	type WatchedOrder,
 } from "./activity.ts";
-export { type Endings, readEndings, type WantedEndings } from "./read-endings.ts";
+export { type Endings, type EndingsLookup, readEndings } from "./read-endings.ts";
 export { readActivity, type SavedActivity, writeActivity } from "./saved-activity.ts";
 export type { ContractsView } from "./watch-contracts.ts";
 export type { MicrosReading } from "./watch-micros.ts";

@@ -7,7 +7,7 @@ import type { QueryError } from "../request/request.errors.ts";
 import type { MicrosReading } from "./watch-micros.ts";
 
 /** What is looked for: contract orders by their ids, and the micro orders where `micros` is given. */
-export interface WantedEndings {
+export interface EndingsLookup {
 	readonly contracts: readonly number[];
 	/** Ids that ran when last seen; none of them only asks what runs now. */
 	readonly micros: readonly number[] | undefined;
@@ -26,7 +26,7 @@ const pagesOfHistory = 10;
 export const readEndings = ({
 	contracts,
 	micros,
-}: WantedEndings): Effect.Effect<Endings, QueryError, ContractTrading | MicroTrading> =>
+}: EndingsLookup): Effect.Effect<Endings, QueryError, ContractTrading | MicroTrading> =>
 	Effect.gen(function* () {
 		return {
 			contracts: contracts.length === 0 ? [] : yield* readHistory(contracts),

@@ -40,11 +40,11 @@ const activity: Activity = {
 	contracts: {
 		open: new Map([[501, order]]),
 		missing: new Map([
-			[502, { order: { ...order, id: 502 }, looks: 2 }],
-			[503, { order: undefined, looks: 1 }],
+			[502, { order: { ...order, id: 502 }, attempts: 2 }],
+			[503, { order: undefined, attempts: 1 }],
 		]),
 		lastId: 503,
-		toldUpTo: 500,
+		reportedUpTo: 500,
 	},
 	micros: noActivity.micros,
 	own: new Map([
@@ -63,12 +63,12 @@ describe("Pitfall 15: what a device keeps of the activity", () => {
 		).toEqual(
 			plain({
 				...activity,
-				micros: { open: new Map(), lastId: undefined, missing: new Map(), toldUpTo: 0 },
+				micros: { open: new Map(), lastId: undefined, missing: new Map(), reportedUpTo: 0 },
 				own: [[501, "carried out"]],
 				contracts: [order, { ...order, id: 502 }],
 			}),
 		);
-		expect([read?.contracts.lastId, read?.contracts.toldUpTo, read?.contracts.missing.size]).toEqual([
+		expect([read?.contracts.lastId, read?.contracts.reportedUpTo, read?.contracts.missing.size]).toEqual([
 			503, 503, 0,
 		]);
 	});

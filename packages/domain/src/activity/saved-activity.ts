@@ -5,10 +5,10 @@ import { instant } from "../time/instant.ts";
 import {
 	type Activity,
 	type ActivityEntry,
-	mostEntries,
+	maxEntries,
 	noActivity,
-	type WatchBook,
 	type WatchedOrder,
+	type WatchedOrders,
 } from "./activity.ts";
 
 const Order = Schema.Struct({
@@ -45,14 +45,14 @@ export type SavedActivity = typeof SavedActivity.Type;
 const decode = Schema.decodeUnknownOption(SavedActivity);
 
 /** The presses that are remembered; older ones are over by any measure. */
-const mostOwn = 50;
+const maxOwnCommands = 50;
 
 /** What is missing is kept as open: it is found missing again. A press without its answer says nothing to a later visit. */
 export const writeActivity = ({ entries, contracts, micros, own }: Activity): SavedActivity => ({
 	entries: entries.map(savedEntry),
 	contracts: savedBook(contracts),
 	micros: savedBook(micros),
-	own: [...own].filter(([, command]) => command === "carried out").slice(-mostOwn),
+	own: [...own].filter(([, command]) => command === "carried out").slice(-maxOwnCommands),
 });
 
 /** Reads what was kept; `undefined` for what is not ours, or holds what nobody can read. */
@@ -67,7 +67,7 @@ export const readActivity = (saved: unknown): Activity | undefined => {
 	if (!entries || !contracts || !micros) return undefined;
 	return {
 		...noActivity,
-		entries: entries.slice(0, mostEntries),
+		entries: entries.slice(0, maxEntries),
 		contracts,
 		micros,
 		own: new Map(found.own),
@@ -76,7 +76,7 @@ export const readActivity = (saved: unknown): Activity | undefined => {
 
 const savedOrder = (order: WatchedOrder): typeof Order.Type => ({ ...order, amount: toText(order.amount) });
 
-const savedBook = ({ open, missing, lastId }: WatchBook): typeof Book.Type => ({
+const savedBook = ({ open, missing, lastId }: WatchedOrders): typeof Book.Type => ({
 	open: [...open.values(), ...[...missing.values()].flatMap(({ order }) => order ?? [])].map(savedOrder),
 	...(lastId === undefined ? {} : { lastId }),
 });
@@ -102,14 +102,14 @@ const orderOf = (saved: typeof Order.Type): WatchedOrder | undefined => {
 	return amount && { ...saved, amount, instrument: instrumentId(saved.instrument) };
 };
 
-const bookOf = ({ open, lastId }: typeof Book.Type): WatchBook | undefined => {
+const bookOf = ({ open, lastId }: typeof Book.Type): WatchedOrders | undefined => {
 	const orders = allOf(open.map(orderOf));
 	return (
 		orders && {
 			open: new Map(orders.map((order) => [order.id, order])),
 			lastId,
 			missing: new Map(),
-			toldUpTo: lastId ?? 0,
+			reportedUpTo: lastId ?? 0,
 		}
 	);
 };

@@ -4,13 +4,13 @@ import {
 	type Activity,
 	type ActivityEntry,
 	endedEntry,
-	isTold,
+	isReported,
 	type OwnCommand,
 	type WatchedOrder,
 	withEntries,
 } from "./activity.ts";
 import { endReason } from "./end-reason.ts";
-import { givenUp, withLook, withView } from "./watch-book.ts";
+import { removeGivenUp, withLookup, withView } from "./watched-orders.ts";
 
 /** The customer's open orders as the app knows them, by lists and pushes. */
 export interface ContractsView {
@@ -28,21 +28,21 @@ export const withContracts = (activity: Activity, view: ContractsView, now: Inst
 		const before = contracts.open.get(order.id) ?? contracts.missing.get(order.id)?.order;
 		return before?.stage === "pending" && before.createdAt === order.createdAt;
 	});
-	const told = withEntries(
+	const reported = withEntries(
 		activity,
 		filled.map((order) => fillOf(order, now)),
 	);
-	const isOver = (order: WatchedOrder) => isTold(told, { product: "contract", kind: "ended", order });
-	const book = withView(contracts, { open, over: view.closed, lastId: view.lastOrderId }, isOver);
-	return { ...told, contracts: keepingFilled(book, told) };
+	const isOver = (order: WatchedOrder) => isReported(reported, { product: "contract", kind: "ended", order });
+	const watched = withView(contracts, { open, over: view.closed, lastId: view.lastOrderId }, isOver);
+	return { ...reported, contracts: withFillsKept(watched, reported) };
 };
 
 /** A view that is older than a fill must not make the order a pending one again. */
-const keepingFilled = (book: Activity["contracts"], activity: Activity): Activity["contracts"] => ({
-	...book,
+const withFillsKept = (watched: Activity["contracts"], activity: Activity): Activity["contracts"] => ({
+	...watched,
 	open: new Map(
-		[...book.open].map(([id, order]) =>
-			order.stage === "pending" && isTold(activity, { product: "contract", kind: "filled", order })
+		[...watched.open].map(([id, order]) =>
+			order.stage === "pending" && isReported(activity, { product: "contract", kind: "filled", order })
 				? [id, { ...order, stage: "holding" as const }]
 				: [id, order],
 		),
@@ -52,7 +52,7 @@ const keepingFilled = (book: Activity["contracts"], activity: Activity): Activit
 /** Takes what history says of the orders that were looked for, and of those that nobody had seen open. */
 export const withEndedContracts = (
 	activity: Activity,
-	{ looked, rows }: { readonly looked: readonly number[]; readonly rows: readonly ContractOrder[] },
+	{ lookedUp, rows }: { readonly lookedUp: readonly number[]; readonly rows: readonly ContractOrder[] },
 	now: Instant,
 ): Activity => {
 	const { contracts, own } = activity;
@@ -60,7 +60,7 @@ export const withEndedContracts = (
 	const found = new Set<number>();
 	for (const row of rows) {
 		const missing = contracts.missing.get(row.id);
-		const isNew = row.id > contracts.toldUpTo && !contracts.open.has(row.id);
+		const isNew = row.id > contracts.reportedUpTo && !contracts.open.has(row.id);
 		if (!missing && !isNew) continue;
 		found.add(row.id);
 		// The books of another platform: what was kept is of another order.
@@ -68,10 +68,10 @@ export const withEndedContracts = (
 		if (missing?.order?.stage === "pending" && row.stage === "closed") news.push(fillOf(row, now));
 		if (row.stage === "closed" || !own.has(row.id)) news.push(endOf(row, own.get(row.id), now));
 	}
-	const left = givenUp(withLook(contracts, looked, found));
+	const left = removeGivenUp(withLookup(contracts, lookedUp, found));
 	const lost = left.orders.map((order) => endedEntry("contract", order, now));
-	const told = withEntries(activity, [...news.toSorted(byMoment), ...lost]);
-	return { ...told, contracts: left.book };
+	const reported = withEntries(activity, [...news.toSorted(byMoment), ...lost]);
+	return { ...reported, contracts: left.watched };
 };
 
 /** The customer has pressed close or cancel here: what comes of it is no news to them. */

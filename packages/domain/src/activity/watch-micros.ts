@@ -4,12 +4,12 @@ import {
 	type Activity,
 	type ActivityEntry,
 	endedEntry,
-	isTold,
-	mostEntries,
+	isReported,
+	maxEntries,
 	type WatchedOrder,
 	withEntries,
 } from "./activity.ts";
-import { givenUp, withLook, withView } from "./watch-book.ts";
+import { removeGivenUp, withLookup, withView } from "./watched-orders.ts";
 
 /** All micro orders that run, and the newest of those that have ended. */
 export interface MicrosReading {
@@ -21,82 +21,86 @@ export interface MicrosReading {
  * Takes a reading of the lists: what ran and doesn't any more is told if the reading shows its end, else looked for.
  * `looked` are the ids that the reading was made to find.
  */
-export const withMicros = (
+export const withMicrosReading = (
 	activity: Activity,
 	{
-		looked,
+		lookedUp,
 		reading: { running, ended },
-	}: { readonly looked: readonly number[]; readonly reading: MicrosReading },
+	}: { readonly lookedUp: readonly number[]; readonly reading: MicrosReading },
 	now: Instant,
 ): Activity => {
 	const ids = [...running, ...ended].map(({ id }) => id);
-	const isOver = (order: WatchedOrder) => isTold(activity, { product: "micro", kind: "ended", order });
+	const isOver = (order: WatchedOrder) => isReported(activity, { product: "micro", kind: "ended", order });
 	const micros = withView(
 		activity.micros,
 		{ open: running.map(watchedMicro), over: new Set(), lastId: Math.max(0, ...ids) },
 		isOver,
 	);
-	return withEndedMicros({ ...activity, micros }, { looked, rows: ended }, now);
+	return withEndedMicros({ ...activity, micros }, { lookedUp, rows: ended }, now);
 };
 
 /**
  * Takes single orders as a list or a watch tells them: one that runs is watched, one that has ended is told, also if nobody has
  * seen it run since the lists were first read: no list may have been readable meanwhile.
  */
-export const withMicrosTold = (activity: Activity, orders: readonly MicroOrder[], now: Instant): Activity => {
+export const withMicroOrders = (
+	activity: Activity,
+	orders: readonly MicroOrder[],
+	now: Instant,
+): Activity => {
 	const { micros } = activity;
 	const running = orders
 		.filter(({ stage }) => stage === "in progress")
 		.map(watchedMicro)
-		.filter((order) => !isTold(activity, { product: "micro", kind: "ended", order }));
+		.filter((order) => !isReported(activity, { product: "micro", kind: "ended", order }));
 	const isWatched = ({ id }: MicroOrder) => micros.open.has(id) || micros.missing.has(id);
 	const ended = orders.filter(
-		(order) => order.stage === "closed" && (isWatched(order) || isUnseen(activity, order)),
+		(order) => order.stage === "closed" && (isWatched(order) || isUnreported(activity, order)),
 	);
 	const open = new Map([...micros.open, ...running.map((order) => [order.id, order] as const)]);
 	const missing = new Map(
 		[
 			...micros.missing,
-			...ended.map(({ id }) => [id, { order: micros.open.get(id), looks: 0 }] as const),
+			...ended.map(({ id }) => [id, { order: micros.open.get(id), attempts: 0 }] as const),
 		].filter(([id]) => !running.some((order) => order.id === id)),
 	);
 	if (running.length === 0 && ended.length === 0) return activity;
 	return withEndedMicros(
 		{ ...activity, micros: { ...micros, open, missing } },
-		{ looked: [], rows: ended },
+		{ lookedUp: [], rows: ended },
 		now,
 	);
 };
 
 /** Placed since the lists were first read, and told by nobody. */
-const isUnseen = (activity: Activity, row: MicroOrder): boolean => {
+const isUnreported = (activity: Activity, row: MicroOrder): boolean => {
 	const { entries, micros } = activity;
 	if (micros.lastId === undefined || row.id <= micros.lastId) return false;
-	if (isTold(activity, { product: "micro", kind: "ended", order: watchedMicro(row) })) return false;
+	if (isReported(activity, { product: "micro", kind: "ended", order: watchedMicro(row) })) return false;
 	// Once entries make room for others, what is older than all that is kept may have been told.
-	const told = entries.filter(({ product }) => product === "micro").map(({ order }) => order.id);
-	return entries.length < mostEntries || row.id > Math.min(...told);
+	const reported = entries.filter(({ product }) => product === "micro").map(({ order }) => order.id);
+	return entries.length < maxEntries || row.id > Math.min(...reported);
 };
 
 /** Takes what the list of ended orders says of those that were looked for, and of those that nobody had seen running. */
 const withEndedMicros = (
 	activity: Activity,
-	{ looked, rows }: { readonly looked: readonly number[]; readonly rows: readonly MicroOrder[] },
+	{ lookedUp, rows }: { readonly lookedUp: readonly number[]; readonly rows: readonly MicroOrder[] },
 	now: Instant,
 ): Activity => {
 	const { micros } = activity;
 	const over = rows.filter(
-		({ id }) => micros.missing.has(id) || (id > micros.toldUpTo && !micros.open.has(id)),
+		({ id }) => micros.missing.has(id) || (id > micros.reportedUpTo && !micros.open.has(id)),
 	);
-	const isOfTheseBooks = (row: MicroOrder) =>
+	const isSameOrder = (row: MicroOrder) =>
 		(micros.missing.get(row.id)?.order?.createdAt ?? row.createdAt) === row.createdAt;
 	const news = over
-		.filter(isOfTheseBooks)
+		.filter(isSameOrder)
 		.toSorted((one, other) => ((one.completedAt ?? "") < (other.completedAt ?? "") ? -1 : 1))
 		.map((row) => settledOf(row, now));
-	const left = givenUp(withLook(micros, looked, new Set(over.map(({ id }) => id))));
+	const left = removeGivenUp(withLookup(micros, lookedUp, new Set(over.map(({ id }) => id))));
 	const lost = left.orders.map((order) => endedEntry("micro", order, now));
-	return { ...withEntries(activity, [...news, ...lost]), micros: left.book };
+	return { ...withEntries(activity, [...news, ...lost]), micros: left.watched };
 };
 
 const watchedMicro = (order: MicroOrder): WatchedOrder => ({

@@ -1,7 +1,7 @@
 import type { Result } from "effect";
 import { answerOf, failureOf } from "../request/request.actor.ts";
 import type { CommandError } from "../request/request.errors.ts";
-import type { Done } from "./done.ts";
+import type { CommandDone } from "./command.ts";
 
 interface Answered<Answer> {
 	readonly event: { readonly output: Result.Result<Answer, CommandError> };
@@ -12,22 +12,22 @@ export const isLost = <Answer>(answered: Answered<Answer>): boolean =>
 	failureOf(answered)?._tag === "AnswerLost";
 
 /** Whether a lost command may be carried out yet, so that the lists can't show that it was not. */
-export const isStillUnderWay = <Answer>(answered: Answered<Answer>): boolean => {
+export const mayStillComplete = <Answer>(answered: Answered<Answer>): boolean => {
 	const failure = failureOf(answered);
-	return failure?._tag === "AnswerLost" && failure.reason === "still under way";
+	return failure?._tag === "AnswerLost" && failure.reason === "timed out";
 };
 
 /** The platform's sentence on a command that it carried out. */
-export const messageOf = (answered: Answered<Done>): string | undefined => answerOf(answered)?.message;
+export const messageOf = (answered: Answered<CommandDone>): string | undefined => answerOf(answered)?.message;
 
 /** How often the lists are read before a command that left no trace in them counts as not carried out. */
-export const looksBeforeGivingUp = 3;
+export const maxReconcileAttempts = 3;
 
 /** Milliseconds before the next look: 1 s, 2 s, 4 s, for the platform may still be at it. */
-export const waitBeforeLook = (looks: number): number => 1000 * 2 ** looks;
+export const reconcileDelayMs = (reconcileAttempts: number): number => 1000 * 2 ** reconcileAttempts;
 
 /** What a state of a machine always has in its context. Throws where it is missing, which is a defect. */
-export const present = <Value>(value: Value | undefined): Value => {
+export const requireValue = <Value>(value: Value | undefined): Value => {
 	if (value === undefined) throw new Error("The machine is in a state that its context does not allow");
 	return value;
 };

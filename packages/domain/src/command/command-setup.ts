@@ -1,8 +1,8 @@
 import { assign, emit } from "xstate";
 import { requestActor } from "../request/request.actor.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
-import type { CommandCarriedOut, CommandContext, CommandTypes, Finding } from "./command.ts";
-import { looksBeforeGivingUp, present, waitBeforeLook } from "./command-answer.ts";
+import type { CommandCarriedOut, CommandContext, CommandTypes, ReconcileResult } from "./command.ts";
+import { maxReconcileAttempts, reconcileDelayMs, requireValue } from "./command-answer.ts";
 
 /**
  * What the states of a command (`command-states.ts`) look at and do, for the `setup` of a machine. The composition root
@@ -19,40 +19,40 @@ export const commandSetup = <Types extends CommandTypes>() => {
 	return {
 		actors: {
 			send: requestActor<Answer, CommandError, Sent>(),
-			lookForIt: requestActor<Finding<Answer>, QueryError, Sent>(),
+			reconcile: requestActor<ReconcileResult<Answer>, QueryError, Sent>(),
 		},
 		guards: {
-			"has looked enough": ({ context }: In) => context.looks >= looksBeforeGivingUp,
-			"is still under way": ({ context }: In) => context.isStillUnderWay,
+			"attempts used up": ({ context }: In) => context.reconcileAttempts >= maxReconcileAttempts,
+			"may still complete": ({ context }: In) => context.mayStillComplete,
 		},
 		actions: {
 			begin: does<Sent | undefined>((_, sent) => ({
 				sent,
 				answer: undefined,
 				refusal: undefined,
-				isStillUnderWay: false,
-				looks: 0,
+				mayStillComplete: false,
+				reconcileAttempts: 0,
 			})),
-			"note that it is still under way": does<boolean>((_, isStillUnderWay) => ({ isStillUnderWay })),
+			"record whether it may still complete": does<boolean>((_, mayStillComplete) => ({ mayStillComplete })),
 			refuse: does<CommandError | undefined>((_, refusal) => ({ refusal, sent: undefined })),
-			"take the answer": does<Answer | undefined>((_, answer) => ({ answer })),
-			"take what was found": does<Finding<Answer> | undefined>((_, found) => ({
-				answer: found?.is === "found" ? found.answer : undefined,
+			"store the reply": does<Answer | undefined>((_, answer) => ({ answer })),
+			"store the reconciled reply": does<ReconcileResult<Answer> | undefined>((_, found) => ({
+				answer: found?.is === "confirmed" ? found.answer : undefined,
 			})),
-			"count a look": does(({ looks }) => ({ looks: looks + 1 })),
-			"count looks anew": does(() => ({ looks: 0, isStillUnderWay: false })),
-			"take form": does<Types["form"]>((_, form) => ({ form })),
-			"take facts": does<Partial<Types["facts"]>>(({ facts }, news) => ({ facts: { ...facts, ...news } })),
+			"count an attempt": does(({ reconcileAttempts }) => ({ reconcileAttempts: reconcileAttempts + 1 })),
+			"count reconcileAttempts anew": does(() => ({ reconcileAttempts: 0, mayStillComplete: false })),
+			"set the form": does<Types["form"]>((_, form) => ({ form })),
+			"update the facts": does<Partial<Types["facts"]>>(({ facts }, updates) => ({
+				facts: { ...facts, ...updates },
+			})),
 			"clear the notice": does(() => ({ refusal: undefined })),
-			"forget what was sent": does(() => ({ sent: undefined })),
-			"tell that it was carried out": emit<Context, Event, undefined, Event, CommandCarriedOut<Types>>(
-				({ context }) => ({
-					type: "carried out",
-					sent: present(context.sent),
-					answer: present(context.answer),
-				}),
-			),
+			"clear what was sent": does(() => ({ sent: undefined })),
+			"emit carried out": emit<Context, Event, undefined, Event, CommandCarriedOut<Types>>(({ context }) => ({
+				type: "carried out",
+				sent: requireValue(context.sent),
+				answer: requireValue(context.answer),
+			})),
 		},
-		delays: { "before looking": ({ context }: In) => waitBeforeLook(context.looks) },
+		delays: { "reconcile delay": ({ context }: In) => reconcileDelayMs(context.reconcileAttempts) },
 	};
 };

@@ -2,8 +2,8 @@ import type { Result } from "effect";
 import { not } from "xstate";
 import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { CommandContext, CommandTypes, Finding, Told } from "./command.ts";
-import { isLost, isStillUnderWay, present } from "./command-answer.ts";
+import type { CommandContext, CommandReply, CommandTypes, ReconcileResult } from "./command.ts";
+import { isLost, mayStillComplete, requireValue } from "./command-answer.ts";
 
 /**
  * The states of a machine's one command, from the press to what became of it: it is sent once; what the platform says is
@@ -16,7 +16,7 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 	id: string,
 	back: Back,
 ) => {
-	const sent = ({ context }: { readonly context: CommandContext<Types> }) => present(context.sent);
+	const sent = ({ context }: { readonly context: CommandContext<Types> }) => requireValue(context.sent);
 	return {
 		sending: {
 			tags: "busy",
@@ -28,63 +28,63 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 					{
 						guard: isLost,
 						target: "outcome unknown",
-						actions: { type: "note that it is still under way", params: isStillUnderWay },
+						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
 					{ guard: hasFailed, target: back, actions: { type: "refuse", params: failureOf } },
-					{ target: "accepted", actions: { type: "take the answer", params: answerOf } },
+					{ target: "accepted", actions: { type: "store the reply", params: answerOf } },
 				],
 				onError: "outcome unknown",
 			},
 		},
 		accepted: {
-			entry: "tell that it was carried out",
-			on: { acknowledge: { target: back, actions: ["forget what was sent", "empty the form"] } },
+			entry: "emit carried out",
+			on: { acknowledge: { target: back, actions: ["clear what was sent", "reset the form"] } },
 		},
 		"outcome unknown": {
 			initial: "waiting",
 			states: {
-				waiting: { tags: "busy", after: { "before looking": "looking" } },
-				looking: {
+				waiting: { tags: "busy", after: { "reconcile delay": "reconciling" } },
+				reconciling: {
 					tags: "busy",
-					entry: "count a look",
+					entry: "count an attempt",
 					invoke: {
-						id: "lookForIt",
-						src: "lookForIt",
+						id: "reconcile",
+						src: "reconcile",
 						input: sent,
 						onDone: [
 							{
-								guard: shows("found"),
+								guard: shows("confirmed"),
 								target: `#${id}.accepted`,
-								actions: { type: "take what was found", params: answerOf },
+								actions: { type: "store the reconciled reply", params: answerOf },
 							},
-							{ guard: shows("cannot tell"), target: "cannot tell" },
-							{ guard: not("has looked enough"), target: "waiting" },
-							{ guard: hasFailed, target: "cannot tell" },
-							{ guard: "is still under way", target: "cannot tell" },
+							{ guard: shows("unknown"), target: "unresolved" },
+							{ guard: not("attempts used up"), target: "waiting" },
+							{ guard: hasFailed, target: "unresolved" },
+							{ guard: "may still complete", target: "unresolved" },
 							{ target: `#${id}.not carried out` },
 						],
-						onError: "cannot tell",
+						onError: "unresolved",
 					},
 				},
-				"cannot tell": {
+				unresolved: {
 					on: {
-						"check again": { target: "looking", actions: "count looks anew" },
-						dismiss: { target: `#${id}.${back}`, actions: ["forget what was sent", "empty the form"] },
+						"check again": { target: "reconciling", actions: "count reconcileAttempts anew" },
+						dismiss: { target: `#${id}.${back}`, actions: ["clear what was sent", "reset the form"] },
 					},
 				},
 			},
 		},
 		"not carried out": {
-			on: { dismiss: { target: back, actions: "forget what was sent" } },
+			on: { dismiss: { target: back, actions: "clear what was sent" } },
 		},
 	} as const;
 };
 
 export interface Looked {
-	readonly event: { readonly output: Result.Result<Finding<Told>, QueryError> };
+	readonly event: { readonly output: Result.Result<ReconcileResult<CommandReply>, QueryError> };
 }
 
 const shows =
-	(is: Finding<Told>["is"]) =>
+	(is: ReconcileResult<CommandReply>["is"]) =>
 	(looked: Looked): boolean =>
 		answerOf(looked)?.is === is;

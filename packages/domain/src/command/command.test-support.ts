@@ -18,29 +18,29 @@ import {
 	Unreachable,
 } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import type { Finding, Told } from "./command.ts";
-import { secondTapTime } from "./second-tap.ts";
+import type { CommandReply, ReconcileResult } from "./command.ts";
+import { doubleTapWindowMs } from "./double-tap.ts";
 
 export const refused = new Refused({ code: 0, message: "The platform says no" });
 export const notSent = new NotSent({ reason: "offline" });
 export const sessionInvalid = new SessionInvalid({ message: "Please sign in" });
 export const lost = new AnswerLost({ reason: "no answer" });
-export const stillUnderWay = new AnswerLost({ reason: "still under way" });
+export const timedOut = new AnswerLost({ reason: "timed out" });
 export const offline = new Unreachable({ reason: "offline" });
 
 /** All replies to `send` and `lookForIt`, as events for `coverMachine`. */
-export const commandAnswers = (answer: Told = { message: "Done" }) => {
+export const commandAnswers = (answer: CommandReply = { message: "Done" }) => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
 	return [
 		done("send", Result.succeed(answer)),
-		...[refused, lost, stillUnderWay].map((error) => done("send", Result.fail(error))),
+		...[refused, lost, timedOut].map((error) => done("send", Result.fail(error))),
 		broke("send"),
-		done("lookForIt", Result.succeed({ is: "found", answer: { ...answer, message: undefined } })),
-		done("lookForIt", Result.succeed({ is: "not found" })),
-		done("lookForIt", Result.succeed({ is: "cannot tell" })),
-		done("lookForIt", Result.fail(offline)),
-		broke("lookForIt"),
+		done("reconcile", Result.succeed({ is: "confirmed", answer: { ...answer, message: undefined } })),
+		done("reconcile", Result.succeed({ is: "absent" })),
+		done("reconcile", Result.succeed({ is: "unknown" })),
+		done("reconcile", Result.fail(offline)),
+		broke("reconcile"),
 	];
 };
 
@@ -56,7 +56,7 @@ interface Trial<Machine extends AnyStateMachine> {
 	readonly press: EventFromLogic<Machine>;
 	/** What is sent, with every decimal as text. */
 	readonly sends: unknown;
-	readonly answer?: Told;
+	readonly answer?: CommandReply;
 	/** The state in which the form is filled in. */
 	readonly back?: string;
 	/** The form after an accepted command, with every decimal as text. */
@@ -74,17 +74,17 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 
 	const start = () => {
 		const clock = new SimulatedClock();
-		const send = scriptedRequest<Told, CommandError, unknown>();
-		const lookForIt = scriptedRequest<Finding<Told>, QueryError, unknown>();
-		const machine = trial.machine.provide({ actors: { send: send.logic, lookForIt: lookForIt.logic } });
+		const send = scriptedRequest<CommandReply, CommandError, unknown>();
+		const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, unknown>();
+		const machine = trial.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } });
 		const actor = createActor<AnyStateMachine>(machine, { input: trial.input, clock });
-		const told: unknown[] = [];
-		actor.on("carried out", (event) => told.push(plain(event)));
+		const emitted: unknown[] = [];
+		actor.on("carried out", (event) => emitted.push(plain(event)));
 		actor.start();
 		for (const event of trial.fill) actor.send(event);
 		const form = plain(actor.getSnapshot().context.form);
 		const press = () => actor.send(trial.press);
-		const look = async (answered: () => Promise<void>) => {
+		const answerReconcile = async (answered: () => Promise<void>) => {
 			clock.increment(4000);
 			await answered();
 		};
@@ -92,38 +92,38 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			actor,
 			clock,
 			send,
-			lookForIt,
-			told,
+			reconcile,
+			emitted,
 			form,
 			press,
-			look,
+			answerReconcile,
 			state: () => actor.getSnapshot().value,
 			context: () => actor.getSnapshot().context,
 			isBusy: () => actor.getSnapshot().hasTag("busy"),
 			formNow: () => plain(actor.getSnapshot().context.form),
 		};
 	};
-	const carriedOut = (given: Told) => ({
+	const carriedOut = (given: CommandReply) => ({
 		type: "carried out",
 		sent: trial.sends,
 		answer: plain(given),
 	});
-	const startInDoubt = async (error = lost) => {
-		const begun = start();
-		begun.press();
-		await begun.send.fail(error);
-		return begun;
+	const startUnknown = async (error = lost) => {
+		const started = start();
+		started.press();
+		await started.send.fail(error);
+		return started;
 	};
 
 	describe("Its command", () => {
-		test("is sent once, however often it is pressed, and told once when it is carried out", async () => {
-			const { press, send, state, isBusy, told, actor, formNow } = start();
+		test("is sent once, however often it is pressed, and emitted once when it is carried out", async () => {
+			const { press, send, state, isBusy, emitted, actor, formNow } = start();
 			press();
 			press();
 			expect([state(), isBusy(), plain(send.inputs())]).toEqual(["sending", true, [trial.sends]]);
 			await send.succeed(answer);
 			press();
-			expect([state(), isBusy(), told]).toEqual(["accepted", false, [carriedOut(answer)]]);
+			expect([state(), isBusy(), emitted]).toEqual(["accepted", false, [carriedOut(answer)]]);
 			actor.send({ type: "acknowledge" });
 			expect([state(), formNow(), send.inputs().length]).toEqual([back, trial.emptied, 1]);
 		});
@@ -131,10 +131,10 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 		test.each([refused, notSent, sessionInvalid])(
 			"leaves the form as it was typed when it is answered with %s, until that is read",
 			async (error) => {
-				const { press, send, state, context, actor, form, formNow, told } = start();
+				const { press, send, state, context, actor, form, formNow, emitted } = start();
 				press();
 				await send.fail(error);
-				expect([state(), context().refusal, formNow(), told]).toEqual([back, error, form, []]);
+				expect([state(), context().refusal, formNow(), emitted]).toEqual([back, error, form, []]);
 				actor.send({ type: "dismiss" });
 				expect([context().refusal, formNow()]).toEqual([undefined, form]);
 			},
@@ -144,21 +144,22 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			const { press, send, context, state, clock } = start();
 			press();
 			await send.fail(refused);
-			clock.increment(secondTapTime);
+			clock.increment(doubleTapWindowMs);
 			press();
 			expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
 		});
 
 		test("is looked for when its answer is lost, and done when it is found", async () => {
-			const { press, look, lookForIt, send, state, isBusy, told, context } = await startInDoubt();
+			const { press, answerReconcile, reconcile, send, state, isBusy, emitted, context } =
+				await startUnknown();
 			press();
 			expect([state(), isBusy(), context().refusal]).toEqual([
 				{ "outcome unknown": "waiting" },
 				true,
 				undefined,
 			]);
-			await look(() => lookForIt.succeed({ is: "found", answer: found }));
-			expect([state(), told, send.inputs().length, plain(lookForIt.inputs())]).toEqual([
+			await answerReconcile(() => reconcile.succeed({ is: "confirmed", answer: found }));
+			expect([state(), emitted, send.inputs().length, plain(reconcile.inputs())]).toEqual([
 				"accepted",
 				[carriedOut(found)],
 				1,
@@ -167,56 +168,56 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 		});
 
 		test("is looked for after 1 s, 2 s and 4 s before it counts as not carried out; the form stays", async () => {
-			const { clock, lookForIt, state, press, actor, form, formNow, send, told, isBusy } =
-				await startInDoubt();
+			const { clock, reconcile, state, press, actor, form, formNow, send, emitted, isBusy } =
+				await startUnknown();
 			for (const [index, wait] of [1000, 2000, 4000].entries()) {
 				clock.increment(wait - 1);
-				expect(lookForIt.inputs().length).toBe(index);
+				expect(reconcile.inputs().length).toBe(index);
 				clock.increment(1);
-				expect(state()).toEqual({ "outcome unknown": "looking" });
-				await lookForIt.succeed({ is: "not found" });
+				expect(state()).toEqual({ "outcome unknown": "reconciling" });
+				await reconcile.succeed({ is: "absent" });
 			}
 			expect([state(), isBusy()]).toEqual(["not carried out", false]);
 			press();
 			expect([state(), send.inputs().length]).toEqual(["not carried out", 1]);
 			actor.send({ type: "dismiss" });
-			expect([state(), formNow(), told]).toEqual([back, form, []]);
+			expect([state(), formNow(), emitted]).toEqual([back, form, []]);
 		});
 
 		test("that may be carried out yet is not called off by lists that don't show it", async () => {
-			const { look, lookForIt, state, actor } = await startInDoubt(stillUnderWay);
-			const lookThrice = async () => {
-				for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+			const { answerReconcile, reconcile, state, actor } = await startUnknown(timedOut);
+			const reconcileThrice = async () => {
+				for (let turn = 0; turn < 3; turn++) await answerReconcile(() => reconcile.succeed({ is: "absent" }));
 			};
-			await lookThrice();
-			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			await reconcileThrice();
+			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 			actor.send({ type: "check again" });
-			await lookForIt.succeed({ is: "not found" });
-			await look(() => lookForIt.succeed({ is: "not found" }));
-			await look(() => lookForIt.succeed({ is: "not found" }));
+			await reconcile.succeed({ is: "absent" });
+			await answerReconcile(() => reconcile.succeed({ is: "absent" }));
+			await answerReconcile(() => reconcile.succeed({ is: "absent" }));
 			expect(state()).toBe("not carried out");
 		});
 
 		test("stays in doubt while the lists can't be read; nothing is sent again", async () => {
-			const { look, lookForIt, state, actor, press, send, formNow } = await startInDoubt();
-			for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.fail(offline));
+			const { answerReconcile, reconcile, state, actor, press, send, formNow } = await startUnknown();
+			for (let turn = 0; turn < 3; turn++) await answerReconcile(() => reconcile.fail(offline));
 			press();
-			expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+			expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 			actor.send({ type: "check again" });
-			expect(state()).toEqual({ "outcome unknown": "looking" });
-			await lookForIt.succeed({ is: "cannot tell" });
-			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			expect(state()).toEqual({ "outcome unknown": "reconciling" });
+			await reconcile.succeed({ is: "unknown" });
+			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 			actor.send({ type: "dismiss" });
 			expect([state(), formNow()]).toEqual([back, trial.emptied]);
 		});
 
 		test("is in doubt after a defect too, and so is a look that breaks", async () => {
-			const { press, send, state, look, lookForIt } = start();
+			const { press, send, state, answerReconcile, reconcile } = start();
 			press();
 			await send.break();
 			expect(state()).toEqual({ "outcome unknown": "waiting" });
-			await look(() => lookForIt.break());
-			expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+			await answerReconcile(() => reconcile.break());
+			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		});
 
 		test("is interrupted by nothing but the end of its machine", () => {

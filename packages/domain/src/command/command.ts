@@ -1,17 +1,25 @@
 import type { EventObject } from "xstate";
 import type { CommandError } from "../request/request.errors.ts";
 
-/** What is told of a command that was carried out: the platform's sentence, absent where its answer never came. */
-export interface Told {
+/** The platform's answer to a command that it carried out; `message` is its own sentence (Spec 1 §7, Spec 2 §8). */
+export interface CommandDone {
+	readonly message: string;
+}
+
+/** What is known of a command that was carried out: the platform's sentence, absent where its answer never came. */
+export interface CommandReply {
 	readonly message: string | undefined;
 }
 
 /** What the platform's lists show of a command whose answer was lost. */
-export type Finding<Answer extends Told> =
-	| { readonly is: "found"; readonly answer: Answer }
-	| { readonly is: "not found" }
+export type ReconcileResult<Answer extends CommandReply> =
+	| { readonly is: "confirmed"; readonly answer: Answer }
+	| { readonly is: "absent" }
 	/** The lists can't tell, whatever they show. */
-	| { readonly is: "cannot tell" };
+	| { readonly is: "unknown" };
+
+/** A list shows the command. The platform's sentence never came. */
+export const confirmed = { is: "confirmed", answer: { message: undefined } } as const;
 
 /** The types of a machine with a command in it. */
 export interface CommandTypes {
@@ -20,7 +28,7 @@ export interface CommandTypes {
 	/** What is known from elsewhere: balances, settings, lists. */
 	readonly facts: object;
 	readonly sent: unknown;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	/** All events of the machine. */
 	readonly event: EventObject;
 }
@@ -35,9 +43,9 @@ export interface CommandContext<Types extends CommandTypes> {
 	/** Why the last command was certainly not carried out; until the next one or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
 	/** The command in doubt was not answered in time: the platform may carry it out yet. */
-	readonly isStillUnderWay: boolean;
+	readonly mayStillComplete: boolean;
 	/** How often the lists have been read for the command in doubt. */
-	readonly looks: number;
+	readonly reconcileAttempts: number;
 }
 
 /** Nothing was sent yet. */
@@ -45,8 +53,8 @@ export const noCommand = {
 	sent: undefined,
 	answer: undefined,
 	refusal: undefined,
-	isStillUnderWay: false,
-	looks: 0,
+	mayStillComplete: false,
+	reconcileAttempts: 0,
 } as const;
 
 /** What a customer says to a command that is in doubt, refused or done. */

@@ -5,14 +5,14 @@ const rows = [
 	{ id: 7, amount: 1 },
 	{ id: 5, amount: 2 },
 ];
-const found = { is: "found", answer: { message: undefined } };
+const found = { is: "confirmed", answer: { message: undefined } };
 
 describe("A command whose answer was lost", () => {
 	test.each([
 		["newer than all that were known and like it", 6, 1, found],
-		["as old as the newest known", 7, 1, { is: "not found" }],
-		["newer but unlike it", 6, 2, { is: "not found" }],
-		["there, but nobody knows what was there before", undefined, 1, { is: "cannot tell" }],
+		["as old as the newest known", 7, 1, { is: "absent" }],
+		["newer but unlike it", 6, 2, { is: "absent" }],
+		["there, but nobody knows what was there before", undefined, 1, { is: "unknown" }],
 	])("when a record is %s", (_, lastId, amount, finding) => {
 		expect(findNew(lastId, rows, (row) => row.amount === amount)).toEqual(finding);
 	});
@@ -22,11 +22,11 @@ describe("A command whose answer was lost", () => {
 	});
 
 	test.each([
-		["the page reaches back to what was known", 5, 2, false, { is: "not found" }],
-		["the page is the whole list", 1, 9, true, { is: "not found" }],
-		["older records are not on the page", 1, 9, false, { is: "cannot tell" }],
+		["the page reaches back to what was known", 5, 2, false, { is: "absent" }],
+		["the page is the whole list", 1, 9, true, { is: "absent" }],
+		["older records are not on the page", 1, 9, false, { is: "unknown" }],
 		["it is on the page, whatever else is not", 1, 2, false, found],
-		["nobody knows what was there before", undefined, 9, true, { is: "cannot tell" }],
+		["nobody knows what was there before", undefined, 9, true, { is: "unknown" }],
 	])("on the newest page of a list, when %s", (_, lastId, amount, isWhole, finding) => {
 		expect(findNewOnPage(lastId, { rows, isWhole }, (row) => row.amount === amount)).toEqual(finding);
 	});

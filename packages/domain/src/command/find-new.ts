@@ -1,4 +1,4 @@
-import type { Finding, Told } from "./command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "./command.ts";
 
 /** A record of one of the platform's lists. Ids ascend. */
 export interface Recorded {
@@ -16,11 +16,9 @@ export const findNew = <Row extends Recorded>(
 	lastId: number | undefined,
 	listed: readonly Row[],
 	isLike: (row: Row) => boolean,
-): Finding<Told> => {
-	if (lastId === undefined) return { is: "cannot tell" };
-	return listed.some((row) => row.id > lastId && isLike(row))
-		? { is: "found", answer: { message: undefined } }
-		: { is: "not found" };
+): ReconcileResult<CommandReply> => {
+	if (lastId === undefined) return { is: "unknown" };
+	return listed.some((row) => row.id > lastId && isLike(row)) ? confirmed : { is: "absent" };
 };
 
 /** The newest page of a list; `isWhole` when there is nothing behind it. */
@@ -37,10 +35,10 @@ export const findNewOnPage = <Row extends Recorded>(
 	lastId: number | undefined,
 	{ rows, isWhole }: NewestPage<Row>,
 	isLike: (row: Row) => boolean,
-): Finding<Told> => {
+): ReconcileResult<CommandReply> => {
 	const finding = findNew(lastId, rows, isLike);
 	const reachesBack = isWhole || rows.some(({ id }) => lastId !== undefined && id <= lastId);
-	return finding.is === "not found" && !reachesBack ? { is: "cannot tell" } : finding;
+	return finding.is === "absent" && !reachesBack ? { is: "unknown" } : finding;
 };
 
 /** A page of a list that tells how many rows there are. */

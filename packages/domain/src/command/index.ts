@@ -1,11 +1,11 @@
 export type {
 	CommandCarriedOut,
 	CommandContext,
+	CommandDone,
 	CommandEvent,
+	CommandReply,
 	CommandTypes,
-	Finding,
-	Told,
+	ReconcileResult,
 } from "./command.ts";
-export type { Done } from "./done.ts";
 export { findNew, lastIdOf, type Recorded } from "./find-new.ts";
-export { forgettingSecrets, forgotten, noSecret, type Secret, secret, textOf } from "./secret.ts";
+export { noSecret, type Secret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";

@@ -9,8 +9,8 @@ import {
 } from "xstate";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { commandEvents, lost, notSent, offline, refused, stillUnderWay } from "./command.test-support.ts";
-import type { Finding, Told } from "./command.ts";
+import { commandEvents, lost, notSent, offline, refused, timedOut } from "./command.test-support.ts";
+import type { CommandReply, ReconcileResult } from "./command.ts";
 
 interface Trial<Machine extends AnyStateMachine> {
 	/** With answers to all that it reads. */
@@ -26,8 +26,8 @@ interface Trial<Machine extends AnyStateMachine> {
 	readonly sends: readonly string[];
 }
 
-const answers = ["succeed", "refused", "not sent", "lost", "still under way", "break"] as const;
-const looks = ["found", "not found", "cannot tell", "offline", "break"] as const;
+const answers = ["succeed", "refused", "not sent", "lost", "timed out", "break"] as const;
+const reconcileAnswers = ["confirmed", "absent", "unknown", "offline", "break"] as const;
 
 /**
  * Tries that, in whatever order customer, platform and time act, a command is sent only by a press, never while another is
@@ -36,29 +36,35 @@ const looks = ["found", "not found", "cannot tell", "offline", "break"] as const
 export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
 	trial: Trial<Machine>,
 ): Promise<void> => {
-	const said = fc.constantFrom<{ readonly type: string }>(...trial.events, ...commandEvents);
+	const event = fc.constantFrom<{ readonly type: string }>(...trial.events, ...commandEvents);
 	const step = fc.oneof(
-		{ weight: 4, arbitrary: fc.record({ is: fc.constant("event" as const), event: said }) },
+		{ weight: 4, arbitrary: fc.record({ is: fc.constant("event" as const), event }) },
 		{ weight: 1, arbitrary: fc.record({ is: fc.constant("fill" as const) }) },
 		{
 			weight: 3,
 			arbitrary: fc.record({ is: fc.constant("answer" as const), how: fc.constantFrom(...answers) }),
 		},
-		{ weight: 3, arbitrary: fc.record({ is: fc.constant("look" as const), how: fc.constantFrom(...looks) }) },
+		{
+			weight: 3,
+			arbitrary: fc.record({
+				is: fc.constant("reconcile" as const),
+				how: fc.constantFrom(...reconcileAnswers),
+			}),
+		},
 		{ weight: 2, arbitrary: fc.record({ is: fc.constant("wait" as const) }) },
 	);
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
 			const clock = new SimulatedClock();
-			const send = scriptedRequest<Told, CommandError, unknown>();
-			const lookForIt = scriptedRequest<Finding<Told>, QueryError, unknown>();
-			const machine = trial.machine.provide({ actors: { send: send.logic, lookForIt: lookForIt.logic } });
+			const send = scriptedRequest<CommandReply, CommandError, unknown>();
+			const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, unknown>();
+			const machine = trial.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } });
 			const actor = createActor<AnyStateMachine>(machine, { input: trial.input, clock });
-			let told = 0;
-			actor.on("carried out", () => told++);
+			let emitted = 0;
+			actor.on("carried out", () => emitted++);
 			actor.start();
-			const counts = { answered: 0, looked: 0, carriedOut: 0 };
-			const tell = (event: { readonly type: string }) => {
+			const counts = { answered: 0, reconciled: 0, carriedOut: 0 };
+			const sendEvent = (event: { readonly type: string }) => {
 				const before = actor.getSnapshot();
 				const sentBefore = send.inputs().length;
 				actor.send(event);
@@ -67,8 +73,8 @@ export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
 				expect(sent).toBeLessThanOrEqual(mayBeSent ? 1 : 0);
 			};
 			for (const one of steps) {
-				if (one.is === "event") tell(one.event);
-				if (one.is === "fill") for (const event of [...trial.fill, trial.press]) tell(event);
+				if (one.is === "event") sendEvent(one.event);
+				if (one.is === "fill") for (const event of [...trial.fill, trial.press]) sendEvent(event);
 				if (one.is === "wait") clock.increment(4000);
 				if (one.is === "answer" && send.inputs().length > counts.answered) {
 					counts.answered++;
@@ -76,22 +82,19 @@ export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
 						counts.carriedOut++;
 						await send.succeed({ message: "Done" });
 					} else if (one.how === "break") await send.break();
-					else
-						await send.fail(
-							{ refused, "not sent": notSent, lost, "still under way": stillUnderWay }[one.how],
-						);
+					else await send.fail({ refused, "not sent": notSent, lost, "timed out": timedOut }[one.how]);
 				}
-				if (one.is === "look" && lookForIt.inputs().length > counts.looked) {
-					counts.looked++;
-					if (one.how === "found") {
+				if (one.is === "reconcile" && reconcile.inputs().length > counts.reconciled) {
+					counts.reconciled++;
+					if (one.how === "confirmed") {
 						counts.carriedOut++;
-						await lookForIt.succeed({ is: "found", answer: { message: undefined } });
-					} else if (one.how === "break") await lookForIt.break();
-					else if (one.how === "offline") await lookForIt.fail(offline);
-					else await lookForIt.succeed({ is: one.how });
+						await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
+					} else if (one.how === "break") await reconcile.break();
+					else if (one.how === "offline") await reconcile.fail(offline);
+					else await reconcile.succeed({ is: one.how });
 				}
 				const open = send.inputs().length - counts.answered;
-				expect([open, told]).toEqual([actor.getSnapshot().value === "sending" ? 1 : 0, counts.carriedOut]);
+				expect([open, emitted]).toEqual([actor.getSnapshot().value === "sending" ? 1 : 0, counts.carriedOut]);
 				expect(send.interrupted()).not.toContain(true);
 			}
 		}),

@@ -10,12 +10,12 @@ import {
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import { lost, refused } from "./command.test-support.ts";
-import type { Finding, Told } from "./command.ts";
-import { forgotten, type Secret, textOf } from "./secret.ts";
+import type { CommandReply, ReconcileResult } from "./command.ts";
+import { type Secret, textOf, wipedSecret } from "./secret.ts";
 
 /** `value` with every secret in it as its text, for whole-value assertions: to Vitest two secrets are always equal. */
 export const revealed = (value: unknown): unknown => {
-	if (isSecret(value)) return value === forgotten ? "(forgotten)" : textOf(value);
+	if (isSecret(value)) return value === wipedSecret ? "(wipedSecret)" : textOf(value);
 	if (Array.isArray(value)) return value.map(revealed);
 	if (typeof value !== "object" || value === null || "_tag" in value) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, revealed(part)]));
@@ -25,7 +25,7 @@ const isSecret = (value: unknown): value is Secret => Redacted.isRedacted(value)
 
 /** The texts that can still be read from a value. */
 const secretsIn = (value: unknown): readonly string[] => {
-	if (isSecret(value)) return value === forgotten || textOf(value) === "" ? [] : [textOf(value)];
+	if (isSecret(value)) return value === wipedSecret || textOf(value) === "" ? [] : [textOf(value)];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.values(value).flatMap(secretsIn);
 };
@@ -46,12 +46,12 @@ interface Trial<Machine extends AnyStateMachine> {
 /** What a machine with `forgettingSecrets` keeps: nothing that shows it shows a secret, and none is left after the end. */
 export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Machine>): void => {
 	const start = () => {
-		const send = scriptedRequest<Told, CommandError, unknown>();
-		const lookForIt = scriptedRequest<Finding<Told>, QueryError, unknown>();
+		const send = scriptedRequest<CommandReply, CommandError, unknown>();
+		const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, unknown>();
 		const shown: string[] = [];
 		const clock = new SimulatedClock();
 		const actor = createActor<AnyStateMachine>(
-			trial.machine.provide({ actors: { send: send.logic, lookForIt: lookForIt.logic } }),
+			trial.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } }),
 			{
 				input: trial.input,
 				clock,
@@ -70,7 +70,7 @@ export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Ma
 			expect(shown.filter((text) => trial.secrets.some((known) => text.includes(known)))).toEqual([]);
 		};
 		const context = () => actor.getSnapshot().context;
-		return { actor, clock, send, lookForIt, context, expectNothingShown };
+		return { actor, clock, send, reconcile, context, expectNothingShown };
 	};
 
 	test("Its secrets are sent as they were typed, and are gone once the command was accepted", async () => {
@@ -83,12 +83,12 @@ export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Ma
 	});
 
 	test("Its secrets are gone once its answer is lost, whatever is found then", async () => {
-		const { actor, clock, send, lookForIt, context, expectNothingShown } = start();
+		const { actor, clock, send, reconcile, context, expectNothingShown } = start();
 		await send.fail(lost);
 		expect(secretsIn(context())).toEqual([]);
 		clock.increment(1000);
-		expect(secretsIn(lookForIt.inputs())).toEqual([]);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+		expect(secretsIn(reconcile.inputs())).toEqual([]);
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
 		actor.send({ type: "acknowledge" });
 		expect(secretsIn(context())).toEqual([]);
 		expectNothingShown();

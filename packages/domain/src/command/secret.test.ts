@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { createActor, setup } from "xstate";
 import { revealed } from "./secret.test-support.ts";
-import { forgettingSecrets, forgotten, noSecret, secret, textOf } from "./secret.ts";
+import { noSecret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";
 
 describe("A secret", () => {
 	const typed = { password: secret("Tradewind-1") };
@@ -20,13 +20,13 @@ describe("A secret", () => {
 	});
 
 	test("that is forgotten has no text, and says so to whoever asks", () => {
-		expect(JSON.stringify({ password: forgotten })).toBe('{"password":"<redacted>"}');
-		expect(() => textOf(forgotten)).toThrow("Unable to get redacted value");
+		expect(JSON.stringify({ password: wipedSecret })).toBe('{"password":"<redacted>"}');
+		expect(() => textOf(wipedSecret)).toThrow("Unable to get redacted value");
 	});
 
 	test("is looked for by tests at any depth", () => {
-		const value = { a: [secret("x"), forgotten], b: undefined, c: { d: noSecret, e: 1 } };
-		expect(revealed(value)).toEqual({ a: ["x", "(forgotten)"], b: undefined, c: { d: "", e: 1 } });
+		const value = { a: [secret("x"), wipedSecret], b: undefined, c: { d: noSecret, e: 1 } };
+		expect(revealed(value)).toEqual({ a: ["x", "(wipedSecret)"], b: undefined, c: { d: "", e: 1 } });
 	});
 });
 
@@ -38,26 +38,26 @@ describe("The states of a command with secrets", () => {
 		};
 		const machine = setup({
 			actions: {
-				"take the answer": note("take the answer"),
+				"store the reply": note("store the reply"),
 				refuse: note("refuse"),
-				"tell that it was carried out": note("tell"),
-				"forget the sent secrets": note("forget the sent"),
-				"forget the typed secrets": note("forget the typed"),
+				"emit carried out": note("tell"),
+				"wipe the sent secrets": note("forget the sent"),
+				"wipe the typed secrets": note("forget the typed"),
 			},
 		}).createMachine({
 			initial: "sending",
 			states: {
 				back: {},
-				...forgettingSecrets({
+				...withSecretsWiped({
 					sending: {
 						tags: "busy",
 						on: {
-							accept: { target: "accepted", actions: "take the answer" },
+							accept: { target: "accepted", actions: "store the reply" },
 							refuse: { target: "back", actions: "refuse" },
 							lose: "outcome unknown",
 						},
 					},
-					accepted: { entry: "tell that it was carried out" },
+					accepted: { entry: "emit carried out" },
 					"outcome unknown": { on: { find: "accepted" } },
 					"not carried out": {},
 				} as const),
@@ -70,7 +70,7 @@ describe("The states of a command with secrets", () => {
 		const { actor, done } = start();
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		actor.send({ type: "accept" });
-		expect(done).toEqual(["forget the sent", "take the answer", "tell", "forget the typed"]);
+		expect(done).toEqual(["forget the sent", "store the reply", "tell", "forget the typed"]);
 	});
 
 	test("keep what was typed when the command is refused", () => {

@@ -11,14 +11,14 @@ export const noSecret = secret("");
 /** Only for the field in which it is typed, for comparing and for the call that sends it. Throws once it is forgotten. */
 export const textOf = (typed: Secret): string => Redacted.value(typed);
 
-const wiped = (): Secret => {
+const makeWiped = (): Secret => {
 	const empty = Redacted.make("");
 	Redacted.wipeUnsafe(empty);
 	return empty;
 };
 
 /** Stands in the place of a secret that was sent: there is no text in it, and whoever reads it has a defect. */
-export const forgotten: Secret = wiped();
+export const wipedSecret: Secret = makeWiped();
 
 interface CommandStates<Sending, Entry, Accepted, Doubt, NotCarriedOut> {
 	readonly sending: Sending;
@@ -32,7 +32,7 @@ interface CommandStates<Sending, Entry, Accepted, Doubt, NotCarriedOut> {
  * sent secrets" puts `forgotten` into what was sent as soon as an answer has come or was lost; "forget the typed secrets"
  * empties their fields once the command was accepted or is in doubt. Only after a refusal they stay as they were typed.
  */
-export const forgettingSecrets = <
+export const withSecretsWiped = <
 	const Sending extends object,
 	const Entry extends string,
 	const Accepted extends object,
@@ -43,7 +43,7 @@ export const forgettingSecrets = <
 ) =>
 	({
 		...states,
-		sending: { ...states.sending, exit: "forget the sent secrets" },
-		accepted: { ...states.accepted, entry: [states.accepted.entry, "forget the typed secrets"] },
-		"outcome unknown": { ...states["outcome unknown"], entry: "forget the typed secrets" },
+		sending: { ...states.sending, exit: "wipe the sent secrets" },
+		accepted: { ...states.accepted, entry: [states.accepted.entry, "wipe the typed secrets"] },
+		"outcome unknown": { ...states["outcome unknown"], entry: "wipe the typed secrets" },
 	}) as const;

@@ -27,7 +27,7 @@ test("every state and every transition is covered", () => {
 		machine,
 		[
 			{ type: "retry" },
-			{ type: "read again" },
+			{ type: "refresh" },
 			answered(Result.succeed("text")),
 			answered(Result.fail(offline)),
 			{ type: "xstate.error.actor.readArticle", error: new Error() },
@@ -42,7 +42,7 @@ describe("Spec 2 §2: a detail view", () => {
 		expect(seen()).toEqual(["loading", true, { key: 7, article: undefined, error: undefined }]);
 		await readArticle.succeed("text");
 		expect(seen()).toEqual(["ready", false, { key: 7, article: "text", error: undefined }]);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		expect(seen()).toEqual(["loading", true, { key: 7, article: "text", error: undefined }]);
 		await readArticle.succeed("نص");
 		expect([seen(), readArticle.inputs()]).toEqual([
@@ -58,7 +58,7 @@ describe("Spec 2 §2: a detail view", () => {
 		actor.send({ type: "retry" });
 		await readArticle.break();
 		expect(seen()).toEqual(["failed", false, { key: 7, article: undefined, error: undefined }]);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readArticle.succeed(undefined);
 		expect(seen()).toEqual(["ready", false, { key: 7, article: undefined, error: undefined }]);
 	});

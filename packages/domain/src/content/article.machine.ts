@@ -23,7 +23,7 @@ export const createArticleMachine = <Article, Key>() => {
 		types: {} as {
 			input: ArticleRequest<Key>;
 			context: Context;
-			events: { readonly type: "retry" } | { readonly type: "read again" };
+			events: { readonly type: "retry" } | { readonly type: "refresh" };
 			tags: "busy";
 		},
 		actors: { readArticle: requestActor<Article, QueryError, ArticleRequest<Key>>() },
@@ -34,7 +34,7 @@ export const createArticleMachine = <Article, Key>() => {
 		states: {
 			loading: {
 				tags: "busy",
-				on: { "read again": { target: "loading", reenter: true } },
+				on: { refresh: { target: "loading", reenter: true } },
 				invoke: {
 					id: "readArticle",
 					src: "readArticle",
@@ -49,8 +49,8 @@ export const createArticleMachine = <Article, Key>() => {
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
-			ready: { on: { "read again": "loading" } },
-			failed: { on: { retry: "loading", "read again": "loading" } },
+			ready: { on: { refresh: "loading" } },
+			failed: { on: { retry: "loading", refresh: "loading" } },
 		},
 	});
 };

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money, Price, Quantity, Rate } from "../money/decimal.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
@@ -38,15 +38,15 @@ export class ContractTrading extends Context.Service<
 	{
 		readonly submit: (
 			order: NewContractOrder,
-		) => Effect.Effect<Done & { readonly id: OrderId }, CommandError>;
-		readonly close: (id: OrderId) => Effect.Effect<Done, CommandError>;
-		readonly cancel: (id: OrderId) => Effect.Effect<Done, CommandError>;
+		) => Effect.Effect<CommandDone & { readonly id: OrderId }, CommandError>;
+		readonly close: (id: OrderId) => Effect.Effect<CommandDone, CommandError>;
+		readonly cancel: (id: OrderId) => Effect.Effect<CommandDone, CommandError>;
 		/** `undefined` clears a stop. */
 		readonly setStops: (input: {
 			readonly id: OrderId;
 			readonly stopLoss: Price | undefined;
 			readonly takeProfit: Price | undefined;
-		}) => Effect.Effect<Done, CommandError>;
+		}) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. Newest first. */
 		readonly orders: (query: OrderQuery) => Effect.Effect<OrderPage, QueryError>;
 	}

@@ -31,7 +31,7 @@ export const euroDollar: Instrument = {
 	],
 	day: { open: priceOf("1.08321"), high: priceOf("1.08502"), low: priceOf("1.08221") },
 	hours: [{ from: 0, to: 1440 }],
-	turn: undefined,
+	nextStatusChange: undefined,
 };
 
 export const nikkei: Instrument = {

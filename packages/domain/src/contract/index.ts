@@ -41,10 +41,10 @@ export {
 	type TradeUpdate,
 } from "./order/contract-order.ts";
 export {
-	type CommandDone,
-	type CommandOvertaken,
-	commandVerdict,
 	type OrderCommand,
+	type OrderCommandDone,
+	type OrderCommandSuperseded,
+	orderCommandResult,
 	type Stops,
 } from "./order/order-command.ts";
 export { readOpenOrders, readOrder } from "./order/read-orders.ts";
@@ -52,7 +52,7 @@ export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export type { StopLimits } from "./stops/stop-price.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
-export { type PressedOrder, receiptIssues } from "./ticket/order-press.ts";
+export { type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
 export { type OrderReceipt, receiptOf } from "./ticket/order-receipt.ts";
 export type {
 	OrderTicketContext,
@@ -65,7 +65,7 @@ export { orderTicketMachine } from "./ticket/order-ticket.machine.ts";
 export { summarise, type TicketFacts, type TicketSummary } from "./ticket/order-ticket.ts";
 export {
 	matchSentOrder,
-	type Reconciliation,
+	type OrderReconcileResult,
 	reconcileOrder,
 	type SentOrder,
 } from "./ticket/reconcile-order.ts";

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { FollowRequest } from "./follow/follow-command.ts";
@@ -32,9 +32,9 @@ export class CopyTrading extends Context.Service<
 		readonly orders: (
 			query: FollowOrdersQuery,
 		) => Effect.Effect<ListPage<FollowOrder, undefined>, QueryError>;
-		readonly follow: (request: FollowRequest) => Effect.Effect<Done, CommandError>;
-		readonly unfollow: (trader: UserId) => Effect.Effect<Done, CommandError>;
+		readonly follow: (request: FollowRequest) => Effect.Effect<CommandDone, CommandError>;
+		readonly unfollow: (trader: UserId) => Effect.Effect<CommandDone, CommandError>;
 		/** Asks to become a trader; the platform decides later (Spec 2 §6). */
-		readonly applyAsTrader: Effect.Effect<Done, CommandError>;
+		readonly applyAsTrader: Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/copy-trading/CopyTrading") {}

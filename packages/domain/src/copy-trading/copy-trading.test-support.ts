@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { orderId } from "../contract/order/contract-order.ts";
 import { decimal, type Money, money, price, quantity, type Rate, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
@@ -71,7 +71,7 @@ interface Memory {
 	readonly orders?: readonly FollowOrder[];
 	readonly customer?: Customer;
 	/** What a test makes of the answer to a command, after it is carried out. */
-	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 }
 
 /** A memory of traders and of who follows them, for the customer who is signed in; it does what the platform does. */
@@ -88,7 +88,7 @@ export const memoryCopyTrading = ({
 	let applied = false;
 	let isTrader = customer.isTrader;
 	const refused = (message: string) => new Refused({ code: 0, message });
-	const command = (does: () => Done | Refused): Effect.Effect<Done, CommandError> =>
+	const command = (does: () => CommandDone | Refused): Effect.Effect<CommandDone, CommandError> =>
 		Effect.suspend(() => {
 			const done = does();
 			return done instanceof Refused ? Effect.fail(done) : spoil(done);

@@ -10,9 +10,9 @@ export type {
 	FollowOrdersTab,
 	FollowOrderUpdate,
 } from "./follow/follow-order.ts";
-export { changedFollowOrders, followOrderKey } from "./follow/follow-orders.ts";
+export { applyFollowOrderUpdates, followOrderKey } from "./follow/follow-orders.ts";
 export {
-	type FollowBarrier,
+	type FollowBlock,
 	type FollowFacts,
 	type FollowIssue,
 	type FollowSummary,

@@ -16,12 +16,12 @@ export type DepositTab = "crypto" | "bank";
 /** There is nothing to pay to. */
 export type NoWayToPay = { readonly is: "no payment way" | "contact support" };
 
-export type DepositBarrier =
+export type DepositBlock =
 	| { readonly is: "only real account" | "real-name verification needed" }
 	| NoWayToPay;
 
 /** The tabs of the deposit page, at least one and in their order, or what bars the page. */
-export type DepositGate = { readonly is: "open"; readonly tabs: readonly DepositTab[] } | DepositBarrier;
+export type DepositGate = { readonly is: "open"; readonly tabs: readonly DepositTab[] } | DepositBlock;
 
 /** Where there is nothing to pay to (Spec 2 §5): the support is asked where the site has a contact flag, else nobody can help. */
 export const noWayToPay = (contactForDeposits: boolean): NoWayToPay => ({

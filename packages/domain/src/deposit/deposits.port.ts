@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type {
@@ -35,12 +35,12 @@ export class Deposits extends Context.Service<
 		readonly pendingDeposit: Effect.Effect<PendingDeposit | undefined, QueryError>;
 		/** Newest first. */
 		readonly records: (query: DepositQuery) => Effect.Effect<ListPage<DepositRecord, undefined>, QueryError>;
-		readonly submitCrypto: (order: CryptoDepositOrder) => Effect.Effect<Done, CommandError>;
+		readonly submitCrypto: (order: CryptoDepositOrder) => Effect.Effect<CommandDone, CommandError>;
 		/** Where the site matches bank accounts. */
-		readonly createBankDeposit: (order: BankDepositOrder) => Effect.Effect<Done, CommandError>;
-		readonly uploadProof: (proof: DepositProof) => Effect.Effect<Done, CommandError>;
-		readonly cancel: (depositId: number) => Effect.Effect<Done, CommandError>;
+		readonly createBankDeposit: (order: BankDepositOrder) => Effect.Effect<CommandDone, CommandError>;
+		readonly uploadProof: (proof: DepositProof) => Effect.Effect<CommandDone, CommandError>;
+		readonly cancel: (depositId: number) => Effect.Effect<CommandDone, CommandError>;
 		/** Where the customer chooses the bank. */
-		readonly submitBankDeposit: (order: WireDepositOrder) => Effect.Effect<Done, CommandError>;
+		readonly submitBankDeposit: (order: WireDepositOrder) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/deposit/Deposits") {}

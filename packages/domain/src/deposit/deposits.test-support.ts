@@ -1,6 +1,6 @@
 import { BigDecimal, Effect, Layer, Result } from "effect";
 import type { NonReducibleUnknown } from "xstate";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money } from "../money/decimal.ts";
 import { requestActor } from "../request/request.actor.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
@@ -96,7 +96,7 @@ const pageSize = 20;
  * was carried out.
  */
 export const memoryDeposits = (
-	spoil: (answer: Done) => Effect.Effect<Done, CommandError> = Effect.succeed,
+	spoil: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
 ) => {
 	let kept: readonly Kept[] = [];
 	const options = [dollars, euros];

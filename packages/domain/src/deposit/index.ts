@@ -2,7 +2,7 @@ export { bankDepositMachine } from "./bank/bank-deposit.machine.ts";
 export {
 	type BankDepositContext,
 	type BankDepositEvent,
-	pollInterval,
+	pollIntervalMs,
 } from "./bank/bank-deposit.setup.ts";
 export type { BankDepositCommand } from "./bank/bank-deposit-command.ts";
 export type { BankDepositChange, BankDepositForm } from "./bank/bank-deposit-form.ts";
@@ -43,7 +43,7 @@ export type {
 } from "./deposit.ts";
 export {
 	type DepositAccess,
-	type DepositBarrier,
+	type DepositBlock,
 	type DepositGate,
 	type DepositTab,
 	depositGate,
@@ -65,11 +65,11 @@ export {
 	depositRecordMachine,
 } from "./record/deposit-record.machine.ts";
 export {
-	type DepositFace,
+	type DepositDisplayStatus,
 	type DepositKind,
 	type DepositRecord,
 	type DepositStatus,
-	depositFace,
+	displayStatusOf,
 } from "./record/deposit-record.ts";
 export { type DepositStage, depositStage } from "./record/deposit-stage.ts";
 export { wireDepositMachine } from "./wire/wire-deposit.machine.ts";

@@ -60,7 +60,7 @@ export const readBankDeposit: Effect.Effect<BankDepositReading, QueryError, Depo
 );
 
 /** How far back a record is looked for. */
-const mostPages = 5;
+const maxPages = 5;
 
 /** Reads one record anew; `undefined` when the newest five pages of its kind don't show it. */
 export const readDepositRecord = ({
@@ -69,7 +69,7 @@ export const readDepositRecord = ({
 }: Pick<DepositRecord, "id" | "kind">): Effect.Effect<DepositRecord | undefined, QueryError, Deposits> =>
 	Effect.gen(function* () {
 		const deposits = yield* Deposits;
-		for (let page = 1; page <= mostPages; page++) {
+		for (let page = 1; page <= maxPages; page++) {
 			const { rows } = yield* deposits.records({ kind, page });
 			const record = rows.find((row) => row.id === id);
 			if (record || rows.length === 0) return record;

@@ -1,7 +1,6 @@
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
-import type { Finding, Told } from "../command/command.ts";
-import type { Done } from "../command/done.ts";
+import type { CommandDone, CommandReply, ReconcileResult } from "../command/command.ts";
 import { AnswerLost, type CommandError, type QueryError } from "../request/request.errors.ts";
 import type { BankDepositCommand } from "./bank/bank-deposit-command.ts";
 import { reconcileBankDeposit } from "./bank/reconcile-bank-deposit.ts";
@@ -11,9 +10,9 @@ import { Deposits } from "./deposits.port.ts";
 import { bank, euros, memoryDeposits, moneyOf, proof, tron } from "./deposits.test-support.ts";
 import type { DepositRecord } from "./record/deposit-record.ts";
 
-const found: Finding<Told> = { is: "found", answer: { message: undefined } };
-const notFound: Finding<Told> = { is: "not found" };
-const cannotTell: Finding<Told> = { is: "cannot tell" };
+const found: ReconcileResult<CommandReply> = { is: "confirmed", answer: { message: undefined } };
+const notFound: ReconcileResult<CommandReply> = { is: "absent" };
+const unresolved: ReconcileResult<CommandReply> = { is: "unknown" };
 const lost = new AnswerLost({ reason: "no answer" });
 
 /** A platform that carries commands out and loses its answers. */
@@ -23,9 +22,9 @@ const startLosing = () => {
 		Effect.runPromise(Effect.result(Effect.provide(effect, memory.layer)));
 	return {
 		...memory,
-		command: (ask: (deposits: Deposits["Service"]) => Effect.Effect<Done, CommandError>) =>
+		command: (ask: (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>) =>
 			run(Deposits.use(ask)),
-		look: async (effect: Effect.Effect<Finding<Told>, QueryError, Deposits>) =>
+		look: async (effect: Effect.Effect<ReconcileResult<CommandReply>, QueryError, Deposits>) =>
 			Result.getOrThrow(await run(effect)),
 	};
 };
@@ -62,7 +61,7 @@ describe("Spec 2 §7: a crypto deposit whose answer was lost", () => {
 
 	test("can't be told without the newest record from before", async () => {
 		const { look } = startLosing();
-		expect(await look(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(cannotTell);
+		expect(await look(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(unresolved);
 	});
 });
 
@@ -136,7 +135,7 @@ describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
 		["a deposit that was even proved was not cancelled", { bank, proof }, cancel, notFound],
 		["an invalid deposit was cancelled", { status: "invalid" as const }, cancel, found],
 		["a finished deposit was not cancelled", { status: "finished" as const }, cancel, notFound],
-		["of a rejected deposit nobody can tell", { status: "rejected" as const }, cancel, cannotTell],
+		["of a rejected deposit nobody can tell", { status: "rejected" as const }, cancel, unresolved],
 		["a matched deposit without proof got none", { bank }, upload, notFound],
 		["a deposit that has its proof got one", { bank, proof }, upload, found],
 		["a finished deposit with proof got it", { status: "finished" as const, proof }, upload, found],
@@ -150,7 +149,7 @@ describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
 		["cancelling", cancel],
 		["proof", upload],
 	])("of a deposit that no list shows nobody can tell: %s", async (_, looking) => {
-		expect(await startLosing().look(looking)).toEqual(cannotTell);
+		expect(await startLosing().look(looking)).toEqual(unresolved);
 	});
 
 	test("the proof of the next deposit is not that of this one", async () => {
@@ -164,7 +163,7 @@ describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
 });
 
 describe("The memory of deposits refuses as a platform does", () => {
-	test.each<[string, (deposits: Deposits["Service"]) => Effect.Effect<Done, CommandError>]>([
+	test.each<[string, (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>]>([
 		[
 			"an unknown channel",
 			({ submitCrypto }) => submitCrypto({ channelId: 9, address: "", amount: moneyOf("1"), proof }),
@@ -182,7 +181,7 @@ describe("The memory of deposits refuses as a platform does", () => {
 		["a cancelling of another deposit", ({ cancel }) => cancel(9)],
 	])("%s", async (_, ask) => {
 		const memory = memoryDeposits();
-		const run = (one: (deposits: Deposits["Service"]) => Effect.Effect<Done, CommandError>) =>
+		const run = (one: (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>) =>
 			Effect.runPromise(Effect.result(Effect.provide(Deposits.use(one), memory.layer)));
 		await run(({ createBankDeposit }) => createBankDeposit({ optionId: 2, amount: moneyOf("100") }));
 		const before = memory.kept();

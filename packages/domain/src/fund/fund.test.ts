@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
-import { shownFundSummary } from "./fund.ts";
+import { displayFundSummary } from "./fund.ts";
 import { inStatus, moneyOf, running } from "./funds.test-support.ts";
-import { laterReading, type SubscriptionStatus, subscriptionId } from "./subscription/subscription.ts";
+import { newerReading, type SubscriptionStatus, subscriptionId } from "./subscription/subscription.ts";
 
 test("Spec 2 §9: the figures of the summary are shown to 4 decimals", () => {
 	const summary = {
 		subscribed: moneyOf("1000.00005"),
 		incomeToday: moneyOf("5.12344999"),
-		incomeInAll: moneyOf("-0.00005"),
+		totalIncome: moneyOf("-0.00005"),
 	};
-	expect(plain(shownFundSummary(summary))).toEqual({
+	expect(plain(displayFundSummary(summary))).toEqual({
 		subscribed: "1000.0001",
 		incomeToday: "5.1234",
-		incomeInAll: "-0.0001",
+		totalIncome: "-0.0001",
 	});
 });
 
@@ -31,16 +31,16 @@ describe("Spec 2 §4: a subscription never goes back", () => {
 		["finished", "running", "finished"],
 		["finished", "refunding", "finished"],
 		["finished", "refunded", "finished"],
-	])("%s, then told %s: %s", (known, told, later) => {
-		expect(laterReading(inStatus(known), inStatus(told))).toEqual(inStatus(later));
+	])("%s, then told %s: %s", (known, read, later) => {
+		expect(newerReading(inStatus(known), inStatus(read))).toEqual(inStatus(later));
 	});
 
 	test("in the same status the figures that were told count", () => {
-		const paid = { ...running, profitInAll: moneyOf("5") };
-		expect(laterReading(running, paid)).toBe(paid);
+		const paid = { ...running, totalProfit: moneyOf("5") };
+		expect(newerReading(running, paid)).toBe(paid);
 	});
 
 	test("nothing is taken from another subscription", () => {
-		expect(laterReading(running, { ...inStatus("refunded"), id: subscriptionId(12) })).toBe(running);
+		expect(newerReading(running, { ...inStatus("refunded"), id: subscriptionId(12) })).toBe(running);
 	});
 });

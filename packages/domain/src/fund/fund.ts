@@ -32,15 +32,15 @@ export interface Fund {
 export interface FundSummary {
 	readonly subscribed: Money;
 	readonly incomeToday: Money;
-	readonly incomeInAll: Money;
+	readonly totalIncome: Money;
 }
 
 /** The summary as it is shown: to 4 decimals (Spec 2 §9). */
-export const shownFundSummary = ({ subscribed, incomeToday, incomeInAll }: FundSummary): FundSummary => ({
-	subscribed: shown(subscribed),
-	incomeToday: shown(incomeToday),
-	incomeInAll: shown(incomeInAll),
+export const displayFundSummary = ({ subscribed, incomeToday, totalIncome }: FundSummary): FundSummary => ({
+	subscribed: rounded(subscribed),
+	incomeToday: rounded(incomeToday),
+	totalIncome: rounded(totalIncome),
 });
 
-const shown = (amount: Money): Money =>
+const rounded = (amount: Money): Money =>
 	money(Result.getOrThrow(displaySummaryRule.compute({ amount })).amount);

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { Fund, FundId, FundSummary } from "./fund.ts";
 import type { FundPage } from "./fund-page.ts";
@@ -25,8 +25,8 @@ export class Funds extends Context.Service<
 		readonly subscriptions: (page: number) => Effect.Effect<FundPage<Subscription>, QueryError>;
 		/** Newest first. */
 		readonly incomes: (query: IncomesQuery) => Effect.Effect<FundPage<Income>, QueryError>;
-		readonly subscribe: (order: SubscriptionOrder) => Effect.Effect<Done, CommandError>;
+		readonly subscribe: (order: SubscriptionOrder) => Effect.Effect<CommandDone, CommandError>;
 		/** Takes the money out before the time, less the penalty. */
-		readonly redeem: (id: SubscriptionId) => Effect.Effect<Done, CommandError>;
+		readonly redeem: (id: SubscriptionId) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/fund/Funds") {}

@@ -1,5 +1,5 @@
 import { BigDecimal, Effect, Layer, Result } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, type Rate, rate } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
@@ -46,7 +46,7 @@ export const running: Subscription = {
 	amount: moneyOf("1000"),
 	subscribedAt: "2026-01-05 10:00:00",
 	dailyProfit: moneyOf("5"),
-	profitInAll: moneyOf("0"),
+	totalProfit: moneyOf("0"),
 };
 export const inStatus = (status: SubscriptionStatus): Subscription => ({ ...running, status });
 
@@ -55,7 +55,7 @@ interface Memory {
 	readonly free?: Money;
 	readonly pageSize?: number;
 	/** What a test makes of the answer to a command, after it is carried out. */
-	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 	/** What stands in the way of reading subscriptions. */
 	readonly unreadable?: QueryError | undefined;
 }
@@ -78,7 +78,7 @@ export const memoryFunds = ({
 		rows: rows.slice((page - 1) * pageSize, page * pageSize),
 		isLast: page * pageSize >= rows.length,
 	});
-	const command = (does: () => Done | Refused): Effect.Effect<Done, CommandError> =>
+	const command = (does: () => CommandDone | Refused): Effect.Effect<CommandDone, CommandError> =>
 		Effect.suspend(() => {
 			const done = does();
 			return done instanceof Refused ? Effect.fail(done) : spoil(done);
@@ -88,7 +88,7 @@ export const memoryFunds = ({
 		held = held.map((one) => (one.id === id && moved ? { ...one, status: to } : one));
 		return moved;
 	};
-	const subscribe = ({ fund: id, amount }: SubscriptionOrder): Done | Refused => {
+	const subscribe = ({ fund: id, amount }: SubscriptionOrder): CommandDone | Refused => {
 		const fund = funds.find((one) => one.id === id);
 		if (!fund) return refused("No such fund");
 		if (BigDecimal.isGreaterThan(amount, balance)) return refused("Not enough money");
@@ -104,7 +104,7 @@ export const memoryFunds = ({
 				amount,
 				subscribedAt: "2026-01-06 09:00:00",
 				dailyProfit: money(Result.getOrThrow(daily).profit),
-				profitInAll: moneyOf("0"),
+				totalProfit: moneyOf("0"),
 			},
 			...held,
 		];
@@ -119,7 +119,7 @@ export const memoryFunds = ({
 		summary: Effect.sync(() => ({
 			subscribed: money(BigDecimal.sumAll(held.map(({ amount }) => amount))),
 			incomeToday: money(BigDecimal.sumAll(held.map(({ dailyProfit }) => dailyProfit))),
-			incomeInAll: money(BigDecimal.sumAll(held.map(({ profitInAll }) => profitInAll))),
+			totalIncome: money(BigDecimal.sumAll(held.map(({ totalProfit }) => totalProfit))),
 		})),
 		subscriptions: (page) =>
 			Effect.suspend(() => {

@@ -1,7 +1,7 @@
 export { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
 export { displaySummaryRule } from "./figures/display-summary.rule.ts";
 export { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
-export { type Fund, type FundId, type FundSummary, fundId, shownFundSummary } from "./fund.ts";
+export { displayFundSummary, type Fund, type FundId, type FundSummary, fundId } from "./fund.ts";
 export { type FundPage, fundListPage } from "./fund-page.ts";
 export { Funds, type IncomesQuery } from "./funds.port.ts";
 export { type FundReading, readFund } from "./read-fund.ts";

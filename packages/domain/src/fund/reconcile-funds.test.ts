@@ -12,9 +12,9 @@ import { readSubscription } from "./subscription/read-subscription.ts";
 import { reconcileSubscription } from "./subscription/reconcile-subscription.ts";
 import { type Subscription, type SubscriptionOrder, subscriptionId } from "./subscription/subscription.ts";
 
-const found = { is: "found", answer: { message: undefined } };
-const notFound = { is: "not found" };
-const cannotTell = { is: "cannot tell" };
+const found = { is: "confirmed", answer: { message: undefined } };
+const notFound = { is: "absent" };
+const unresolved = { is: "unknown" };
 
 const order: SubscriptionOrder = { fund: steady.id, amount: moneyOf("1000.0") };
 const held = (id: number, news: Partial<Subscription> = {}): Subscription => ({
@@ -53,17 +53,17 @@ describe("Pitfall 2: whether a subscription was carried out (ids ascend)", () =>
 	test("nor where nobody knows which ones are new: then no list is read", async () => {
 		const platform = memoryFunds({ subscriptions: [held(12)] });
 		const sent = { order, lastSubscriptionId: undefined };
-		expect(await on(platform, reconcileSubscription(sent))).toEqual(cannotTell);
+		expect(await on(platform, reconcileSubscription(sent))).toEqual(unresolved);
 		expect(platform.pagesRead()).toBe(0);
 	});
 
 	test("nor called off by a page that doesn't reach back to the known ones", async () => {
 		const news = [12, 13, 14].map((id) => held(id, { fund: other }));
-		expect(await look([held(11), ...news], 11, 3)).toEqual(cannotTell);
+		expect(await look([held(11), ...news], 11, 3)).toEqual(unresolved);
 		expect(await look([held(11), ...news], 11, 4)).toEqual(notFound);
 		expect(await look([held(10), held(11), ...news.slice(0, 1)], 11, 2)).toEqual(notFound);
 		expect(await look([...news], 0, 3)).toEqual(notFound);
-		expect(await look([...news], 0, 2)).toEqual(cannotTell);
+		expect(await look([...news], 0, 2)).toEqual(unresolved);
 	});
 
 	test("found on such a page it is found", async () => {
@@ -129,7 +129,7 @@ describe("Spec 2 §7: reading one subscription from the list", () => {
 		[8, 1],
 		[4, 2],
 		[0, 3],
-	])("number %i is not there, and after page %i nobody looks any further", async (id, pages) => {
+	])("number %i is not there, and after page %i nobody reconcileAttempts any further", async (id, pages) => {
 		const platform = memoryFunds({ subscriptions: five });
 		expect(await on(platform, readSubscription(subscriptionId(id)))).toBeUndefined();
 		expect(platform.pagesRead()).toBe(pages);
@@ -172,7 +172,7 @@ describe("Pitfall 2: whether a redemption was carried out", () => {
 	test("one that ended by itself, or is not in the list, proves nothing", async () => {
 		const platform = memoryFunds({ subscriptions: [held(11)] });
 		platform.finish(subscriptionId(11));
-		expect([await look(platform), await look(platform, 99)]).toEqual([cannotTell, cannotTell]);
+		expect([await look(platform), await look(platform, 99)]).toEqual([unresolved, unresolved]);
 	});
 
 	test("a list that can't be read proves nothing either", async () => {

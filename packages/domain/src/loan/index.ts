@@ -1,4 +1,4 @@
-export { type AgreementSurroundings, agreementOfRecord } from "./agreement/agreement-of-record.ts";
+export { type AgreementContext, agreementOfRecord } from "./agreement/agreement-of-record.ts";
 export {
 	type AgreementLanguage,
 	type AgreementPart,
@@ -16,6 +16,7 @@ export {
 	signatureMachine,
 } from "./agreement/signature.machine.ts";
 export {
+	minSignatureLength,
 	NotRendered,
 	type PadSize,
 	type Point,
@@ -23,7 +24,6 @@ export {
 	pointOn,
 	type SignatureChange,
 	type Stroke,
-	shortestSignature,
 } from "./agreement/signature.ts";
 export {
 	type ApplicationField,
@@ -48,7 +48,7 @@ export type {
 	LoanApplicationEvent,
 } from "./application/loan-application.setup.ts";
 export type {
-	ApplicationStanding,
+	ApplicationRecord,
 	ApplicationStatus,
 	IdKind,
 	LoanApplication,
@@ -83,8 +83,8 @@ export { repaymentMachine } from "./repayment/repayment.machine.ts";
 export type {
 	RepaymentContext,
 	RepaymentEvent,
+	RepaymentExternalFacts,
 	RepaymentInput,
-	ToldOfRepayment,
 } from "./repayment/repayment.setup.ts";
 export {
 	type Repayment,
@@ -104,9 +104,9 @@ export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.
 export { loanRequestMachine } from "./request/loan-request.machine.ts";
 export type {
 	AgreementSigned,
+	LoanExternalFacts,
 	LoanRequestContext,
 	LoanRequestEvent,
-	ToldOfLoans,
 } from "./request/loan-request.setup.ts";
 export type { LoanRequest } from "./request/loan-request.ts";
 export { type LoanFacts, type LoanIssue, type LoanSummary, summariseLoan } from "./request/loan-summary.ts";

@@ -9,7 +9,7 @@ import { loanApplicationMachine } from "./application/loan-application.machine.t
 import { ether, monthPlan, picture, record, tether, today, weekPlan } from "./loans.test-support.ts";
 import { loanId } from "./record/loan-record.ts";
 import { repaymentMachine } from "./repayment/repayment.machine.ts";
-import { toldOfLoans } from "./request/loan-facts.test-support.ts";
+import { externalFacts } from "./request/loan-facts.test-support.ts";
 import { loanRequestMachine } from "./request/loan-request.machine.ts";
 
 interface Step {
@@ -31,7 +31,7 @@ const endsOf = (id: string): readonly (readonly Step[])[] => [
 	[
 		done("send", Result.fail(lost)),
 		afterWaiting(id),
-		done("lookForIt", Result.succeed({ is: "cannot tell" })),
+		done("reconcile", Result.succeed({ is: "unknown" })),
 		{ type: "dismiss" },
 	],
 ];
@@ -108,8 +108,8 @@ const tryJourneys = (
 
 describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", () => {
 	test("an application is sent only by a press, and only after it was read where the customer stands", () => {
-		const read = (standing: string) =>
-			done("readApplication", Result.succeed({ standing, sentBefore: undefined, today }));
+		const read = (status: string) =>
+			done("readApplication", Result.succeed({ status, sentBefore: undefined, today }));
 		const typed = [
 			{ type: "change", change: { field: "lastName", value: "Berg" } },
 			{ type: "change", change: { field: "firstName", value: "Mia" } },
@@ -124,22 +124,22 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 			orders(
 				"loan application",
 				[
-					[read("not applied"), ...typed, { type: "press" }],
-					[read("rejected"), { type: "press" }],
+					[read("not applied"), ...typed, { type: "submit" }],
+					[read("rejected"), { type: "submit" }],
 				],
 				[
 					...typed,
 					...standings.map(read),
 					done("readApplication", Result.fail(offline)),
-					{ type: "press" },
+					{ type: "submit" },
 					{ type: "refresh" },
 					{ type: "retry" },
 				],
 			),
 			({ context, step }) => {
-				expect(step.type).toBe("press");
-				expect(["not applied", "rejected"]).toContain(context.sent.standing);
-				expect(context.sent.standing).toBe(context.facts.standing);
+				expect(step.type).toBe("submit");
+				expect(["not applied", "rejected"]).toContain(context.sent.status);
+				expect(context.sent.status).toBe(context.facts.status);
 			},
 		);
 		expect(count).toBeGreaterThan(30);
@@ -158,7 +158,7 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 		];
 		const signed = { type: "signed", picture };
 		const count = tryJourneys(
-			{ machine: loanRequestMachine, input: toldOfLoans, reading: "xstate.done.actor.readOffer" },
+			{ machine: loanRequestMachine, input: externalFacts, reading: "xstate.done.actor.readOffer" },
 			orders(
 				"loan request",
 				[
@@ -208,8 +208,8 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 			orders(
 				"repayment",
 				[
-					[read("to repay"), ...filledIn, { type: "press" }],
-					[...filledIn, { type: "press" }],
+					[read("to repay"), ...filledIn, { type: "submit" }],
+					[...filledIn, { type: "submit" }],
 				],
 				[
 					...filledIn,
@@ -217,13 +217,13 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 					read("repayment under check"),
 					done("readRepayment", Result.fail(offline)),
 					{ type: "change", change: { is: "proof", address: undefined } },
-					{ type: "press" },
+					{ type: "submit" },
 					{ type: "refresh" },
 					{ type: "retry" },
 				],
 			),
 			({ context: { facts, sent }, step }) => {
-				expect(step.type).toBe("press");
+				expect(step.type).toBe("submit");
 				expect(facts.record.status).toBe("to repay");
 				expect([sent.accountId, sent.proof]).toEqual([tether.id, "/proof.jpg"]);
 			},

@@ -1,9 +1,9 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
-import type { ApplicationStatus, LoanApplication } from "./application/loan-application.ts";
+import type { ApplicationRecord, LoanApplication } from "./application/loan-application.ts";
 import type { LoanId, LoanRecord } from "./record/loan-record.ts";
 import type { Repayment, RepaymentAccount } from "./repayment/repayment.ts";
 import type { LoanPlan, LoanPlanId } from "./request/loan-plan.ts";
@@ -22,18 +22,18 @@ export class Loans extends Context.Service<
 	Loans,
 	{
 		/** Where the customer's application stands. */
-		readonly status: Effect.Effect<ApplicationStatus, QueryError>;
-		readonly submitApplication: (application: LoanApplication) => Effect.Effect<Done, CommandError>;
+		readonly status: Effect.Effect<ApplicationRecord, QueryError>;
+		readonly submitApplication: (application: LoanApplication) => Effect.Effect<CommandDone, CommandError>;
 		readonly plans: Effect.Effect<readonly LoanPlan[], QueryError>;
 		readonly plan: (id: LoanPlanId) => Effect.Effect<LoanPlan, QueryError>;
-		readonly submitLoan: (request: LoanRequest) => Effect.Effect<Done, CommandError>;
+		readonly submitLoan: (request: LoanRequest) => Effect.Effect<CommandDone, CommandError>;
 		/** The customer's loans, newest first. */
 		readonly records: (query: LoanQuery) => Effect.Effect<ListPage<LoanRecord, undefined>, QueryError>;
 		readonly record: (id: LoanId) => Effect.Effect<LoanRecord, QueryError>;
 		/** A loan with the figures of the day, as it would have to be repaid now. */
 		readonly repaymentInfo: (id: LoanId) => Effect.Effect<LoanRecord, QueryError>;
 		readonly repaymentAccounts: Effect.Effect<readonly RepaymentAccount[], QueryError>;
-		readonly repay: (repayment: Repayment) => Effect.Effect<Done, CommandError>;
+		readonly repay: (repayment: Repayment) => Effect.Effect<CommandDone, CommandError>;
 		/** The day that it is by the platform's calendar. */
 		readonly today: Effect.Effect<CalendarDay, QueryError>;
 	}

@@ -1,8 +1,8 @@
 import { BigDecimal, Effect, Layer } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, type Rate, rate, zero } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
-import type { ApplicationStanding, LoanApplication } from "./application/loan-application.ts";
+import type { ApplicationStatus, LoanApplication } from "./application/loan-application.ts";
 import { totalInterestRule } from "./figures/total-interest.rule.ts";
 import { Loans } from "./loans.port.ts";
 import {
@@ -81,25 +81,25 @@ export const ether: RepaymentAccount = {
 export const picture = "data:image/png;base64,aGVsbG8=";
 
 interface Wishes {
-	readonly standing?: ApplicationStanding;
+	readonly status?: ApplicationStatus;
 	readonly records?: readonly LoanRecord[];
 	/** Rows of a page. */
 	readonly pageSize?: number;
 	/** Makes of the answer to a command, once it is carried out, what the test wants. */
-	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 	/** Queries that fail. */
 	readonly unread?: Partial<Readonly<Record<"status" | "plans" | "records" | "today", QueryError>>>;
 }
 
 /** A memory of applications and loans that does what the platform would, and what its staff does. */
 export const memoryLoans = ({
-	standing: first = "not applied",
+	status: first = "not applied",
 	records: known = [],
 	pageSize = 20,
 	spoil = Effect.succeed,
 	unread = {},
 }: Wishes = {}) => {
-	let standing = first;
+	let status = first;
 	let application: LoanApplication | undefined;
 	let records = [...known];
 	const plans = [monthPlan, weekPlan];
@@ -118,7 +118,7 @@ export const memoryLoans = ({
 	};
 	const lend = ({ planId, amount, agreement }: LoanRequest) => {
 		const plan = plans.find(({ id }) => id === planId);
-		if (standing !== "approved") return refuse("Not approved");
+		if (status !== "approved") return refuse("Not approved");
 		if (
 			!plan ||
 			BigDecimal.isLessThan(amount, plan.minAmount) ||
@@ -149,13 +149,13 @@ export const memoryLoans = ({
 
 	const layer = Layer.succeed(Loans, {
 		status: orFail(unread.status, () => ({
-			standing,
-			sentBefore: standing === "rejected" ? application : undefined,
+			status,
+			sentBefore: status === "rejected" ? application : undefined,
 		})),
 		submitApplication: (sent) =>
 			Effect.suspend(() => {
-				if (standing === "waiting for approval" || standing === "approved") return refuse("Already applied");
-				standing = "waiting for approval";
+				if (status === "waiting for approval" || status === "approved") return refuse("Already applied");
+				status = "waiting for approval";
 				application = sent;
 				return carriedOut("Applied");
 			}),
@@ -193,7 +193,7 @@ export const memoryLoans = ({
 		application: () => application,
 		/** The staff decides on the application. */
 		decide: (verdict: "approved" | "rejected") => {
-			standing = verdict;
+			status = verdict;
 		},
 		/** The staff decides on a loan. */
 		move,

@@ -5,7 +5,7 @@ import { type Candle, periodSeconds, periods } from "./candle.ts";
 import {
 	type CandleSeries,
 	emptySeries,
-	longestSeries,
+	maxBars,
 	seriesOf,
 	withCandle,
 	withHistory,
@@ -110,8 +110,8 @@ describe("Pitfall 11: bars t, t−1, t, gap, DST hour", () => {
 
 describe("History", () => {
 	test("in any order, with repeated bars, comes out ascending; the later word on a bar counts", () => {
-		const told = [bar(180), bar(60), bar(180, "1.9"), bar(120)];
-		expect(seriesOf(told)).toEqual({
+		const listed = [bar(180), bar(60), bar(180, "1.9"), bar(120)];
+		expect(seriesOf(listed)).toEqual({
 			candles: [bar(60), bar(120), bar(180, "1.9")],
 			change: "reset",
 			hasGap: false,
@@ -155,15 +155,15 @@ describe("Whatever arrives", () => {
 	});
 
 	test("a series never grows beyond 10,000 bars", () => {
-		let shown = seriesOf(Array.from({ length: longestSeries + 5 }, (_, minute) => bar(minute * 60)));
-		expect([shown.candles.length, shown.candles[0]?.time]).toEqual([longestSeries, 5 * 60]);
-		shown = withCandle(shown, bar((longestSeries + 5) * 60), "1M");
+		let shown = seriesOf(Array.from({ length: maxBars + 5 }, (_, minute) => bar(minute * 60)));
+		expect([shown.candles.length, shown.candles[0]?.time]).toEqual([maxBars, 5 * 60]);
+		shown = withCandle(shown, bar((maxBars + 5) * 60), "1M");
 		expect([shown.candles.length, shown.change, shown.candles.at(-1)?.time]).toEqual([
 			9000,
 			"reset",
-			(longestSeries + 5) * 60,
+			(maxBars + 5) * 60,
 		]);
-		shown = withCandle(shown, bar(60 * (longestSeries + 6)), "1M");
+		shown = withCandle(shown, bar(60 * (maxBars + 6)), "1M");
 		expect([shown.candles.length, shown.change]).toEqual([9001, "append"]);
 	});
 });

@@ -2,9 +2,9 @@ import { BigDecimal } from "effect";
 import { type Candle, type Period, periodSeconds } from "./candle.ts";
 
 /** The most bars a live series keeps; a chart slows down beyond. */
-export const longestSeries = 10_000;
+export const maxBars = 10_000;
 /** What is left when a series outgrows that: a cut now and then, not at every bar. */
-const afterCut = 9_000;
+const barsAfterTrim = 9_000;
 
 /**
  * Bars of one instrument and period, strictly ascending. `change` tells a chart what the last step was: `append` and
@@ -22,7 +22,7 @@ export const emptySeries: CandleSeries = { candles: [], change: "reset", hasGap:
 /** A series of bars in any order; of bars with the same time the later one in the list counts. */
 export const seriesOf = (history: readonly Candle[]): CandleSeries => {
 	const byTime = new Map(history.map((candle) => [candle.time, candle]));
-	const candles = [...byTime.values()].sort((a, b) => a.time - b.time).slice(-longestSeries);
+	const candles = [...byTime.values()].sort((a, b) => a.time - b.time).slice(-maxBars);
 	return { candles, change: "reset", hasGap: false };
 };
 
@@ -38,10 +38,10 @@ export const withCandle = (series: CandleSeries, candle: Candle, period: Period)
 		return { candles: [...candles.slice(0, -1), candle], change: "replace", hasGap };
 	if (candle.time < last.time) return withLateCandle(series, candle);
 	const missesOne = candle.time - last.time >= 2 * periodSeconds[period];
-	return candles.length < longestSeries
+	return candles.length < maxBars
 		? { candles: [...candles, candle], change: "append", hasGap: hasGap || missesOne }
 		: {
-				candles: [...candles.slice(1 - afterCut), candle],
+				candles: [...candles.slice(1 - barsAfterTrim), candle],
 				change: "reset",
 				hasGap: hasGap || missesOne,
 			};
@@ -50,10 +50,10 @@ export const withCandle = (series: CandleSeries, candle: Candle, period: Period)
 /** Puts history under the bars that came while it was read; a gap that history itself has is none. */
 export const withHistory = (
 	history: readonly Candle[],
-	since: readonly Candle[],
+	buffered: readonly Candle[],
 	period: Period,
 ): CandleSeries => {
-	const merged = since.reduce((series, candle) => withCandle(series, candle, period), seriesOf(history));
+	const merged = buffered.reduce((series, candle) => withCandle(series, candle, period), seriesOf(history));
 	return { candles: merged.candles, change: "reset", hasGap: false };
 };
 

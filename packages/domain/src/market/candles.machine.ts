@@ -13,7 +13,7 @@ export interface CandlesInput {
 export interface CandlesContext extends CandlesInput {
 	readonly series: CandleSeries;
 	/** Bars that came while history is being read. */
-	readonly since: readonly Candle[];
+	readonly buffered: readonly Candle[];
 	readonly error: QueryError | undefined;
 }
 
@@ -28,6 +28,21 @@ export type CandlesEvent =
 	| { readonly type: "reconnected" }
 	| { readonly type: "choose"; readonly instrument?: CandlesInput["instrument"]; readonly period?: Period }
 	| { readonly type: "retry" };
+
+const readingCandles = <const Id extends string>(id: Id) =>
+	({
+		id,
+		src: "readCandles",
+		input: ({ context: { instrument, period } }: { readonly context: CandlesContext }) => ({
+			instrument: instrument.id,
+			period,
+		}),
+		onDone: [
+			{ guard: hasFailed, target: "failed", actions: { type: "store the failure", params: failureOf } },
+			{ target: "live", actions: { type: "store the history", params: answerOf } },
+		],
+		onError: { target: "failed", actions: { type: "store the failure", params: undefined } },
+	}) as const;
 
 /**
  * The bars of the chart (Spec 1 §2, §7): history by request, the newest bar by push. Bars pushed while history is read
@@ -63,15 +78,20 @@ export const candlesMachine = setup({
 				error: undefined,
 			};
 		}),
-		show: assign(({ context, event }) => {
+		"add the bar": assign(({ context, event }) => {
 			assertEvent(event, "candle");
 			return { series: withCandle(context.series, event.candle, context.period) };
 		}),
-		keep: assign(({ context, event }) => {
+		"buffer the bar": assign(({ context, event }) => {
 			assertEvent(event, "candle");
-			return { since: [...context.since, event.candle] };
+			return { buffered: [...context.buffered, event.candle] };
 		}),
-		"forget kept bars": assign({ since: [] }),
+		"clear the buffer": assign({ buffered: [] }),
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
+		"store the history": assign(({ context }, history: readonly Candle[] | undefined) => ({
+			series: withHistory(history ?? [], context.buffered, context.period),
+			error: undefined,
+		})),
 	},
 }).createMachine({
 	id: "candles",
@@ -79,7 +99,7 @@ export const candlesMachine = setup({
 		instrument: input.instrument,
 		period: input.period,
 		series: emptySeries,
-		since: [],
+		buffered: [],
 		error: undefined,
 	}),
 	initial: "loading",
@@ -89,62 +109,32 @@ export const candlesMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
-			entry: "forget kept bars",
+			entry: "clear the buffer",
 			on: {
-				candle: { guard: "is of this chart", actions: "keep" },
+				candle: { guard: "is of this chart", actions: "buffer the bar" },
 				reconnected: { target: "loading", reenter: true },
 			},
-			invoke: {
-				id: "readCandles",
-				src: "readCandles",
-				input: ({ context }) => ({ instrument: context.instrument.id, period: context.period }),
-				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-					{
-						target: "live",
-						actions: assign(({ context, event }) => ({
-							series: withHistory(answerOf({ event }) ?? [], context.since, context.period),
-							error: undefined,
-						})),
-					},
-				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
-			},
+			invoke: readingCandles("readCandles"),
 		},
 		live: {
 			always: { guard: "has a gap", target: "re-reading" },
 			on: {
-				candle: { guard: "is of this chart", actions: "show" },
+				candle: { guard: "is of this chart", actions: "add the bar" },
 				reconnected: "re-reading",
 			},
 		},
 		"re-reading": {
 			tags: "busy",
-			entry: "forget kept bars",
+			entry: "clear the buffer",
 			on: {
-				candle: { guard: "is of this chart", actions: ["show", "keep"] },
+				candle: { guard: "is of this chart", actions: ["add the bar", "buffer the bar"] },
 				reconnected: { target: "re-reading", reenter: true },
 			},
-			invoke: {
-				id: "readCandlesAgain",
-				src: "readCandles",
-				input: ({ context }) => ({ instrument: context.instrument.id, period: context.period }),
-				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-					{
-						target: "live",
-						actions: assign(({ context, event }) => ({
-							series: withHistory(answerOf({ event }) ?? [], context.since, context.period),
-							error: undefined,
-						})),
-					},
-				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
-			},
+			invoke: readingCandles("readCandlesAgain"),
 		},
 		failed: {
 			on: {
-				candle: { guard: and(["is of this chart", "has bars"]), actions: "show" },
+				candle: { guard: and(["is of this chart", "has bars"]), actions: "add the bar" },
 				retry: [{ guard: "has bars", target: "re-reading" }, { target: "loading" }],
 				reconnected: [{ guard: "has bars", target: "re-reading" }, { target: "loading" }],
 			},

@@ -33,7 +33,7 @@ export { nextSorting, type Sorting, sortInstruments } from "./sort-instruments.t
 export {
 	isAroundTheClock,
 	joinedHours,
-	type MarketTurn,
+	type MarketStatusChange,
 	millisecondsUntil,
 	type TradingHours,
 } from "./trading-hours.ts";

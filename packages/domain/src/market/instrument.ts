@@ -1,6 +1,6 @@
 import type { Brand } from "effect";
 import type { Price, Quantity, Rate } from "../money/decimal.ts";
-import type { MarketTurn, TradingHours } from "./trading-hours.ts";
+import type { MarketStatusChange, TradingHours } from "./trading-hours.ts";
 
 export type InstrumentId = number & Brand.Brand<"InstrumentId">;
 /** The platform's symbol of an instrument, e.g. `EURUSD`; topics and quotes are keyed by it. */
@@ -37,7 +37,7 @@ export interface Instrument {
 	/** Every day's, in order, GMT; none where the platform tells none. */
 	readonly hours: readonly TradingHours[];
 	/** When the market closes next, or opens where it is closed; `undefined` when nothing is planned. */
-	readonly turn: MarketTurn | undefined;
+	readonly nextStatusChange: MarketStatusChange | undefined;
 }
 
 export interface DayQuotation {

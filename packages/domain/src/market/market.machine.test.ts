@@ -13,7 +13,7 @@ import {
 	instrumentId,
 	type Sparkline,
 } from "./instrument.ts";
-import { marketMachine, sparklinesLast } from "./market.machine.ts";
+import { marketMachine, sparklineLifetimeMs } from "./market.machine.ts";
 import type { InstrumentList } from "./market-data.port.ts";
 import type { Quote } from "./quote.ts";
 
@@ -36,7 +36,7 @@ const instrument = (code: Instrument["code"]): Instrument => ({
 	multiples: [],
 	day: { open: price(decimal("1")), high: price(decimal("1")), low: price(decimal("1")) },
 	hours: [{ from: 0, to: 1440 }],
-	turn: undefined,
+	nextStatusChange: undefined,
 });
 const quote = (code: Instrument["code"]): Quote => ({
 	code,
@@ -87,10 +87,10 @@ test("every state and every transition is covered", () => {
 		{ type: "refresh" },
 		{ type: "retry" },
 		{ type: "language changed" },
-		{ type: "sparklines are old" },
+		{ type: "sparklines expired" },
 		{ type: "choose", code: euro },
 		{ type: "choose", code: yen },
-		{ type: "learn", list: list(yen) },
+		{ type: "instruments found", list: list(yen) },
 		done("readInstruments", Result.succeed(list(euro, gold))),
 		done("readInstruments", Result.fail(offline)),
 		done("readInstruments", Result.fail(new SessionInvalid({ message: "" }))),
@@ -117,7 +117,7 @@ describe("Spec 1 §7: the list", () => {
 			sparklines,
 			chosen: euro,
 			error: undefined,
-			isAskedAgain: false,
+			isRefreshRequested: false,
 			areSparklinesFresh: true,
 		});
 	});
@@ -189,7 +189,7 @@ describe("Spec 1 §7: the list", () => {
 		await readCategories.succeed(categories);
 		await readSparklines.succeed(sparklines);
 		for (const _ of ["once", "again"]) {
-			clock.increment(sparklinesLast / 2 - 1);
+			clock.increment(sparklineLifetimeMs / 2 - 1);
 			actor.send({ type: "refresh" });
 			await readInstruments.succeed(list(euro));
 		}
@@ -202,7 +202,7 @@ describe("Spec 1 §7: the list", () => {
 		await readInstruments.succeed(list(euro));
 		await readSparklines.succeed(later);
 		expect([readSparklines.inputs().length, context().sparklines]).toEqual([3, later]);
-		clock.increment(sparklinesLast);
+		clock.increment(sparklineLifetimeMs);
 		expect(readSparklines.inputs().length).toBe(4);
 	});
 
@@ -213,7 +213,7 @@ describe("Spec 1 §7: the list", () => {
 		await readInstruments.succeed(list(euro));
 		await readSparklines.succeed(sparklines);
 		await readCategories.fail(offline);
-		clock.increment(sparklinesLast);
+		clock.increment(sparklineLifetimeMs);
 		expect([readSparklines.inputs().length, readCategories.inputs().length]).toEqual([2, 2]);
 		await readSparklines.succeed(later);
 		await readCategories.succeed(categories);
@@ -288,9 +288,9 @@ describe("Spec 1 §2: instruments that a search has found", () => {
 		const { readInstruments, actor, context, quotes } = start();
 		await readInstruments.succeed(list(euro, gold));
 		const before = context().instruments;
-		actor.send({ type: "learn", list: list(gold) });
+		actor.send({ type: "instruments found", list: list(gold) });
 		expect(context().instruments).toBe(before);
-		actor.send({ type: "learn", list: list(gold, yen) });
+		actor.send({ type: "instruments found", list: list(gold, yen) });
 		actor.send({ type: "choose", code: yen });
 		expect([context().instruments, context().chosen]).toEqual([
 			[instrument(euro), instrument(gold), instrument(yen)],
@@ -302,7 +302,7 @@ describe("Spec 1 §2: instruments that a search has found", () => {
 	test("are gone when the list is read again and still has them not", async () => {
 		const { readInstruments, actor, context } = start();
 		await readInstruments.succeed(list(euro));
-		actor.send({ type: "learn", list: list(gold, yen) });
+		actor.send({ type: "instruments found", list: list(gold, yen) });
 		actor.send({ type: "refresh" });
 		await readInstruments.succeed(list(euro, yen));
 		expect([context().instruments, context().chosen]).toEqual([[instrument(euro), instrument(yen)], euro]);
@@ -311,7 +311,7 @@ describe("Spec 1 §2: instruments that a search has found", () => {
 	test("stay while they are looked at: the ticket never turns to another one by itself", async () => {
 		const { readInstruments, actor, context } = start();
 		await readInstruments.succeed(list(euro));
-		actor.send({ type: "learn", list: list(gold, yen) });
+		actor.send({ type: "instruments found", list: list(gold, yen) });
 		actor.send({ type: "choose", code: yen });
 		for (const answer of [list(euro), list(euro, gold)]) {
 			actor.send({ type: "refresh" });

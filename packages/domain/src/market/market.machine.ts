@@ -22,13 +22,13 @@ export interface MarketContext {
 	readonly chosen: InstrumentCode | undefined;
 	readonly error: QueryError | undefined;
 	/** A 'refresh' came while the list was read: what is under way may be older than what the refresh was for. */
-	readonly isAskedAgain: boolean;
+	readonly isRefreshRequested: boolean;
 	/** Else they are to be read, or to be read again. */
 	readonly areSparklinesFresh: boolean;
 }
 
 /** Milliseconds after which sparklines, whose points are hours, are read again (docs/assumptions.md, A-159). */
-export const sparklinesLast = 15 * 60_000;
+export const sparklineLifetimeMs = 15 * 60_000;
 
 export type MarketEvent =
 	| { readonly type: "refresh" }
@@ -36,19 +36,19 @@ export type MarketEvent =
 	/** Categories are named anew. */
 	| { readonly type: "language changed" }
 	/** The machine's own, `sparklinesLast` after they came. */
-	| { readonly type: "sparklines are old" }
+	| { readonly type: "sparklines expired" }
 	/** Another answer had instruments: those that the list has not can be chosen until it is read again, and the chosen one stays. */
-	| { readonly type: "learn"; readonly list: InstrumentList }
+	| { readonly type: "instruments found"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
 /** After a 999 nothing is asked again: the session has ended, and who comes back has the list read. */
-const isReadAgain = ({
+const mustReadAgain = ({
 	context,
 	event,
 }: {
 	readonly context: MarketContext;
 	readonly event: { readonly output: Result.Result<InstrumentList, QueryError> };
-}): boolean => context.isAskedAgain && failureOf({ event })?._tag !== "SessionInvalid";
+}): boolean => context.isRefreshRequested && failureOf({ event })?._tag !== "SessionInvalid";
 
 /**
  * What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. Whoever asks
@@ -69,7 +69,8 @@ export const marketMachine = setup({
 		readSparklines: requestActor<readonly Sparkline[], QueryError>(),
 	},
 	guards: {
-		"is known": ({ context, event }) => event.type === "choose" && knows(context.instruments, event.code),
+		"is known": ({ context, event }) =>
+			event.type === "choose" && includesCode(context.instruments, event.code),
 		"has all": ({ context }) => context.categories !== undefined && context.areSparklinesFresh,
 	},
 	actions: {
@@ -77,32 +78,32 @@ export const marketMachine = setup({
 			assertEvent(event, "choose");
 			return { chosen: event.code };
 		}),
-		"take list": assign(({ context }, list: InstrumentList | undefined) => {
-			const told = list?.instruments ?? context.instruments;
+		"store the list": assign(({ context }, list: InstrumentList | undefined) => {
+			const listed = list?.instruments ?? context.instruments;
 			const looked = context.instruments.find(({ code }) => code === context.chosen);
 			// What the customer looks at, and may be about to order, is never another one all at once.
-			const instruments = looked && !knows(told, looked.code) ? [...told, looked] : told;
+			const instruments = looked && !includesCode(listed, looked.code) ? [...listed, looked] : listed;
 			const stays = instruments.some(({ code }) => code === context.chosen);
 			return { instruments, chosen: stays ? context.chosen : instruments[0]?.code, error: undefined };
 		}),
-		learn: assign(({ context, event }) => {
-			assertEvent(event, "learn");
-			const unknown = event.list.instruments.filter(({ code }) => !knows(context.instruments, code));
+		"add instruments": assign(({ context, event }) => {
+			assertEvent(event, "instruments found");
+			const unknown = event.list.instruments.filter(({ code }) => !includesCode(context.instruments, code));
 			return unknown.length === 0 ? {} : { instruments: [...context.instruments, ...unknown] };
 		}),
-		"forget categories": assign({ categories: undefined }),
-		"take sparklines": enqueueActions(
+		"clear the categories": assign({ categories: undefined }),
+		"store the sparklines": enqueueActions(
 			({ context, enqueue }, sparklines: readonly Sparkline[] | undefined) => {
 				if (!sparklines) return;
 				enqueue.assign({ sparklines, areSparklinesFresh: true });
 				if (!context.areSparklinesFresh)
-					enqueue.raise({ type: "sparklines are old" }, { delay: sparklinesLast });
+					enqueue.raise({ type: "sparklines expired" }, { delay: sparklineLifetimeMs });
 			},
 		),
-		"ask for sparklines": assign({ areSparklinesFresh: false }),
-		"ask again": assign({ isAskedAgain: true }),
-		"begin to read": assign({ isAskedAgain: false }),
-		"tell quotes": emit((_, list: InstrumentList | undefined) => ({
+		"expire the sparklines": assign({ areSparklinesFresh: false }),
+		"request a refresh": assign({ isRefreshRequested: true }),
+		"start a reading": assign({ isRefreshRequested: false }),
+		"emit quotes": emit((_, list: InstrumentList | undefined) => ({
 			type: "quotes",
 			quotes: list?.quotes ?? [],
 		})),
@@ -115,46 +116,46 @@ export const marketMachine = setup({
 		sparklines: undefined,
 		chosen: input?.chosen,
 		error: undefined,
-		isAskedAgain: false,
+		isRefreshRequested: false,
 		areSparklinesFresh: false,
 	}),
 	initial: "loading",
 	on: {
 		choose: { guard: "is known", actions: "choose" },
-		learn: {
-			actions: ["learn", { type: "tell quotes", params: ({ event }) => event.list }],
+		"instruments found": {
+			actions: ["add instruments", { type: "emit quotes", params: ({ event }) => event.list }],
 		},
-		"language changed": { actions: "forget categories" },
-		"sparklines are old": { actions: "ask for sparklines" },
+		"language changed": { actions: "clear the categories" },
+		"sparklines expired": { actions: "expire the sparklines" },
 	},
 	states: {
 		loading: {
 			tags: "busy",
-			entry: "begin to read",
+			entry: "start a reading",
 			on: {
 				/** Not known yet: checked when the list comes. */
 				choose: { actions: "choose" },
-				refresh: { actions: "ask again" },
+				refresh: { actions: "request a refresh" },
 			},
 			invoke: {
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
-					{ guard: (asked) => hasFailed(asked) && isReadAgain(asked), target: "loading", reenter: true },
+					{ guard: (asked) => hasFailed(asked) && mustReadAgain(asked), target: "loading", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
-						guard: isReadAgain,
+						guard: mustReadAgain,
 						target: "refreshing",
 						actions: [
-							{ type: "take list", params: answerOf },
-							{ type: "tell quotes", params: answerOf },
+							{ type: "store the list", params: answerOf },
+							{ type: "emit quotes", params: answerOf },
 						],
 					},
 					{
 						target: "ready",
 						actions: [
-							{ type: "take list", params: answerOf },
-							{ type: "tell quotes", params: answerOf },
+							{ type: "store the list", params: answerOf },
+							{ type: "emit quotes", params: answerOf },
 						],
 					},
 				],
@@ -164,8 +165,8 @@ export const marketMachine = setup({
 		ready: {
 			on: {
 				refresh: "refreshing",
-				"language changed": { target: ".completing", reenter: true, actions: "forget categories" },
-				"sparklines are old": { target: ".completing", actions: "ask for sparklines" },
+				"language changed": { target: ".completing", reenter: true, actions: "clear the categories" },
+				"sparklines expired": { target: ".completing", actions: "expire the sparklines" },
 			},
 			initial: "completing",
 			states: {
@@ -185,7 +186,7 @@ export const marketMachine = setup({
 						{
 							id: "readSparklines",
 							src: "readSparklines",
-							onDone: { actions: { type: "take sparklines", params: answerOf } },
+							onDone: { actions: { type: "store the sparklines", params: answerOf } },
 							onError: {},
 						},
 					],
@@ -195,27 +196,27 @@ export const marketMachine = setup({
 		},
 		refreshing: {
 			tags: "busy",
-			entry: "begin to read",
-			on: { refresh: { actions: "ask again" } },
+			entry: "start a reading",
+			on: { refresh: { actions: "request a refresh" } },
 			invoke: {
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
 					{
-						guard: isReadAgain,
+						guard: mustReadAgain,
 						target: "refreshing",
 						reenter: true,
 						actions: [
-							{ type: "take list", params: answerOf },
-							{ type: "tell quotes", params: answerOf },
+							{ type: "store the list", params: answerOf },
+							{ type: "emit quotes", params: answerOf },
 						],
 					},
 					{ guard: hasFailed, target: "ready", actions: assign({ error: failureOf }) },
 					{
 						target: "ready",
 						actions: [
-							{ type: "take list", params: answerOf },
-							{ type: "tell quotes", params: answerOf },
+							{ type: "store the list", params: answerOf },
+							{ type: "emit quotes", params: answerOf },
 						],
 					},
 				],
@@ -226,5 +227,5 @@ export const marketMachine = setup({
 	},
 });
 
-const knows = (instruments: readonly Instrument[], code: InstrumentCode): boolean =>
+const includesCode = (instruments: readonly Instrument[], code: InstrumentCode): boolean =>
 	instruments.some((instrument) => instrument.code === code);

@@ -14,7 +14,7 @@ export interface QuoteBoard {
 }
 
 /** Milliseconds for which a quote holds off those that were made before it, however they go on. */
-const holdsOff = 15_000;
+const lateQuoteWindowMs = 15_000;
 
 /**
  * An empty board. A quote made before the one on the board is dropped, so that late and repeated ones do no harm;
@@ -34,7 +34,7 @@ export const createQuoteBoard = (): QuoteBoard => {
 		const before = dropped.get(quote.code);
 		dropped.set(quote.code, quote.madeAt);
 		const goesOn = before !== undefined && quote.madeAt > before;
-		return !goesOn || quote.receivedAt - known.receivedAt <= holdsOff;
+		return !goesOn || quote.receivedAt - known.receivedAt <= lateQuoteWindowMs;
 	};
 
 	return {
@@ -49,23 +49,23 @@ export const createQuoteBoard = (): QuoteBoard => {
 				changed.add(quote.code);
 			}
 			if (changed.size === 0) return;
-			for (const code of changed) for (const tell of listeners.get(code) ?? []) tell();
-			for (const tell of listenersToAll) tell(changed);
+			for (const code of changed) for (const notify of listeners.get(code) ?? []) notify();
+			for (const notify of listenersToAll) notify(changed);
 		},
 		subscribe: (code, listener) => {
 			// Each subscription is its own entry, also when the same function subscribes twice.
-			const tell = () => listener();
+			const notify = () => listener();
 			const ofCode = listeners.get(code) ?? new Set();
-			listeners.set(code, ofCode.add(tell));
+			listeners.set(code, ofCode.add(notify));
 			return () => {
-				ofCode.delete(tell);
+				ofCode.delete(notify);
 				if (ofCode.size === 0 && listeners.get(code) === ofCode) listeners.delete(code);
 			};
 		},
 		subscribeAll: (listener) => {
-			const tell = (changed: ReadonlySet<InstrumentCode>) => listener(changed);
-			listenersToAll.add(tell);
-			return () => listenersToAll.delete(tell);
+			const notify = (changed: ReadonlySet<InstrumentCode>) => listener(changed);
+			listenersToAll.add(notify);
+			return () => listenersToAll.delete(notify);
 		},
 	};
 };

@@ -6,15 +6,15 @@ const hours = (...spans: readonly (readonly [from: number, to: number])[]): read
 	spans.map(([from, to]) => ({ from, to }));
 
 describe("Pitfall 9: the time until a market opens", () => {
-	const toldAt = { wall: instant(1_000_000), elapsed: 500 };
-	const turn = { at: instant(2_000_000), remaining: 10_000, toldAt };
+	const measuredAt = { wall: instant(1_000_000), elapsed: 500 };
+	const change = { at: instant(2_000_000), remaining: 10_000, measuredAt };
 	test.each([
 		["at once", { wall: instant(1_000_000), elapsed: 500 }, 10_000],
 		["after four seconds", { wall: instant(1_004_000), elapsed: 4500 }, 6000],
 		["with a clock that was set back by two hours", { wall: instant(-6_200_000), elapsed: 4500 }, 6000],
 		["long after it", { wall: instant(9_000_000), elapsed: 900_500 }, 0],
 	])("is what was told less what passed: %s", (_, now, left) => {
-		expect(millisecondsUntil(turn, now)).toBe(left);
+		expect(millisecondsUntil(change, now)).toBe(left);
 	});
 });
 

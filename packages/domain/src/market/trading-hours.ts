@@ -1,5 +1,5 @@
 import type { DeviceMoment } from "../time/device-moment.ts";
-import { passedBetween } from "../time/device-moment.ts";
+import { elapsedBetween } from "../time/device-moment.ts";
 import type { Instant } from "../time/instant.ts";
 
 /** A stretch of every day in which is traded, in minutes after midnight GMT: `{ from: 0, to: 1440 }` is the whole day. */
@@ -9,11 +9,11 @@ export interface TradingHours {
 }
 
 /** The next opening or closing that is planned: when it is by the platform's clock, and how long that was at a moment of the device. */
-export interface MarketTurn {
+export interface MarketStatusChange {
 	readonly at: Instant;
 	/** Milliseconds, true at `toldAt`. */
 	readonly remaining: number;
-	readonly toldAt: DeviceMoment;
+	readonly measuredAt: DeviceMoment;
 }
 
 const wholeDay = 1440;
@@ -22,8 +22,8 @@ const wholeDay = 1440;
  * Milliseconds until the turn, never below zero: what the platform told less what the clock that can't be set has counted
  * since (Pitfall 9).
  */
-export const millisecondsUntil = ({ remaining, toldAt }: MarketTurn, now: DeviceMoment): number =>
-	Math.max(0, remaining - passedBetween(toldAt, now));
+export const millisecondsUntil = ({ remaining, measuredAt }: MarketStatusChange, now: DeviceMoment): number =>
+	Math.max(0, remaining - elapsedBetween(measuredAt, now));
 
 /** Whether the hours leave out no minute of the day. */
 export const isAroundTheClock = (hours: readonly TradingHours[]): boolean => {

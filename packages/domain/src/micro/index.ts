@@ -34,10 +34,10 @@ export { readMicroOrder } from "./order/read-micro-order.ts";
 export { remainingSecondsRule } from "./order/remaining-seconds.rule.ts";
 export type { MicroChange, MicroForm } from "./ticket/micro-form.ts";
 export { type MicroIssue, microIssueNames } from "./ticket/micro-issue.ts";
-export { confirmationIssues, type PressedMicroOrder } from "./ticket/micro-press.ts";
+export { confirmationIssues, type MicroOrderDraft } from "./ticket/micro-order-draft.ts";
 export { type MicroFacts, type MicroSummary, summariseMicro } from "./ticket/micro-summary.ts";
 export type {
-	MicroNews,
+	MicroExternalFacts,
 	MicroTicketContext,
 	MicroTicketEmitted,
 	MicroTicketEvent,

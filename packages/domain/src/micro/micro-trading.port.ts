@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money } from "../money/decimal.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
@@ -31,7 +31,7 @@ export class MicroTrading extends Context.Service<
 		readonly settings: Effect.Effect<MicroSettings, QueryError>;
 		readonly submit: (
 			order: NewMicroOrder,
-		) => Effect.Effect<Done & { readonly id: MicroOrderId }, CommandError>;
+		) => Effect.Effect<CommandDone & { readonly id: MicroOrderId }, CommandError>;
 		/** Query. Newest first. */
 		readonly orders: (query: MicroOrderQuery) => Effect.Effect<MicroOrderPage, QueryError>;
 	}

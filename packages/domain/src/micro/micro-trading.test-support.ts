@@ -68,7 +68,7 @@ export const memoryMicroTrading = ({
 			...order,
 			symbol: "EUR/USD",
 			remaining: Math.max(0, end - now()),
-			toldAt: clock(),
+			measuredAt: clock(),
 			openPrice: priceAt(at),
 			endPrice: isClosed ? priceAt(end) : undefined,
 			profitRatio: option.profitRatio,

@@ -64,7 +64,7 @@ export const runningOrder: MicroOrder = {
 	amount: moneyOf("20"),
 	seconds: 30,
 	remaining: 30_000,
-	toldAt: atNoon,
+	measuredAt: atNoon,
 	openPrice: priceOf("1.08402"),
 	endPrice: undefined,
 	profitRatio: rateOf("0.85"),

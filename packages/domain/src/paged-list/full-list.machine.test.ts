@@ -21,10 +21,10 @@ const pageOf = (ids: readonly number[], total: number): ListPage<Row, undefined>
 	extra: undefined,
 });
 
-const start = (mostPages?: number) => {
+const start = (maxPages?: number) => {
 	const readPage = scriptedRequest<ListPage<Row, undefined>, QueryError, PageRequest<Query>>();
 	const actor = createActor(machine.provide({ actors: { readPage: readPage.logic } }), {
-		input: mostPages === undefined ? {} : { mostPages },
+		input: maxPages === undefined ? {} : { maxPages },
 	}).start();
 	actor.send({ type: "read", query: "all" });
 	return {
@@ -49,7 +49,7 @@ test("every state and every transition is covered", () => {
 			{ type: "xstate.done.actor.readPage", output: Result.fail(offline) },
 			{ type: "xstate.error.actor.readPage", error: new Error() },
 		],
-		{ input: { mostPages: 3 } },
+		{ input: { maxPages: 3 } },
 	);
 });
 

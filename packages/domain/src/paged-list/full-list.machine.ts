@@ -6,13 +6,13 @@ import { type ListPage, type Loaded, nothingLoaded, withNextPage } from "./paged
 
 export interface FullListInput {
 	/** Pages that are read at most; a longer list is cut there, and says so. */
-	readonly mostPages?: number;
+	readonly maxPages?: number;
 }
 
 export interface FullListContext<Row, Key, Query, Extra> extends Loaded<Row, Key, Extra> {
 	/** `undefined` before the first 'read'. */
 	readonly query: Query | undefined;
-	readonly mostPages: number;
+	readonly maxPages: number;
 	readonly error: QueryError | undefined;
 }
 
@@ -42,7 +42,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 		},
 		actors: { readPage: requestActor<Page, QueryError, PageRequest<Query>>() },
 		guards: {
-			"is over": ({ context }) => context.isAtEnd || context.page >= context.mostPages,
+			"is over": ({ context }) => context.isAtEnd || context.page >= context.maxPages,
 		},
 		actions: {
 			"take page": assign(({ context }, page: Page | undefined) =>
@@ -56,7 +56,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 		context: ({ input }) => ({
 			...nothingLoaded,
 			query: undefined,
-			mostPages: input.mostPages ?? usualMostPages,
+			maxPages: input.maxPages ?? usualMostPages,
 			error: undefined,
 		}),
 		initial: "idle",
@@ -72,20 +72,20 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 			idle: {},
 			reading: {
 				tags: "busy",
-				entry: assign(({ context }) => ({ asked: context.page + 1 })),
+				entry: assign(({ context }) => ({ requestedPage: context.page + 1 })),
 				invoke: {
 					id: "readPage",
 					src: "readPage",
-					input: ({ context }) => ({ query: context.query as Query, page: context.asked }),
+					input: ({ context }) => ({ query: context.query as Query, page: context.requestedPage }),
 					onDone: [
 						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take page", params: answerOf } },
+						{ target: "evaluating", actions: { type: "take page", params: answerOf } },
 					],
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
 			/** Passed through at once. */
-			settling: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
+			evaluating: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
 			/** Whole, but for a list that was cut. */
 			ready: {},
 			failed: { on: { retry: "reading" } },

@@ -17,7 +17,10 @@ type Page = ListPage<Row, { readonly sum: number }>;
 const keyOf = ({ id }: Row) => id;
 const machine = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf });
 const ranking = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf, changesOrder: true });
-const tireless = createPagedListMachine<Row, number, string, Page["extra"]>({ keyOf, triesAgain: true });
+const tireless = createPagedListMachine<Row, number, string, Page["extra"]>({
+	keyOf,
+	retriesAutomatically: true,
+});
 const offline = new Unreachable({ reason: "offline" });
 
 const row = (id: number, text = ""): Row => ({ id, text });
@@ -41,7 +44,7 @@ const start = (list = machine) => {
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		ids: () => actor.getSnapshot().context.rows.map(({ id }) => id),
-		asked: () => readPage.inputs().map((input) => input.page),
+		requestedPage: () => readPage.inputs().map((input) => input.page),
 	};
 };
 
@@ -83,7 +86,7 @@ test.each([
 
 describe("A-157: a list that tries again by itself", () => {
 	test("does so every 5 s once it has been read, with what had failed, and says so until it has succeeded", async () => {
-		const { actor, readPage, clock, state, context, ids, asked } = start(tireless);
+		const { actor, readPage, clock, state, context, ids, requestedPage } = start(tireless);
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
 		await readPage.fail(offline);
@@ -99,7 +102,7 @@ describe("A-157: a list that tries again by itself", () => {
 		await readPage.fail(offline);
 		clock.increment(5000);
 		await readPage.succeed(page(5, 5, 4));
-		expect([state(), context().error, ids(), asked()]).toEqual([
+		expect([state(), context().error, ids(), requestedPage()]).toEqual([
 			"finished",
 			undefined,
 			[5, 4, 3, 2, 1],
@@ -160,7 +163,7 @@ describe("Spec 1 §8: loading", () => {
 	});
 
 	test("a failed load ends the list, keeps its rows and asks again on retry", async () => {
-		const { actor, readPage, state, context, ids, asked } = start();
+		const { actor, readPage, state, context, ids, requestedPage } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
 		await readPage.fail(offline);
@@ -172,7 +175,7 @@ describe("Spec 1 §8: loading", () => {
 		await readPage.succeed(page(4, 2, 1));
 		expect(state()).toBe("finished");
 		expect(context().error).toBeUndefined();
-		expect(asked()).toEqual([1, 2, 2]);
+		expect(requestedPage()).toEqual([1, 2, 2]);
 	});
 
 	test("a failed first load is retried as a first load", async () => {
@@ -215,14 +218,14 @@ describe("rows that move while pages are read", () => {
 		["refresh", { type: "refresh" }],
 		["another query", { type: "query changed", query: "some" }],
 	] as const)("a %s after the second page begins with the first", async (_, event) => {
-		const { actor, readPage, asked, ids } = start();
+		const { actor, readPage, requestedPage, ids } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
 		actor.send({ type: "row removed", key: 3 });
 		await readPage.succeed(page(4, 2, 1));
 		actor.send(event);
 		await readPage.succeed(page(4, 4, 3));
-		expect([asked(), ids()]).toEqual([
+		expect([requestedPage(), ids()]).toEqual([
 			[1, 2, 1],
 			[4, 3],
 		]);
@@ -238,7 +241,7 @@ describe("rows that move while pages are read", () => {
 	});
 
 	test("catching up puts new rows before the known ones, with their newest content, and reads on where it was", async () => {
-		const { actor, readPage, state, context, ids, asked } = start();
+		const { actor, readPage, state, context, ids, requestedPage } = start();
 		await readPage.succeed(page(6, 6, 5));
 		actor.send({ type: "load more" });
 		await readPage.succeed(page(6, 4, 3));
@@ -254,7 +257,7 @@ describe("rows that move while pages are read", () => {
 		await readPage.succeed(page(7, 3, 2));
 		actor.send({ type: "load more" });
 		await readPage.succeed(page(7, 1));
-		expect([asked(), ids(), state()]).toEqual([[1, 2, 1, 3, 4], [7, 6, 5, 4, 3, 2, 1], "finished"]);
+		expect([requestedPage(), ids(), state()]).toEqual([[1, 2, 1, 3, 4], [7, 6, 5, 4, 3, 2, 1], "finished"]);
 	});
 
 	test.each([
@@ -273,7 +276,7 @@ describe("rows that move while pages are read", () => {
 	});
 
 	test("catching up with a ranking puts its top before the other known rows, which are read anew with their pages", async () => {
-		const { actor, readPage, ids, asked, context, state } = start(ranking);
+		const { actor, readPage, ids, requestedPage, context, state } = start(ranking);
 		await readPage.succeed(page(5, 1, 2));
 		actor.send({ type: "load more" });
 		await readPage.succeed(page(5, 3, 4));
@@ -286,7 +289,7 @@ describe("rows that move while pages are read", () => {
 		]);
 		actor.send({ type: "load more" });
 		await readPage.succeed(page(5, 5));
-		expect([asked(), ids(), state()]).toEqual([[1, 2, 1, 3], [4, 1, 2, 3, 5], "finished"]);
+		expect([requestedPage(), ids(), state()]).toEqual([[1, 2, 1, 3], [4, 1, 2, 3, 5], "finished"]);
 	});
 
 	test("catching up with a ranking that has become empty leaves nothing", async () => {
@@ -321,14 +324,14 @@ describe("rows that move while pages are read", () => {
 	});
 
 	test("after a removal the page whose rows moved up is read again", async () => {
-		const { actor, readPage, asked, ids, state } = start();
+		const { actor, readPage, requestedPage, ids, state } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "row removed", key: 4 });
 		actor.send({ type: "load more" });
 		await readPage.succeed(page(3, 3, 2));
 		actor.send({ type: "load more" });
 		await readPage.succeed(page(3, 1));
-		expect(asked()).toEqual([1, 1, 2]);
+		expect(requestedPage()).toEqual([1, 1, 2]);
 		expect(ids()).toEqual([3, 2, 1]);
 		expect(state()).toBe("finished");
 	});
@@ -384,8 +387,10 @@ test("law: whatever comes and goes on the platform, the list ends with every row
 				let last = count;
 				const { actor, readPage, ids, state } = start();
 				const answer = () => {
-					const asked = readPage.inputs().at(-1)?.page ?? 1;
-					return readPage.succeed(page(platform.length, ...platform.slice((asked - 1) * size, asked * size)));
+					const requestedPage = readPage.inputs().at(-1)?.page ?? 1;
+					return readPage.succeed(
+						page(platform.length, ...platform.slice((requestedPage - 1) * size, requestedPage * size)),
+					);
 				};
 				const loadMore = async () => {
 					if (state() !== "ready") return;

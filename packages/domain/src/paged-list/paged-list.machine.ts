@@ -43,22 +43,36 @@ export type PagedListEvent<Row, Key, Query> =
 /**
  * A list that comes page by page and is pulled to refresh. Each key stands once, in the platform's order; a refresh
  * replaces all, while catching up puts what is new before what was read. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8); a list that
- * `triesAgain` retries by itself once it has been read. A row taken out while a page is under way does not come back with it.
+ * `retriesAutomatically` retries by itself once it has been read. A row taken out while a page is under way does not come back with it.
  */
 export const createPagedListMachine = <Row, Key, Query, Extra>({
 	keyOf,
 	changesOrder = false,
-	triesAgain = false,
+	retriesAutomatically = false,
 }: {
 	readonly keyOf: (row: Row) => Key;
 	/** Rows change places, as in a ranking; else the newest row is the first. */
 	readonly changesOrder?: boolean;
 	/** Where what is not seen goes unsaid (A-157). */
-	readonly triesAgain?: boolean;
+	readonly retriesAutomatically?: boolean;
 }) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
 	const withNewest = changesOrder ? withTopPage : withNewestPage;
+	const reading = <const Id extends string, const Take extends string>(id: Id, take: Take) =>
+		({
+			id,
+			src: "readPage",
+			input: ({ context: { query, requestedPage } }: { readonly context: Context }) => ({
+				query,
+				page: requestedPage,
+			}),
+			onDone: [
+				{ guard: hasFailed, target: "failed", actions: { type: "store the failure", params: failureOf } },
+				{ target: "evaluating", actions: { type: take, params: answerOf } },
+			],
+			onError: { target: "failed", actions: { type: "store the failure", params: undefined } },
+		}) as const;
 	return setup({
 		types: {} as {
 			input: PagedListInput<Query>;
@@ -69,27 +83,28 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 		actors: { readPage: requestActor<Page, QueryError, PageRequest<Query>>() },
 		guards: {
 			"has no rows yet": ({ context }) => context.page === 0,
-			"wants the next page": ({ context }) => context.lastAttempt === "next page",
-			"wants the newest page": ({ context }) => context.lastAttempt === "newest page",
+			"next page failed": ({ context }) => context.lastAttempt === "next page",
+			"newest page failed": ({ context }) => context.lastAttempt === "newest page",
 			"is at its end": ({ context }) => context.isAtEnd,
 			"has been read": ({ context }) => context.page > 0,
 		},
-		delays: { "before trying again": 5000 },
+		delays: { "retry delay": 5000 },
 		actions: {
-			"begin first page": assign({ lastAttempt: "first page", asked: 1, removedMeanwhile: [] }),
-			"begin newest page": assign({ lastAttempt: "newest page", asked: 1, removedMeanwhile: [] }),
-			"begin next page": assign(({ context }) => ({
+			"start first page": assign({ lastAttempt: "first page", requestedPage: 1, removedMeanwhile: [] }),
+			"start newest page": assign({ lastAttempt: "newest page", requestedPage: 1, removedMeanwhile: [] }),
+			"start next page": assign(({ context }) => ({
 				lastAttempt: "next page" as const,
-				asked: nextPage(context),
+				requestedPage: nextPage(context),
 				removedMeanwhile: [],
 			})),
-			"take first page": assign(({ context }, page: Page | undefined) =>
+			"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
+			"store first page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
 			),
-			"take newest page": assign(({ context }, page: Page | undefined) =>
+			"store newest page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNewest(context, page, keyOf), error: undefined } : {},
 			),
-			"take next page": assign(({ context }, page: Page | undefined) =>
+			"store next page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
 			),
 		},
@@ -116,82 +131,46 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 		states: {
 			loading: {
 				tags: "busy",
-				entry: "begin first page",
-				invoke: {
-					id: "readFirstPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take first page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				entry: "start first page",
+				invoke: reading("readFirstPage", "store first page"),
 			},
 			ready: { on: { "load more": "loading more", refresh: "refreshing", "catch up": "catching up" } },
 			"loading more": {
 				tags: "busy",
-				entry: "begin next page",
+				entry: "start next page",
 				on: { refresh: "refreshing" },
-				invoke: {
-					id: "readNextPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take next page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				invoke: reading("readNextPage", "store next page"),
 			},
 			refreshing: {
 				tags: "busy",
-				entry: "begin first page",
-				invoke: {
-					id: "refreshFirstPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take first page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				entry: "start first page",
+				invoke: reading("refreshFirstPage", "store first page"),
 			},
 			"catching up": {
 				tags: "busy",
-				entry: "begin newest page",
+				entry: "start newest page",
 				on: { refresh: "refreshing" },
-				invoke: {
-					id: "readNewestPage",
-					src: "readPage",
-					input: ({ context }) => ({ query: context.query, page: context.asked }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "settling", actions: { type: "take newest page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
-				},
+				invoke: reading("readNewestPage", "store newest page"),
 			},
 			/** Passed through at once. */
-			settling: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
+			evaluating: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
 			finished: { on: { refresh: "refreshing", "catch up": "catching up" } },
 			failed: {
 				on: {
 					retry: [
 						{ guard: "has no rows yet", target: "loading" },
-						{ guard: "wants the next page", target: "loading more" },
-						{ guard: "wants the newest page", target: "catching up" },
+						{ guard: "next page failed", target: "loading more" },
+						{ guard: "newest page failed", target: "catching up" },
 						{ target: "refreshing" },
 					],
 					refresh: [{ guard: "has no rows yet", target: "loading" }, { target: "refreshing" }],
 					"catch up": [{ guard: "has no rows yet", target: "loading" }, { target: "catching up" }],
 				},
-				...(triesAgain && {
+				...(retriesAutomatically && {
 					after: {
-						"before trying again": [
-							{ guard: and(["has been read", "wants the next page"]), target: "loading more" },
-							{ guard: and(["has been read", "wants the newest page"]), target: "catching up" },
+						"retry delay": [
+							{ guard: and(["has been read", "next page failed"]), target: "loading more" },
+							{ guard: and(["has been read", "newest page failed"]), target: "catching up" },
 							{ guard: "has been read", target: "refreshing" },
 						],
 					},

@@ -8,7 +8,7 @@ export interface Loaded<Row, Key, Extra> {
 	/** The last page read; 0 is none. */
 	readonly page: number;
 	/** The page under way, or the last one that was. */
-	readonly asked: number;
+	readonly requestedPage: number;
 	/** Rows of a full page, learnt from the first. */
 	readonly pageSize: number;
 	/** Nothing more to load. */
@@ -32,7 +32,7 @@ export const nothingLoaded: Loaded<never, never, never> = {
 	total: 0,
 	extra: undefined,
 	page: 0,
-	asked: 1,
+	requestedPage: 1,
 	pageSize: 0,
 	isAtEnd: false,
 	removed: 0,
@@ -135,7 +135,7 @@ const withPage = <Row, Key, Extra>(
 		rows,
 		total,
 		extra: answer.extra,
-		page: list.asked,
+		page: list.requestedPage,
 		isAtEnd: answer.rows.length === 0 || rows.length >= total,
 		/** The answer may be older than these: then the rows after it have moved up by as many. */
 		removed: list.removedMeanwhile.length,

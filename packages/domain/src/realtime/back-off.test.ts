@@ -8,15 +8,15 @@ test("the longest wait doubles with each failure, from 1 s to 30 s", () => {
 });
 
 test("chance spreads the waits over the whole span", () => {
-	expect([0, 0.25, 0.5, 0.999].map((chance) => backOff(3, chance))).toEqual([0, 2_000, 4_000, 7_992]);
+	expect([0, 0.25, 0.5, 0.999].map((random) => backOff(3, random))).toEqual([0, 2_000, 4_000, 7_992]);
 });
 
 test("a wait is a whole number of milliseconds from 0 to 30 s", () => {
-	const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+	const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 	fc.assert(
-		fc.property(fc.nat(2_000), chance, (failures, random) => {
-			const wait = backOff(failures, random);
-			return Number.isInteger(wait) && wait >= 0 && wait < 30_000;
+		fc.property(fc.nat(2_000), random, (failures, random) => {
+			const reconnectDelayMs = backOff(failures, random);
+			return Number.isInteger(reconnectDelayMs) && reconnectDelayMs >= 0 && reconnectDelayMs < 30_000;
 		}),
 		{ seed: 1 },
 	);

@@ -6,5 +6,5 @@ export const backOffLimits = { first: 1_000, ceiling: 30_000 };
  * from zero to a limit that doubles with each failure, up to the ceiling. `chance` is a random number in [0, 1).
  * Spreading over the whole span keeps a crowd that was cut off together from coming back together.
  */
-export const backOff = (failures: number, chance: number): number =>
-	Math.floor(chance * Math.min(backOffLimits.ceiling, backOffLimits.first * 2 ** failures));
+export const backOff = (failures: number, random: number): number =>
+	Math.floor(random * Math.min(backOffLimits.ceiling, backOffLimits.first * 2 ** failures));

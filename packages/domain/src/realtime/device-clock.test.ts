@@ -3,7 +3,7 @@ import { instrumentCode } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
 import { decimal, price, rate } from "../money/decimal.ts";
 import { instant } from "../time/instant.ts";
-import { ageOf, type Freshness, priceStanding, quoteLifetime } from "./freshness.ts";
+import { ageOf, type Freshness, priceStatus, quoteLifetimeMs } from "./freshness.ts";
 
 const madeAt = 1_800_000_000_000;
 const onTheWay = 40;
@@ -32,8 +32,8 @@ describe.each([
 	});
 
 	test("a price may be ordered on for 15 s and no longer", () => {
-		expect(priceStanding(quote, live, device(onTheWay + quoteLifetime))).toEqual({ is: "current", quote });
-		expect(priceStanding(quote, live, device(onTheWay + quoteLifetime + 1))).toEqual({
+		expect(priceStatus(quote, live, device(onTheWay + quoteLifetimeMs))).toEqual({ is: "current", quote });
+		expect(priceStatus(quote, live, device(onTheWay + quoteLifetimeMs + 1))).toEqual({
 			is: "not current",
 			reason: "too old",
 			since: quote.receivedAt,

@@ -49,4 +49,4 @@ export const carriesPrices = (message: Incoming): message is Push =>
 	message.type === "quotes" || message.type === "candle" || message.type === "trade";
 
 /** Whether a topic belongs to the signed-in customer and ends with the session. */
-export const isOfCustomer = (topic: Topic): boolean => topic.of === "trade" || topic.of === "closed";
+export const isCustomerTopic = (topic: Topic): boolean => topic.of === "trade" || topic.of === "closed";

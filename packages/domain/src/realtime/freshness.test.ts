@@ -3,7 +3,7 @@ import { instrumentCode } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
 import { decimal, price, rate } from "../money/decimal.ts";
 import { instant } from "../time/instant.ts";
-import { type Freshness, priceStanding } from "./freshness.ts";
+import { type Freshness, priceStatus } from "./freshness.ts";
 
 const receivedAt = (at: number): Quote => ({
 	code: instrumentCode("EURUSD"),
@@ -17,8 +17,8 @@ const liveSince = (at: number): Freshness => ({ is: "live", since: instant(at) }
 describe("issue 2: no order at a stale price", () => {
 	test("a quote of the present connection prices an order for 15 s", () => {
 		const quote = receivedAt(1_000);
-		expect(priceStanding(quote, liveSince(1_000), instant(16_000))).toEqual({ is: "current", quote });
-		expect(priceStanding(quote, liveSince(1_000), instant(16_001))).toEqual({
+		expect(priceStatus(quote, liveSince(1_000), instant(16_000))).toEqual({ is: "current", quote });
+		expect(priceStatus(quote, liveSince(1_000), instant(16_001))).toEqual({
 			is: "not current",
 			reason: "too old",
 			since: 1_000,
@@ -26,7 +26,7 @@ describe("issue 2: no order at a stale price", () => {
 	});
 
 	test("a quote from before the reconnect doesn't, however young", () => {
-		expect(priceStanding(receivedAt(1_999), liveSince(2_000), instant(2_100))).toEqual({
+		expect(priceStatus(receivedAt(1_999), liveSince(2_000), instant(2_100))).toEqual({
 			is: "not current",
 			reason: "from before the reconnect",
 			since: 1_999,
@@ -35,8 +35,8 @@ describe("issue 2: no order at a stale price", () => {
 
 	test("a quote from the future is of unknown age: the clock was set back; by up to a second it is put right unnoticed", () => {
 		const quote = receivedAt(3_600_000);
-		expect(priceStanding(quote, liveSince(0), instant(3_599_000))).toEqual({ is: "current", quote });
-		expect(priceStanding(quote, liveSince(0), instant(3_598_999))).toEqual({
+		expect(priceStatus(quote, liveSince(0), instant(3_599_000))).toEqual({ is: "current", quote });
+		expect(priceStatus(quote, liveSince(0), instant(3_598_999))).toEqual({
 			is: "not current",
 			reason: "too old",
 			since: 3_600_000,
@@ -44,7 +44,7 @@ describe("issue 2: no order at a stale price", () => {
 	});
 
 	test.each(["stale", "offline"] as const)("nothing does while the connection is %s", (is) => {
-		expect(priceStanding(receivedAt(2_000), { is, since: instant(1_000) }, instant(2_000))).toEqual({
+		expect(priceStatus(receivedAt(2_000), { is, since: instant(1_000) }, instant(2_000))).toEqual({
 			is: "not current",
 			reason: is,
 			since: 1_000,
@@ -53,7 +53,7 @@ describe("issue 2: no order at a stale price", () => {
 
 	test.each(["0", "-1.1"])("a quote of %s is no price (A-154)", (text) => {
 		const quote = { ...receivedAt(1_000), price: price(decimal(text)) };
-		expect(priceStanding(quote, liveSince(0), instant(1_000))).toEqual({
+		expect(priceStatus(quote, liveSince(0), instant(1_000))).toEqual({
 			is: "not current",
 			reason: "no quote",
 			since: undefined,
@@ -62,7 +62,7 @@ describe("issue 2: no order at a stale price", () => {
 
 	test("Spec 1 §3: a quote that doesn't tell when it was made is no price, however lately it came (A-154)", () => {
 		const quote = { ...receivedAt(1_000), madeAt: instant(0) };
-		expect(priceStanding(quote, liveSince(0), instant(1_000))).toEqual({
+		expect(priceStatus(quote, liveSince(0), instant(1_000))).toEqual({
 			is: "not current",
 			reason: "no quote",
 			since: undefined,
@@ -70,7 +70,7 @@ describe("issue 2: no order at a stale price", () => {
 	});
 
 	test("an instrument without a quote has no price", () => {
-		expect(priceStanding(undefined, liveSince(0), instant(0))).toEqual({
+		expect(priceStatus(undefined, liveSince(0), instant(0))).toEqual({
 			is: "not current",
 			reason: "no quote",
 			since: undefined,

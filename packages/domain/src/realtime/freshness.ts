@@ -13,23 +13,23 @@ export type Freshness =
 	| { readonly is: "offline"; readonly since: Instant };
 
 /** Milliseconds without a price after which a live connection counts as stale. */
-export const staleAfter = 10_000;
+export const staleAfterMs = 10_000;
 
 /** Milliseconds for which a quote may price an order. */
-export const quoteLifetime = 15_000;
+export const quoteLifetimeMs = 15_000;
 
 /** Milliseconds by which a device's clock may go back unnoticed: it is put right in small steps all the time. */
-const smallStep = 1_000;
+const clockAdjustmentMs = 1_000;
 
 /**
  * Milliseconds from `since` to `now`, both on this device's clock. What seems to come from the future is infinitely old:
  * the clock was set back, and nobody knows how old it really is.
  */
 export const ageOf = (since: Instant, now: Instant): number =>
-	since - now > smallStep ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
+	since - now > clockAdjustmentMs ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
 
 /** Whether a quote may price an order, or why not. `since` says how long that has been so, where it is known. */
-export type PriceStanding =
+export type PriceStatus =
 	| { readonly is: "current"; readonly quote: Quote }
 	| {
 			readonly is: "not current";
@@ -42,19 +42,15 @@ export type PriceStanding =
  * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`). One that is not above zero, or that
  * nobody knows the making of, is no price to order at (docs/assumptions.md, A-154).
  */
-export const priceStanding = (
-	quote: Quote | undefined,
-	freshness: Freshness,
-	now: Instant,
-): PriceStanding => {
+export const priceStatus = (quote: Quote | undefined, freshness: Freshness, now: Instant): PriceStatus => {
 	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);
 	if (!quote?.madeAt || !BigDecimal.isPositive(quote.price)) return notCurrent("no quote", undefined);
 	if (quote.receivedAt < freshness.since) return notCurrent("from before the reconnect", quote.receivedAt);
-	if (ageOf(quote.receivedAt, now) > quoteLifetime) return notCurrent("too old", quote.receivedAt);
+	if (ageOf(quote.receivedAt, now) > quoteLifetimeMs) return notCurrent("too old", quote.receivedAt);
 	return { is: "current", quote };
 };
 
 const notCurrent = (
-	reason: Extract<PriceStanding, { is: "not current" }>["reason"],
+	reason: Extract<PriceStatus, { is: "not current" }>["reason"],
 	since: Instant | undefined,
-): PriceStanding => ({ is: "not current", reason, since });
+): PriceStatus => ({ is: "not current", reason, since });

@@ -2,12 +2,11 @@ export { backOff, backOffLimits } from "./back-off.ts";
 export { type Incoming, type Outgoing, type Push, type Topic, topicKey } from "./frame.ts";
 export {
 	type Freshness,
-	type PriceStanding,
-	priceStanding,
-	quoteLifetime,
-	staleAfter,
+	type PriceStatus,
+	priceStatus,
+	quoteLifetimeMs,
+	staleAfterMs,
 } from "./freshness.ts";
-export { holdTopic } from "./hold-topic.ts";
 export type {
 	RealtimeContext,
 	RealtimeEmitted,
@@ -19,3 +18,4 @@ export type {
 export { realtimeMachine } from "./realtime.machine.ts";
 export { realtimeLimits } from "./realtime.setup.ts";
 export { type OpenSocket, type Socket, socketActor } from "./socket.port.ts";
+export { subscribeToTopic } from "./subscribe-to-topic.ts";

@@ -13,12 +13,12 @@ import {
 } from "./connection.test-support.ts";
 import { type Outgoing, type Topic, topicKey } from "./frame.ts";
 import {
-	emptyBook,
-	type SubscriptionBook,
-	wantedTopics,
-	withHolder,
-	withoutHolder,
-} from "./subscription-book.ts";
+	noSubscriptions,
+	type Subscriptions,
+	subscribedTopics,
+	withoutSubscriber,
+	withSubscriber,
+} from "./subscriptions.ts";
 
 type Realtime = ReturnType<typeof startRealtime>;
 type Step = (realtime: Realtime) => void;
@@ -87,7 +87,8 @@ const subscribedBy = (sent: readonly Outgoing[]): readonly string[] => {
 	}
 	return [...topics].toSorted();
 };
-const wanted = (book: SubscriptionBook): readonly string[] => wantedTopics(book).map(topicKey).toSorted();
+const wanted = (subscriptions: Subscriptions): readonly string[] =>
+	subscribedTopics(subscriptions).map(topicKey).toSorted();
 const isLive = (realtime: Realtime): boolean => realtime.actor.getSnapshot().matches("live");
 
 const runs = { seed: 1, numRuns: 400 };
@@ -122,7 +123,7 @@ test("Spec 1 §4: whatever happens, a live connection is subscribed to exactly w
 				act(realtime);
 				if (!isLive(realtime)) continue;
 				const sent = realtime.socket().sent;
-				expect(subscribedBy(sent)).toEqual(wanted(realtime.actor.getSnapshot().context.book));
+				expect(subscribedBy(sent)).toEqual(wanted(realtime.actor.getSnapshot().context.subscriptions));
 				if (lastSocket !== realtime.sockets.length) {
 					const subscribed = sent.filter((message) => message.type === "subscribe");
 					expect(new Set(subscribed.map(({ topic }) => topicKey(topic))).size).toBe(subscribed.length);
@@ -146,10 +147,10 @@ test("Spec 1 §4: nothing asked for while disconnected is lost", () => {
 		fc.property(asked, disconnect, asked, fc.constantFrom(undefined, mia), (before, cut, after, token) => {
 			const realtime = startRealtime();
 			goLive(realtime, token);
-			let book = emptyBook;
+			let subscriptions = noSubscriptions;
 			const ask = (requests: typeof before) => {
 				for (const { topic, by } of requests) {
-					book = (by === "subscribe" ? withHolder : withoutHolder)(book, topic);
+					subscriptions = (by === "subscribe" ? withSubscriber : withoutSubscriber)(subscriptions, topic);
 					realtime.actor.send({ type: by, topic });
 				}
 			};
@@ -159,7 +160,7 @@ test("Spec 1 §4: nothing asked for while disconnected is lost", () => {
 			realtime.actor.send({ type: "network back" });
 			goLive(realtime, token);
 			expect(isLive(realtime)).toBe(true);
-			expect(subscribedBy(realtime.socket().sent)).toEqual(wanted(book));
+			expect(subscribedBy(realtime.socket().sent)).toEqual(wanted(subscriptions));
 		}),
 		runs,
 	);
@@ -175,8 +176,8 @@ test("whatever happens, prices count as live only within 10 s of one on the pres
 				if (context.freshness.is !== "live") continue;
 				expect(isLive(realtime)).toBe(true);
 				expect(context.freshness.since).toBe(context.liveAt);
-				expect(context.pricesAt).toBeGreaterThanOrEqual(context.liveAt);
-				expect(realtime.now() - context.pricesAt).toBeLessThan(10_000);
+				expect(context.lastPriceAt).toBeGreaterThanOrEqual(context.liveAt);
+				expect(realtime.now() - context.lastPriceAt).toBeLessThan(10_000);
 			}
 		}),
 		runs,

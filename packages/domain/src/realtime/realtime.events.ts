@@ -2,7 +2,7 @@ import type { Token } from "../session/login/customer.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Incoming, Outgoing, Push, Topic } from "./frame.ts";
 import type { Freshness } from "./freshness.ts";
-import type { SubscriptionBook } from "./subscription-book.ts";
+import type { Subscriptions } from "./subscriptions.ts";
 
 export interface RealtimeInput {
 	/** This device's clock. */
@@ -14,21 +14,21 @@ export interface RealtimeInput {
 export interface RealtimeContext extends RealtimeInput {
 	/** Whose connection it is; `undefined` before the first `initialise`, without a token for a visitor. */
 	readonly session: { readonly token: Token | undefined } | undefined;
-	readonly book: SubscriptionBook;
+	readonly subscriptions: Subscriptions;
 	readonly freshness: Freshness;
 	/** When the last price came; before the first one, when the machine started. */
-	readonly pricesAt: Instant;
+	readonly lastPriceAt: Instant;
 	/** When the present connection, or the one before it, went live. */
 	readonly liveAt: Instant;
 	/** When the last message of any kind came, or when the connection went live. */
-	readonly heardAt: Instant;
+	readonly lastMessageAt: Instant;
 	readonly unansweredPings: number;
 	/** Connections that came to nothing since the last one that answered a ping. */
 	readonly failures: number;
 	/** Milliseconds of the present wait before connecting again. */
-	readonly wait: number;
+	readonly reconnectDelayMs: number;
 	/** It was live before, or an attempt to be has failed. */
-	readonly comesBack: boolean;
+	readonly isReconnect: boolean;
 }
 
 export type RealtimeEvent =

@@ -20,7 +20,7 @@ const market: Topic = { of: "market" };
 const trade: Topic = { of: "trade" };
 const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 
-const live = (prices: "stale" | "flowing", login: "settled" | "refused" | "trying again" = "settled") => ({
+const live = (prices: "stale" | "flowing", login: "settled" | "refused" | "retrying login" = "settled") => ({
 	live: { login, heartbeat: "beating", prices },
 });
 
@@ -56,10 +56,10 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.session,
-				Math.min(context.book.trade?.holders ?? 0, 2),
+				Math.min(context.subscriptions.trade?.subscribers ?? 0, 2),
 				context.unansweredPings,
-				context.pricesAt,
-				context.heardAt,
+				context.lastPriceAt,
+				context.lastMessageAt,
 			],
 		},
 	);
@@ -214,7 +214,7 @@ describe("A-19: a login that was refused and whose session is confirmed afterwar
 			login,
 			{ type: "subscribe", topic: candles },
 		];
-		expect([realtime.state(), realtime.socket().sent]).toEqual([live("flowing", "trying again"), before]);
+		expect([realtime.state(), realtime.socket().sent]).toEqual([live("flowing", "retrying login"), before]);
 		realtime.socket().say(accepted);
 		realtime.actor.send({ type: "subscribe", topic: { of: "closed" } });
 		expect([realtime.state(), realtime.sockets.length, realtime.socket().sent]).toEqual([
@@ -383,7 +383,7 @@ describe("coming back", () => {
 
 	test("waits longer after each failure, to a ceiling, and short again once a ping was answered", () => {
 		const realtime = startRealtime();
-		const waits = () => realtime.actor.getSnapshot().context.wait;
+		const waits = () => realtime.actor.getSnapshot().context.reconnectDelayMs;
 		realtime.actor.send({ type: "initialise", token: undefined });
 		const seen: number[] = [];
 		for (let failure = 0; failure < 7; failure++) {
@@ -405,7 +405,7 @@ describe("coming back", () => {
 		realtime.pass(500);
 		realtime.socket().open();
 		realtime.socket().close();
-		expect(realtime.actor.getSnapshot().context.wait).toBe(1_000);
+		expect(realtime.actor.getSnapshot().context.reconnectDelayMs).toBe(1_000);
 	});
 
 	test.each(["network back", "became visible"] as const)("%s ends the wait", (type) => {

@@ -1,6 +1,6 @@
 import { and } from "xstate";
 import { realtimeSetup } from "./realtime.setup.ts";
-import { emptyBook } from "./subscription-book.ts";
+import { noSubscriptions } from "./subscriptions.ts";
 
 /**
  * The realtime connection (Spec 1 §4 and §9): connects, logs in when there is a token, subscribes to what is wanted,
@@ -15,25 +15,25 @@ export const realtimeMachine = realtimeSetup.createMachine({
 	context: ({ input }) => ({
 		...input,
 		session: undefined,
-		book: emptyBook,
+		subscriptions: noSubscriptions,
 		freshness: { is: "offline", since: input.now() },
-		pricesAt: input.now(),
+		lastPriceAt: input.now(),
 		liveAt: input.now(),
-		heardAt: input.now(),
+		lastMessageAt: input.now(),
 		unansweredPings: 0,
 		failures: 0,
-		wait: 0,
-		comesBack: false,
+		reconnectDelayMs: 0,
+		isReconnect: false,
 	}),
 	initial: "idle",
 	on: {
 		initialise: [
 			{ guard: "is the same session" },
-			{ guard: "is the first session", target: ".connecting", actions: "take over the session" },
-			{ target: ".connecting", actions: ["take over the session", "clear the subscriptions"] },
+			{ guard: "is the first session", target: ".connecting", actions: "set the session" },
+			{ target: ".connecting", actions: ["set the session", "clear the subscriptions"] },
 		],
-		subscribe: { actions: "add a holder" },
-		unsubscribe: { actions: "remove a holder" },
+		subscribe: { actions: "add a subscriber" },
+		unsubscribe: { actions: "remove a subscriber" },
 		logout: { guard: "has a token", actions: "end the session" },
 		"network lost": ".offline",
 		stop: ".idle",
@@ -49,7 +49,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 		},
 		connecting: {
 			entry: ["close the socket", "open a socket"],
-			after: { "connect time-out": "waiting to reconnect" },
+			after: { "connect timeout": "waiting to reconnect" },
 			on: {
 				"socket opened": [{ guard: "has a token", target: "logging in" }, { target: "live" }],
 				"socket closed": "waiting to reconnect",
@@ -57,14 +57,14 @@ export const realtimeMachine = realtimeSetup.createMachine({
 		},
 		"logging in": {
 			entry: "send the login",
-			after: { "connect time-out": "waiting to reconnect" },
+			after: { "connect timeout": "waiting to reconnect" },
 			on: {
 				received: [
 					{ guard: "login accepted", target: "live" },
 					{
 						guard: "login refused",
 						target: "live.login.refused",
-						actions: ["tell of the refusal", "drop the customer's topics"],
+						actions: ["emit login refused", "drop the customer's topics"],
 					},
 				],
 				"socket closed": "waiting to reconnect",
@@ -73,17 +73,17 @@ export const realtimeMachine = realtimeSetup.createMachine({
 		},
 		live: {
 			type: "parallel",
-			entry: ["begin to listen", "send what is wanted", "tell that it is live"],
+			entry: ["reset the heartbeat", "send all subscriptions", "emit connected"],
 			exit: "mark offline",
 			on: {
 				"socket closed": "waiting to reconnect",
 				subscribe: [
-					{ guard: "nobody holds the topic", actions: ["pass on", "add a holder"] },
-					{ actions: "add a holder" },
+					{ guard: "topic has no subscriber", actions: ["send to the socket", "add a subscriber"] },
+					{ actions: "add a subscriber" },
 				],
 				unsubscribe: [
-					{ guard: "one holds the topic", actions: ["pass on", "remove a holder"] },
-					{ actions: "remove a holder" },
+					{ guard: "topic has one subscriber", actions: ["send to the socket", "remove a subscriber"] },
+					{ actions: "remove a subscriber" },
 				],
 			},
 			states: {
@@ -93,7 +93,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 						received: {
 							guard: "login refused",
 							target: ".refused",
-							actions: ["tell of the refusal", "drop the customer's topics"],
+							actions: ["emit login refused", "drop the customer's topics"],
 						},
 						logout: {
 							guard: "has a token",
@@ -105,22 +105,22 @@ export const realtimeMachine = realtimeSetup.createMachine({
 						settled: {},
 						refused: {
 							on: {
-								"session confirmed": { guard: "has a token", target: "trying again" },
-								subscribe: { guard: "is a topic of the customer", actions: "add a holder" },
-								unsubscribe: { guard: "is a topic of the customer", actions: "remove a holder" },
+								"session confirmed": { guard: "has a token", target: "retrying login" },
+								subscribe: { guard: "is a topic of the customer", actions: "add a subscriber" },
+								unsubscribe: { guard: "is a topic of the customer", actions: "remove a subscriber" },
 							},
 						},
-						"trying again": {
+						"retrying login": {
 							entry: "send the login",
-							after: { "connect time-out": "#realtime.waiting to reconnect" },
+							after: { "connect timeout": "#realtime.waiting to reconnect" },
 							on: {
 								received: {
 									guard: "login accepted",
 									target: "settled",
-									actions: "send what the customer wants",
+									actions: "send the customer's subscriptions",
 								},
-								subscribe: { guard: "is a topic of the customer", actions: "add a holder" },
-								unsubscribe: { guard: "is a topic of the customer", actions: "remove a holder" },
+								subscribe: { guard: "is a topic of the customer", actions: "add a subscriber" },
+								unsubscribe: { guard: "is a topic of the customer", actions: "remove a subscriber" },
 							},
 						},
 					},
@@ -138,16 +138,16 @@ export const realtimeMachine = realtimeSetup.createMachine({
 							on: {
 								received: [
 									{ guard: "is a late pong", target: "#realtime.connecting" },
-									{ guard: "is a pong", actions: ["note the message", "note the pong"] },
-									{ actions: "note the message" },
+									{ guard: "is a pong", actions: ["record the message", "record the pong"] },
+									{ actions: "record the message" },
 								],
 								"became visible": [
 									{ guard: "silent for too long", target: "#realtime.connecting" },
-									{ guard: "is in doubt", actions: "ping" },
+									{ guard: "prices have stopped", actions: "ping" },
 								],
 								"network back": [
 									{ guard: "silent for too long", target: "#realtime.connecting" },
-									{ guard: "is in doubt", actions: "ping" },
+									{ guard: "prices have stopped", actions: "ping" },
 								],
 							},
 						},
@@ -155,14 +155,14 @@ export const realtimeMachine = realtimeSetup.createMachine({
 				},
 				prices: {
 					initial: "stale",
-					on: { received: { guard: "tells of closed orders", actions: "hand over" } },
+					on: { received: { guard: "reports closed orders", actions: "emit the push" } },
 					states: {
 						stale: {
 							entry: "mark stale",
 							on: {
 								received: [
-									{ guard: and(["carries prices", "is behind with pongs"]), actions: "hand over" },
-									{ guard: "carries prices", target: "flowing", actions: ["note the prices", "hand over"] },
+									{ guard: and(["has prices", "pongs are late"]), actions: "emit the push" },
+									{ guard: "has prices", target: "flowing", actions: ["record the prices", "emit the push"] },
 								],
 							},
 						},
@@ -170,14 +170,14 @@ export const realtimeMachine = realtimeSetup.createMachine({
 							entry: "mark live",
 							after: {
 								"until stale": [
-									{ guard: "prices are old", target: "stale" },
+									{ guard: "prices are stale", target: "stale" },
 									{ target: "flowing", reenter: true },
 								],
 							},
 							on: {
-								received: { guard: "carries prices", actions: ["note the prices", "hand over"] },
-								"became visible": { guard: "prices are old", target: "stale" },
-								"network back": { guard: "prices are old", target: "stale" },
+								received: { guard: "has prices", actions: ["record the prices", "emit the push"] },
+								"became visible": { guard: "prices are stale", target: "stale" },
+								"network back": { guard: "prices are stale", target: "stale" },
 							},
 						},
 					},
@@ -185,7 +185,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 			},
 		},
 		"waiting to reconnect": {
-			entry: ["close the socket", "will come back", "choose the wait"],
+			entry: ["close the socket", "mark as reconnect", "choose the reconnect delay"],
 			after: { "back-off": "connecting" },
 			on: {
 				initialise: { guard: "is the same session", target: "connecting" },
@@ -194,7 +194,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 			},
 		},
 		offline: {
-			entry: ["close the socket", "will come back"],
+			entry: ["close the socket", "mark as reconnect"],
 			on: {
 				initialise: { guard: "is the same session", target: "connecting" },
 				"network lost": {},

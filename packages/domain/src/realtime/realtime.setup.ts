@@ -9,8 +9,8 @@ import {
 	stopChild,
 } from "xstate";
 import { backOff } from "./back-off.ts";
-import { carriesPrices, isOfCustomer } from "./frame.ts";
-import { ageOf, staleAfter } from "./freshness.ts";
+import { carriesPrices, isCustomerTopic } from "./frame.ts";
+import { ageOf, staleAfterMs } from "./freshness.ts";
 import type {
 	RealtimeContext,
 	RealtimeEmitted,
@@ -19,19 +19,19 @@ import type {
 	SocketCommand,
 } from "./realtime.events.ts";
 import {
-	emptyBook,
-	holdersOf,
-	wantedTopics,
-	withHolder,
+	noSubscriptions,
+	subscribedTopics,
+	subscriberCount,
 	withoutCustomer,
-	withoutHolder,
-} from "./subscription-book.ts";
+	withoutSubscriber,
+	withSubscriber,
+} from "./subscriptions.ts";
 
 /** Spec 1 §9: heartbeat, time-out of a connect attempt, and how many pings may stay unanswered. Milliseconds. */
 export const realtimeLimits = { pingEvery: 5_000, connectWithin: 5_000, unansweredPings: 2 };
 
 /** A connection that has been silent for longer than a dead one is noticed is not worth a ping. */
-const deadAfter = realtimeLimits.pingEvery * (realtimeLimits.unansweredPings + 2);
+const deadAfterMs = realtimeLimits.pingEvery * (realtimeLimits.unansweredPings + 2);
 
 /** What the realtime connection looks at and does; its states are in `realtime.machine.ts`. */
 export const realtimeSetup = setup({
@@ -43,10 +43,10 @@ export const realtimeSetup = setup({
 	},
 	actors: { socket: fromCallback<SocketCommand>(() => {}) },
 	delays: {
-		"connect time-out": realtimeLimits.connectWithin,
+		"connect timeout": realtimeLimits.connectWithin,
 		"ping interval": realtimeLimits.pingEvery,
-		"back-off": ({ context }) => context.wait,
-		"until stale": ({ context }) => Math.max(0, staleAfter - ageOf(context.pricesAt, context.now())),
+		"back-off": ({ context }) => context.reconnectDelayMs,
+		"until stale": ({ context }) => Math.max(0, staleAfterMs - ageOf(context.lastPriceAt, context.now())),
 	},
 	guards: {
 		"has a token": ({ context }) => context.session?.token !== undefined,
@@ -62,48 +62,50 @@ export const realtimeSetup = setup({
 		"is a late pong": ({ event }) =>
 			event.type === "received" &&
 			event.message.type === "pong" &&
-			ageOf(event.message.at, event.at) >= staleAfter,
+			ageOf(event.message.at, event.at) >= staleAfterMs,
 		/** More than the ping that has just gone out: what comes now may be as late as the answers are. */
-		"is behind with pongs": ({ context }) => context.unansweredPings > 1,
-		"carries prices": ({ event }) => event.type === "received" && carriesPrices(event.message),
-		"tells of closed orders": ({ event }) => event.type === "received" && event.message.type === "closed",
-		"nobody holds the topic": ({ context, event }) =>
-			event.type === "subscribe" && holdersOf(context.book, event.topic) === 0,
+		"pongs are late": ({ context }) => context.unansweredPings > 1,
+		"has prices": ({ event }) => event.type === "received" && carriesPrices(event.message),
+		"reports closed orders": ({ event }) => event.type === "received" && event.message.type === "closed",
+		"topic has no subscriber": ({ context, event }) =>
+			event.type === "subscribe" && subscriberCount(context.subscriptions, event.topic) === 0,
 		"is a topic of the customer": ({ event }) =>
-			(event.type === "subscribe" || event.type === "unsubscribe") && isOfCustomer(event.topic),
-		"one holds the topic": ({ context, event }) =>
-			event.type === "unsubscribe" && holdersOf(context.book, event.topic) === 1,
+			(event.type === "subscribe" || event.type === "unsubscribe") && isCustomerTopic(event.topic),
+		"topic has one subscriber": ({ context, event }) =>
+			event.type === "unsubscribe" && subscriberCount(context.subscriptions, event.topic) === 1,
 		"too many pings unanswered": ({ context }) => context.unansweredPings > realtimeLimits.unansweredPings,
-		"silent for too long": ({ context }) => ageOf(context.heardAt, context.now()) > deadAfter,
-		"is in doubt": ({ context }) =>
-			context.unansweredPings === 0 && ageOf(context.pricesAt, context.now()) >= staleAfter,
-		"prices are old": ({ context }) => ageOf(context.pricesAt, context.now()) >= staleAfter,
+		"silent for too long": ({ context }) => ageOf(context.lastMessageAt, context.now()) > deadAfterMs,
+		"prices have stopped": ({ context }) =>
+			context.unansweredPings === 0 && ageOf(context.lastPriceAt, context.now()) >= staleAfterMs,
+		"prices are stale": ({ context }) => ageOf(context.lastPriceAt, context.now()) >= staleAfterMs,
 	},
 	actions: {
-		"take over the session": assign({
+		"set the session": assign({
 			session: ({ event }) => {
 				assertEvent(event, "initialise");
 				return { token: event.token };
 			},
 		}),
 		"clear the subscriptions": enqueueActions(({ enqueue }) => {
-			enqueue.assign({ book: emptyBook });
+			enqueue.assign({ subscriptions: noSubscriptions });
 			enqueue.emit({ type: "subscriptions cleared" });
 		}),
 		"end the session": assign(({ context }) => ({
 			session: { token: undefined },
-			book: withoutCustomer(context.book),
+			subscriptions: withoutCustomer(context.subscriptions),
 		})),
-		"drop the customer's topics": assign(({ context }) => ({ book: withoutCustomer(context.book) })),
-		"add a holder": assign(({ context, event }) => {
+		"drop the customer's topics": assign(({ context }) => ({
+			subscriptions: withoutCustomer(context.subscriptions),
+		})),
+		"add a subscriber": assign(({ context, event }) => {
 			assertEvent(event, "subscribe");
-			return { book: withHolder(context.book, event.topic) };
+			return { subscriptions: withSubscriber(context.subscriptions, event.topic) };
 		}),
-		"remove a holder": assign(({ context, event }) => {
+		"remove a subscriber": assign(({ context, event }) => {
 			assertEvent(event, "unsubscribe");
-			return { book: withoutHolder(context.book, event.topic) };
+			return { subscriptions: withoutSubscriber(context.subscriptions, event.topic) };
 		}),
-		"pass on": sendTo("socket", ({ event }) => {
+		"send to the socket": sendTo("socket", ({ event }) => {
 			assertEvent(event, ["subscribe", "unsubscribe"]);
 			return { type: "send", message: event };
 		}),
@@ -112,65 +114,65 @@ export const realtimeSetup = setup({
 			if (token !== undefined) enqueue.sendTo("socket", { type: "send", message: { type: "login", token } });
 		}),
 		"send the logout": enqueueActions(({ context, enqueue }) => {
-			for (const topic of wantedTopics(context.book).filter(isOfCustomer))
+			for (const topic of subscribedTopics(context.subscriptions).filter(isCustomerTopic))
 				enqueue.sendTo("socket", { type: "send", message: { type: "unsubscribe", topic } });
 			enqueue.sendTo("socket", { type: "send", message: { type: "logout" } });
 		}),
-		"send what is wanted": enqueueActions(({ context, enqueue }) => {
-			for (const topic of wantedTopics(context.book))
+		"send all subscriptions": enqueueActions(({ context, enqueue }) => {
+			for (const topic of subscribedTopics(context.subscriptions))
 				enqueue.sendTo("socket", { type: "send", message: { type: "subscribe", topic } });
 		}),
-		"send what the customer wants": enqueueActions(({ context, enqueue }) => {
-			for (const topic of wantedTopics(context.book).filter(isOfCustomer))
+		"send the customer's subscriptions": enqueueActions(({ context, enqueue }) => {
+			for (const topic of subscribedTopics(context.subscriptions).filter(isCustomerTopic))
 				enqueue.sendTo("socket", { type: "send", message: { type: "subscribe", topic } });
 		}),
 		ping: enqueueActions(({ context, enqueue }) => {
 			enqueue.sendTo("socket", { type: "send", message: { type: "ping", at: context.now() } });
 			enqueue.assign({ unansweredPings: context.unansweredPings + 1 });
 		}),
-		"begin to listen": assign(({ context }) => ({
+		"reset the heartbeat": assign(({ context }) => ({
 			liveAt: context.now(),
-			heardAt: context.now(),
+			lastMessageAt: context.now(),
 			unansweredPings: 0,
 		})),
-		"note the pong": assign({ unansweredPings: 0, failures: 0 }),
-		"note the message": assign(({ event }) => {
+		"record the pong": assign({ unansweredPings: 0, failures: 0 }),
+		"record the message": assign(({ event }) => {
 			assertEvent(event, "received");
-			return { heardAt: event.at };
+			return { lastMessageAt: event.at };
 		}),
-		"note the prices": assign(({ context, event }) => {
+		"record the prices": assign(({ context, event }) => {
 			assertEvent(event, "received");
 			/** Of a clock that was set back, so that prices which come from now on don't seem to be older than the connection. */
 			const since = event.at < context.liveAt ? event.at : context.liveAt;
 			const isSetBack = context.freshness.is === "live" && since < context.freshness.since;
 			return {
-				pricesAt: event.at,
+				lastPriceAt: event.at,
 				liveAt: since,
 				...(isSetBack && { freshness: { is: "live" as const, since } }),
 			};
 		}),
 		"mark live": assign(({ context }) => ({ freshness: { is: "live", since: context.liveAt } })),
-		"mark stale": assign(({ context }) => ({ freshness: { is: "stale", since: context.pricesAt } })),
-		"mark offline": assign(({ context }) => ({ freshness: { is: "offline", since: context.pricesAt } })),
-		"choose the wait": assign(({ context }) => ({
-			wait: backOff(context.failures, context.random()),
+		"mark stale": assign(({ context }) => ({ freshness: { is: "stale", since: context.lastPriceAt } })),
+		"mark offline": assign(({ context }) => ({ freshness: { is: "offline", since: context.lastPriceAt } })),
+		"choose the reconnect delay": assign(({ context }) => ({
+			reconnectDelayMs: backOff(context.failures, context.random()),
 			failures: context.failures + 1,
 		})),
-		"hand over": enqueueActions(({ event, enqueue }) => {
+		"emit the push": enqueueActions(({ event, enqueue }) => {
 			assertEvent(event, "received");
 			if (event.message.type === "closed" || carriesPrices(event.message))
 				enqueue.emit({ type: "push", push: event.message });
 		}),
-		"tell of the refusal": enqueueActions(({ context, event, enqueue }) => {
+		"emit login refused": enqueueActions(({ context, event, enqueue }) => {
 			const token = context.session?.token;
 			if (event.type !== "received" || event.message.type !== "login result" || token === undefined) return;
 			enqueue.emit({ type: "login refused", token, message: event.message.message });
 		}),
-		"tell that it is live": enqueueActions(({ context, enqueue }) => {
-			enqueue.emit({ type: context.comesBack ? "reconnected" : "connected" });
-			enqueue.assign({ comesBack: true });
+		"emit connected": enqueueActions(({ context, enqueue }) => {
+			enqueue.emit({ type: context.isReconnect ? "reconnected" : "connected" });
+			enqueue.assign({ isReconnect: true });
 		}),
-		"will come back": assign({ comesBack: true }),
+		"mark as reconnect": assign({ isReconnect: true }),
 		"open a socket": spawnChild("socket", { id: "socket" }),
 		"close the socket": stopChild("socket"),
 	},

@@ -30,7 +30,7 @@ export class NotSent extends Data.TaggedError("NotSent")<{ readonly reason: "off
  */
 export class AnswerLost extends Data.TaggedError("AnswerLost")<{
 	/** 'still under way': nobody waits for the answer any longer, but the platform may carry it out yet. */
-	readonly reason: "no answer" | "still under way" | "bad status" | "unreadable";
+	readonly reason: "no answer" | "timed out" | "bad status" | "unreadable";
 	readonly status?: number;
 }> {}
 

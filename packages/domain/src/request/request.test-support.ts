@@ -10,22 +10,22 @@ interface Asked<A, E, Input> {
 
 /** A request actor that the test answers by hand, the oldest open request first. */
 export const scriptedRequest = <A, E, Input = NonReducibleUnknown>() => {
-	const asked: Asked<A, E, Input>[] = [];
+	const requests: Asked<A, E, Input>[] = [];
 	let answered = 0;
 	const next = (): Asked<A, E, Input> => {
-		const request = asked[answered++];
-		if (!request) throw new Error("nothing was asked");
+		const request = requests[answered++];
+		if (!request) throw new Error("There is no open request");
 		return request;
 	};
 	return {
 		logic: fromPromise<Result.Result<A, E>, Input>(
 			({ input, signal }) =>
 				new Promise((resolve, reject) => {
-					asked.push({ input, isInterrupted: () => signal.aborted, resolve, reject });
+					requests.push({ input, isInterrupted: () => signal.aborted, resolve, reject });
 				}),
 		),
-		inputs: () => asked.map(({ input }) => input),
-		interrupted: () => asked.map(({ isInterrupted }) => isInterrupted()),
+		inputs: () => requests.map(({ input }) => input),
+		interrupted: () => requests.map(({ isInterrupted }) => isInterrupted()),
 		succeed: (value: A) => {
 			next().resolve(Result.succeed(value));
 			return settled();

@@ -25,8 +25,8 @@ export const DecimalField = Text.check(Schema.makeFilter(readable))
 	.annotateKey(named);
 
 const readableWhole = (text: string): true | RefusalReason => {
-	const standing = readable(text);
-	if (standing !== true) return standing;
+	const result = readable(text);
+	if (result !== true) return result;
 	const value = BigDecimal.normalize(decimal(text));
 	if (value.scale > 0) return "is not a whole number";
 	return Number.isSafeInteger(BigDecimal.toNumberUnsafe(value)) || "is too large";

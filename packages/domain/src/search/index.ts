@@ -5,6 +5,6 @@ export {
 	productSearchMachine,
 	type SearchAnswer,
 	type SearchKind,
-	type SearchQuestion,
+	type SearchRequest,
 } from "./product-search.machine.ts";
-export { longestSearch, soughtIn } from "./search-text.ts";
+export { maxSearchLength, searchTermOf } from "./search-text.ts";

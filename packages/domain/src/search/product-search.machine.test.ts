@@ -10,10 +10,10 @@ import type { Company } from "../support/support.port.ts";
 import {
 	productSearchMachine,
 	type SearchAnswer,
-	type SearchQuestion,
-	typingPause,
+	type SearchRequest,
+	typingPauseMs,
 } from "./product-search.machine.ts";
-import { longestSearch } from "./search-text.ts";
+import { maxSearchLength } from "./search-text.ts";
 
 const offline = new Unreachable({ reason: "offline" });
 const list: InstrumentList = { instruments: [euroDollar], quotes: [quoteOf("1.08")] };
@@ -33,7 +33,7 @@ const companies: SearchAnswer = { kind: "companies", companies: [company] };
 
 const start = () => {
 	const clock = new SimulatedClock();
-	const search = scriptedRequest<SearchAnswer, QueryError, SearchQuestion>();
+	const search = scriptedRequest<SearchAnswer, QueryError, SearchRequest>();
 	const actor = createActor(productSearchMachine.provide({ actors: { search: search.logic } }), { clock });
 	const told: InstrumentList[] = [];
 	actor.on("instruments", (event) => told.push(event.list));
@@ -57,9 +57,9 @@ test("every state and every transition is covered", () => {
 		{ type: "type", text: "e" },
 		{ type: "type", text: "eu" },
 		{ type: "type", text: "" },
-		{ type: "look for", kind: "companies" },
-		{ type: "look for", kind: "instruments" },
-		{ type: "ask" },
+		{ type: "choose kind", kind: "companies" },
+		{ type: "choose kind", kind: "instruments" },
+		{ type: "search now" },
 		{ type: "retry" },
 		done(Result.succeed(instruments)),
 		done(Result.succeed(companies)),
@@ -72,9 +72,9 @@ describe("Spec 1 §2: a search", () => {
 	test("asks once the typing pauses, for the text without what surrounds it", async () => {
 		const { search, wait, type, seen, told } = start();
 		type("e");
-		wait(typingPause - 1);
+		wait(typingPauseMs - 1);
 		type(" eu ");
-		wait(typingPause - 1);
+		wait(typingPauseMs - 1);
 		expect([search.inputs(), seen()]).toEqual([[], ["typing", " eu ", undefined]]);
 		wait(1);
 		expect(search.inputs()).toEqual([{ kind: "instruments", text: "eu" }]);
@@ -86,20 +86,20 @@ describe("Spec 1 §2: a search", () => {
 	test("asks at once when the search key is pressed, and not again for it", async () => {
 		const { actor, search, type, wait } = start();
 		type("eu");
-		actor.send({ type: "ask" });
-		actor.send({ type: "ask" });
-		wait(typingPause);
+		actor.send({ type: "search now" });
+		actor.send({ type: "search now" });
+		wait(typingPauseMs);
 		await search.succeed(instruments);
-		actor.send({ type: "ask" });
+		actor.send({ type: "search now" });
 		expect(search.inputs()).toEqual([{ kind: "instruments", text: "eu" }]);
 	});
 
 	test("never shows an older answer for a newer text", async () => {
 		const { search, type, wait, seen } = start();
 		type("eu");
-		wait(typingPause);
+		wait(typingPauseMs);
 		type("gold");
-		wait(typingPause);
+		wait(typingPauseMs);
 		expect(search.interrupted()).toEqual([true, false]);
 		await search.succeed(instruments);
 		expect(seen()).toEqual(["searching", "gold", undefined]);
@@ -110,22 +110,22 @@ describe("Spec 1 §2: a search", () => {
 	test("does not ask again for blanks more, and forgets what was found when the text changes", async () => {
 		const { search, type, wait, seen } = start();
 		type("eu");
-		wait(typingPause);
+		wait(typingPauseMs);
 		await search.succeed(instruments);
 		type("eu ");
 		expect(seen()).toEqual(["found", "eu ", [euroDollar.code]]);
 		type("eur");
 		expect(seen()).toEqual(["typing", "eur", undefined]);
 		type("  ");
-		wait(typingPause);
+		wait(typingPauseMs);
 		expect([seen(), search.inputs().length]).toEqual([["nothing typed", "  ", undefined], 1]);
 	});
 
 	test("takes no more than 64 characters", () => {
 		const { search, type, wait, seen } = start();
-		type("x".repeat(longestSearch + 9));
-		wait(typingPause);
-		const cut = "x".repeat(longestSearch);
+		type("x".repeat(maxSearchLength + 9));
+		wait(typingPauseMs);
+		const cut = "x".repeat(maxSearchLength);
 		expect([seen()[1], search.inputs()]).toEqual([cut, [{ kind: "instruments", text: cut }]]);
 	});
 
@@ -133,14 +133,14 @@ describe("Spec 1 §2: a search", () => {
 		const { actor, search, type, wait, seen } = start();
 		const error = () => actor.getSnapshot().context.error;
 		type("eu");
-		wait(typingPause);
+		wait(typingPauseMs);
 		await search.fail(offline);
 		expect([seen(), error()]).toEqual([["failed", "eu", undefined], offline]);
 		actor.send({ type: "retry" });
 		expect([seen(), error()]).toEqual([["searching", "eu", undefined], undefined]);
 		await search.break();
 		expect([seen(), error()]).toEqual([["failed", "eu", undefined], undefined]);
-		actor.send({ type: "ask" });
+		actor.send({ type: "search now" });
 		await search.succeed(instruments);
 		expect(seen()).toEqual(["found", "eu", [euroDollar.code]]);
 	});
@@ -150,13 +150,13 @@ describe("Spec 1 §2: in company mode", () => {
 	test("the same text is asked for among the companies at once, and what was found of the other kind is gone", async () => {
 		const { actor, search, type, wait, seen, told } = start();
 		type("har");
-		wait(typingPause);
+		wait(typingPauseMs);
 		await search.succeed(instruments);
-		actor.send({ type: "look for", kind: "companies" });
+		actor.send({ type: "choose kind", kind: "companies" });
 		expect(seen()).toEqual(["searching", "har", undefined]);
 		await search.succeed(companies);
 		expect(seen()).toEqual(["found", "har", [company]]);
-		actor.send({ type: "look for", kind: "companies" });
+		actor.send({ type: "choose kind", kind: "companies" });
 		expect(search.inputs()).toEqual([
 			{ kind: "instruments", text: "har" },
 			{ kind: "companies", text: "har" },
@@ -166,7 +166,7 @@ describe("Spec 1 §2: in company mode", () => {
 
 	test("nothing is asked while nothing is typed", () => {
 		const { actor, search } = start();
-		actor.send({ type: "look for", kind: "companies" });
+		actor.send({ type: "choose kind", kind: "companies" });
 		expect([actor.getSnapshot().value, actor.getSnapshot().context.kind, search.inputs()]).toEqual([
 			"nothing typed",
 			"companies",

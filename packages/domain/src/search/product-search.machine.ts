@@ -4,12 +4,12 @@ import type { InstrumentList } from "../market/market-data.port.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Company } from "../support/support.port.ts";
-import { cutSearch, soughtIn } from "./search-text.ts";
+import { searchTermOf, truncateSearch } from "./search-text.ts";
 
 export type SearchKind = "instruments" | "companies";
 
 /** What is asked for; never an empty text. */
-export interface SearchQuestion {
+export interface SearchRequest {
 	readonly kind: SearchKind;
 	readonly text: string;
 }
@@ -30,13 +30,13 @@ export interface ProductSearchContext {
 
 export type ProductSearchEvent =
 	| { readonly type: "type"; readonly text: string }
-	| { readonly type: "look for"; readonly kind: SearchKind }
+	| { readonly type: "choose kind"; readonly kind: SearchKind }
 	/** The search key: not a moment longer is waited for more letters. */
-	| { readonly type: "ask" }
+	| { readonly type: "search now" }
 	| { readonly type: "retry" };
 
 /** Milliseconds without a key after which the platform is asked. */
-export const typingPause = 300;
+export const typingPauseMs = 300;
 
 const nothing = { instruments: undefined, companies: undefined, error: undefined } as const;
 
@@ -52,31 +52,32 @@ export const productSearchMachine = setup({
 		emitted: { readonly type: "instruments"; readonly list: InstrumentList };
 		tags: "busy";
 	},
-	actors: { search: requestActor<SearchAnswer, QueryError, SearchQuestion>() },
+	actors: { search: requestActor<SearchAnswer, QueryError, SearchRequest>() },
 	guards: {
-		"asks for the same": ({ context, event }) =>
-			event.type === "type" && soughtIn(cutSearch(event.text)) === soughtIn(context.text),
-		"asks for nothing": ({ context, event }) =>
-			soughtIn(event.type === "type" ? cutSearch(event.text) : context.text) === "",
-		"is shown already": ({ context, event }) => event.type === "look for" && event.kind === context.kind,
+		"has the same term": ({ context, event }) =>
+			event.type === "type" && searchTermOf(truncateSearch(event.text)) === searchTermOf(context.text),
+		"has no term": ({ context, event }) =>
+			searchTermOf(event.type === "type" ? truncateSearch(event.text) : context.text) === "",
+		"is the current kind": ({ context, event }) =>
+			event.type === "choose kind" && event.kind === context.kind,
 	},
-	delays: { typingPause },
+	delays: { typingPauseMs },
 	actions: {
-		"take text": assign(({ event }) => {
+		"set the text": assign(({ event }) => {
 			assertEvent(event, "type");
-			return { text: cutSearch(event.text) };
+			return { text: truncateSearch(event.text) };
 		}),
-		"take kind": assign(({ event }) => {
-			assertEvent(event, "look for");
+		"set the kind": assign(({ event }) => {
+			assertEvent(event, "choose kind");
 			return { kind: event.kind };
 		}),
-		forget: assign(nothing),
-		"take answer": assign((_, answer: SearchAnswer | undefined) => ({
+		"clear the results": assign(nothing),
+		"store the results": assign((_, answer: SearchAnswer | undefined) => ({
 			instruments:
 				answer?.kind === "instruments" ? answer.list.instruments.map(({ code }) => code) : undefined,
 			companies: answer?.kind === "companies" ? answer.companies : undefined,
 		})),
-		"tell instruments": emit((_, answer: SearchAnswer | undefined) => ({
+		"emit instruments": emit((_, answer: SearchAnswer | undefined) => ({
 			type: "instruments",
 			list: answer?.kind === "instruments" ? answer.list : { instruments: [], quotes: [] },
 		})),
@@ -87,36 +88,36 @@ export const productSearchMachine = setup({
 	initial: "nothing typed",
 	on: {
 		type: [
-			{ guard: "asks for the same", actions: "take text" },
-			{ guard: "asks for nothing", target: ".nothing typed", actions: ["take text", "forget"] },
-			{ target: ".typing", actions: ["take text", "forget"] },
+			{ guard: "has the same term", actions: "set the text" },
+			{ guard: "has no term", target: ".nothing typed", actions: ["set the text", "clear the results"] },
+			{ target: ".typing", actions: ["set the text", "clear the results"] },
 		],
-		"look for": [
-			{ guard: "is shown already" },
-			{ guard: "asks for nothing", actions: ["take kind", "forget"] },
-			{ target: ".searching", actions: ["take kind", "forget"] },
+		"choose kind": [
+			{ guard: "is the current kind" },
+			{ guard: "has no term", actions: ["set the kind", "clear the results"] },
+			{ target: ".searching", actions: ["set the kind", "clear the results"] },
 		],
 	},
 	states: {
 		"nothing typed": {},
 		typing: {
 			tags: "busy",
-			on: { ask: "searching" },
-			after: { typingPause: "searching" },
+			on: { "search now": "searching" },
+			after: { typingPauseMs: "searching" },
 		},
 		searching: {
 			tags: "busy",
 			invoke: {
 				id: "search",
 				src: "search",
-				input: ({ context }) => ({ kind: context.kind, text: soughtIn(context.text) }),
+				input: ({ context }) => ({ kind: context.kind, text: searchTermOf(context.text) }),
 				onDone: [
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
 						target: "found",
 						actions: [
-							{ type: "take answer", params: answerOf },
-							{ type: "tell instruments", params: answerOf },
+							{ type: "store the results", params: answerOf },
+							{ type: "emit instruments", params: answerOf },
 						],
 					},
 				],
@@ -126,8 +127,8 @@ export const productSearchMachine = setup({
 		found: {},
 		failed: {
 			on: {
-				retry: { target: "searching", actions: "forget" },
-				ask: { target: "searching", actions: "forget" },
+				retry: { target: "searching", actions: "clear the results" },
+				"search now": { target: "searching", actions: "clear the results" },
 			},
 		},
 	},

@@ -9,12 +9,12 @@ export { type EmailIssue, readEmail } from "./account/email-address.ts";
 export {
 	type AreaCode,
 	areaOf,
-	bareNumber,
 	defaultAreaCode,
 	type PhoneIssue,
 	type PhoneNumber,
 	prefixOf,
 	readPhoneNumber,
+	stripPhoneNumber,
 	writePhoneNumber,
 } from "./account/phone-number.ts";
 export { type CaptchaContext, captchaMachine } from "./code/captcha.machine.ts";
@@ -25,14 +25,14 @@ export {
 	type CodeSendInput,
 	codeSecondsLeft,
 	codeSendMachine,
-	codeWait,
+	codeWaitMs,
 } from "./code/code-send.machine.ts";
 export { VerificationCodes } from "./code/verification-codes.port.ts";
 export type { FieldChange } from "./field-change.ts";
 export { type Credentials, type Customer, type SignedIn, type Token, token } from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
 export { returnPath } from "./login/return-path.ts";
-export { type Access, barrierOf, loginPath, redirectFrom } from "./login/route-guard.ts";
+export { type Access, accessBlockOf, loginPath, redirectFrom } from "./login/route-guard.ts";
 export {
 	type SessionContext,
 	type SessionEmitted,

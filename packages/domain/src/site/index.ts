@@ -10,13 +10,13 @@ export {
 export { safeLossUrl } from "./loss-url.ts";
 export { type MenuRow, type MoneyTile, menuRows, moneyTiles } from "./menu-rows.ts";
 export {
+	type AccessBlock,
 	type Action,
+	accessBlockFor,
 	actions,
-	type Barrier,
-	barrierTo,
+	type CustomerRole,
+	roleOf,
 	type SiteOffer,
-	type Standing,
-	standingOf,
 } from "./permission.ts";
 export {
 	type PreferencesContext,

@@ -21,24 +21,24 @@ const menu = [transfer, invite, quick, item("/mine/desktop", { isMobile: false }
 describe("Spec 1 §5, §6: the rows of a menu", () => {
 	test("are those of its group and of the phone, in the menu's order", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: false }, "real customer")).toEqual([
-			{ item: transfer, barrier: undefined },
-			{ item: invite, barrier: undefined },
+			{ item: transfer, accessBlock: undefined },
+			{ item: invite, accessBlock: undefined },
 		]);
 		expect(menuRows(menu, "quick menu", { hasOnlyOneAccount: false }, "visitor")).toEqual([
-			{ item: quick, barrier: undefined },
+			{ item: quick, accessBlock: undefined },
 		]);
 	});
 
 	test("offer no transfer in one-account mode", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: true }, "trader")).toEqual([
-			{ item: invite, barrier: undefined },
+			{ item: invite, accessBlock: undefined },
 		]);
 	});
 
 	test("tell a demo customer what needs a real account", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: false }, "demo customer")).toEqual([
-			{ item: transfer, barrier: "only real account" },
-			{ item: invite, barrier: undefined },
+			{ item: transfer, accessBlock: "only real account" },
+			{ item: invite, accessBlock: undefined },
 		]);
 	});
 
@@ -50,7 +50,7 @@ describe("Spec 1 §5, §6: the rows of a menu", () => {
 describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 	const page = { is: "page" };
 	const chat = { is: "live chat" };
-	const barred = (barrier: string) => ({ is: "barred", barrier });
+	const blocked = (accessBlock: string) => ({ is: "blocked", accessBlock });
 	test.each([
 		["real customer", {}, page, page],
 		["trader", {}, page, page],
@@ -58,9 +58,14 @@ describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 		["real customer", { contactForWithdrawals: true }, page, chat],
 		["real customer", { customerTag: "no recharge tile" }, { is: "hidden" }, page],
 		["real customer", { customerTag: "grey lists" }, page, page],
-		["demo customer", { contactForDeposits: true }, barred("only real account"), barred("only real account")],
-		["visitor", {}, barred("login needed"), barred("login needed")],
-	] as const)("of a %s with %j", (standing, flags, recharge, withdraw) => {
-		expect(moneyTiles({ ...noFlags, ...flags }, standing)).toEqual({ recharge, withdraw });
+		[
+			"demo customer",
+			{ contactForDeposits: true },
+			blocked("only real account"),
+			blocked("only real account"),
+		],
+		["visitor", {}, blocked("login needed"), blocked("login needed")],
+	] as const)("of a %s with %j", (role, flags, recharge, withdraw) => {
+		expect(moneyTiles({ ...noFlags, ...flags }, role)).toEqual({ recharge, withdraw });
 	});
 });

@@ -1,13 +1,13 @@
-import { barrierOf } from "../session/login/route-guard.ts";
+import { accessBlockOf } from "../session/login/route-guard.ts";
 import { quickMenu, userMenu } from "./home-blocks.ts";
-import type { Standing } from "./permission.ts";
+import type { CustomerRole } from "./permission.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import type { MenuItem, SiteSettings } from "./site-settings.ts";
 
 /** A row of a menu, and what a tap on it says instead of leading anywhere. */
 export interface MenuRow {
 	readonly item: MenuItem;
-	readonly barrier: "only real account" | undefined;
+	readonly accessBlock: "only real account" | undefined;
 }
 
 const transferPath = "/mine/transfer";
@@ -20,18 +20,18 @@ export const menuRows = (
 	menu: readonly MenuItem[] | undefined,
 	which: "quick menu" | "user menu",
 	site: Pick<SiteSettings, "hasOnlyOneAccount">,
-	standing: Standing,
+	role: CustomerRole,
 ): readonly MenuRow[] =>
 	(which === "quick menu" ? quickMenu(menu) : userMenu(menu))
 		.filter(({ path }) => !(site.hasOnlyOneAccount && path === transferPath))
-		.map((item) => ({ item, barrier: barrierOf(item, { isDemo: standing === "demo customer" }) }));
+		.map((item) => ({ item, accessBlock: accessBlockOf(item, { isDemo: role === "demo customer" }) }));
 
 /** A tile of the user centre: where it leads, or what it says. */
 export type MoneyTile =
 	| { readonly is: "hidden" }
 	| { readonly is: "page" }
 	| { readonly is: "live chat" }
-	| { readonly is: "barred"; readonly barrier: "only real account" | "login needed" };
+	| { readonly is: "blocked"; readonly accessBlock: "only real account" | "login needed" };
 
 /**
  * The recharge and withdraw tiles (Spec 1 §2, §6): a customer tag hides the first; a demo customer is told that they need
@@ -39,11 +39,11 @@ export type MoneyTile =
  */
 export const moneyTiles = (
 	flags: Pick<SiteFlags, "customerTag" | "contactForDeposits" | "contactForWithdrawals">,
-	standing: Standing,
+	role: CustomerRole,
 ): { readonly recharge: MoneyTile; readonly withdraw: MoneyTile } => {
 	const tile = (isByContact: boolean): MoneyTile => {
-		if (standing === "visitor") return { is: "barred", barrier: "login needed" };
-		if (standing === "demo customer") return { is: "barred", barrier: "only real account" };
+		if (role === "visitor") return { is: "blocked", accessBlock: "login needed" };
+		if (role === "demo customer") return { is: "blocked", accessBlock: "only real account" };
 		return { is: isByContact ? "live chat" : "page" };
 	};
 	return {

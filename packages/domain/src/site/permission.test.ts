@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	type AccessBlock,
 	type Action,
+	accessBlockFor,
 	actions,
-	type Barrier,
-	barrierTo,
+	type CustomerRole,
+	roleOf,
 	type SiteOffer,
-	type Standing,
-	standingOf,
 } from "./permission.ts";
 import { noFlags, type SiteFlags } from "./site-flags.ts";
 
@@ -16,9 +16,8 @@ const offer = (flags: Partial<SiteFlags> = {}, changed: Partial<typeof settings>
 	settings: { ...settings, ...changed },
 	flags: { ...noFlags, depositsCrypto: true, withdrawsCrypto: true, needsRealName: true, ...flags },
 });
-const standings: readonly Standing[] = ["visitor", "demo customer", "real customer", "trader"];
-const of = (action: Action, site: SiteOffer) =>
-	standings.map((standing) => barrierTo(action, standing, site));
+const roles: readonly CustomerRole[] = ["visitor", "demo customer", "real customer", "trader"];
+const of = (action: Action, site: SiteOffer) => roles.map((role) => accessBlockFor(action, role, site));
 
 describe("Spec 1 §6, Spec 2 §6: who is who", () => {
 	test.each([
@@ -27,20 +26,20 @@ describe("Spec 1 §6, Spec 2 §6: who is who", () => {
 		[{ isDemo: true, isTrader: true }, "demo customer"],
 		[{ isDemo: false, isTrader: false }, "real customer"],
 		[{ isDemo: false, isTrader: true }, "trader"],
-	])("%j is a %s", (customer, standing) => {
-		expect(standingOf(customer)).toBe(standing);
+	])("%j is a %s", (customer, role) => {
+		expect(roleOf(customer)).toBe(role);
 	});
 });
 
 describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real customer, trader)", () => {
-	const login: Barrier = "login needed";
-	const real: Barrier = "only real account";
-	test.each<[Action, readonly (Barrier | undefined)[]]>([
-		["look at quotes", [undefined, undefined, undefined, undefined]],
+	const login: AccessBlock = "login needed";
+	const real: AccessBlock = "only real account";
+	test.each<[Action, readonly (AccessBlock | undefined)[]]>([
+		["view quotes", [undefined, undefined, undefined, undefined]],
 		["order contracts", [login, undefined, undefined, undefined]],
 		["order micro", [login, undefined, undefined, undefined]],
-		["look at orders", [login, undefined, undefined, undefined]],
-		["look at the account", [login, undefined, undefined, undefined]],
+		["view orders", [login, undefined, undefined, undefined]],
+		["view the account", [login, undefined, undefined, undefined]],
 		["reset the demo account", [login, undefined, "only demo account", "only demo account"]],
 		["deposit", [login, real, undefined, undefined]],
 		["withdraw", [login, real, undefined, undefined]],
@@ -49,13 +48,13 @@ describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real 
 		["borrow", [login, real, undefined, undefined]],
 		["subscribe to funds", [login, real, undefined, undefined]],
 		["follow traders", [login, real, undefined, undefined]],
-		["apply as trader", [login, real, undefined, "is a trader already"]],
-		["look at followers", [login, real, "only traders", undefined]],
+		["apply as trader", [login, real, undefined, "already a trader"]],
+		["view followers", [login, real, "only traders", undefined]],
 	])("%s", (action, barriers) => {
 		expect(of(action, offer())).toEqual(barriers);
 	});
 
-	const off: readonly Barrier[] = ["switched off", "switched off", "switched off", "switched off"];
+	const off: readonly AccessBlock[] = ["switched off", "switched off", "switched off", "switched off"];
 	test.each<[Action, SiteOffer]>([
 		["order contracts", offer({}, { hasContractTrading: false })],
 		["order micro", offer({}, { hasMicroTrading: false })],
@@ -71,7 +70,7 @@ describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real 
 		["deposit", { depositsCrypto: false, depositsToBank: true }],
 		["withdraw", { withdrawsCrypto: false, withdrawsToBank: true }],
 	])("to %s the bank alone is enough", (action, flags) => {
-		expect(barrierTo(action, "real customer", offer(flags))).toBeUndefined();
+		expect(accessBlockFor(action, "real customer", offer(flags))).toBeUndefined();
 	});
 
 	test.each<[Action, Partial<SiteFlags>]>([
@@ -82,8 +81,8 @@ describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real 
 	});
 
 	test("the contact for one does not stand in for the other", () => {
-		expect(barrierTo("withdraw", "trader", offer({ contactForDeposits: true }))).toBeUndefined();
-		expect(barrierTo("deposit", "trader", offer({ contactForWithdrawals: true }))).toBeUndefined();
+		expect(accessBlockFor("withdraw", "trader", offer({ contactForDeposits: true }))).toBeUndefined();
+		expect(accessBlockFor("deposit", "trader", offer({ contactForWithdrawals: true }))).toBeUndefined();
 	});
 
 	test("a visitor may do nothing but look at quotes, whatever the site offers", () => {
@@ -94,8 +93,8 @@ describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real 
 		});
 		fc.assert(
 			fc.property(fc.constantFrom(...actions), flags, (action, some) => {
-				const isFree = barrierTo(action, "visitor", offer(some)) === undefined;
-				expect(isFree).toBe(action === "look at quotes");
+				const isFree = accessBlockFor(action, "visitor", offer(some)) === undefined;
+				expect(isFree).toBe(action === "view quotes");
 			}),
 		);
 	});

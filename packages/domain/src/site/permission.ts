@@ -3,9 +3,9 @@ import type { SiteFlags } from "./site-flags.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** Who somebody is to the site (Spec 1 §6, Spec 2 §6). A trader is a real customer whom others may follow. */
-export type Standing = "visitor" | "demo customer" | "real customer" | "trader";
+export type CustomerRole = "visitor" | "demo customer" | "real customer" | "trader";
 
-export const standingOf = (customer: Pick<Customer, "isDemo" | "isTrader"> | undefined): Standing => {
+export const roleOf = (customer: Pick<Customer, "isDemo" | "isTrader"> | undefined): CustomerRole => {
 	if (!customer) return "visitor";
 	if (customer.isDemo) return "demo customer";
 	return customer.isTrader ? "trader" : "real customer";
@@ -13,11 +13,11 @@ export const standingOf = (customer: Pick<Customer, "isDemo" | "isTrader"> | und
 
 /** What can be done on the site, one word an action. */
 export const actions = [
-	"look at quotes",
+	"view quotes",
 	"order contracts",
 	"order micro",
-	"look at orders",
-	"look at the account",
+	"view orders",
+	"view the account",
 	"reset the demo account",
 	"deposit",
 	"withdraw",
@@ -27,12 +27,12 @@ export const actions = [
 	"subscribe to funds",
 	"follow traders",
 	"apply as trader",
-	"look at followers",
+	"view followers",
 ] as const;
 export type Action = (typeof actions)[number];
 
 /** Why somebody may not do something. */
-export type Barrier =
+export type AccessBlock =
 	| "login needed"
 	| "only real account"
 	/** The site doesn't offer it. */
@@ -41,7 +41,7 @@ export type Barrier =
 	| "contact support"
 	| "only demo account"
 	| "only traders"
-	| "is a trader already";
+	| "already a trader";
 
 export interface SiteOffer {
 	readonly settings: Pick<SiteSettings, "hasContractTrading" | "hasMicroTrading" | "hasOnlyOneAccount">;
@@ -52,28 +52,26 @@ export interface SiteOffer {
  * What keeps somebody from an action, or `undefined` where nothing does (Spec 1 §6, Spec 2 §6). What the site doesn't
  * offer is said first: nobody is sent to a login for it.
  */
-export const barrierTo = (action: Action, standing: Standing, site: SiteOffer): Barrier | undefined => {
+export const accessBlockFor = (
+	action: Action,
+	role: CustomerRole,
+	site: SiteOffer,
+): AccessBlock | undefined => {
 	if (isSwitchedOff(action, site)) return "switched off";
-	if (action === "look at quotes") return undefined;
-	if (standing === "visitor") return "login needed";
-	if (action === "reset the demo account")
-		return standing === "demo customer" ? undefined : "only demo account";
+	if (action === "view quotes") return undefined;
+	if (role === "visitor") return "login needed";
+	if (action === "reset the demo account") return role === "demo customer" ? undefined : "only demo account";
 	if (openToDemo.includes(action)) return undefined;
-	if (standing === "demo customer") return "only real account";
+	if (role === "demo customer") return "only real account";
 	if (action === "deposit" && site.flags.contactForDeposits) return "contact support";
 	if (action === "withdraw" && site.flags.contactForWithdrawals) return "contact support";
-	if (action === "look at followers" && standing !== "trader") return "only traders";
-	if (action === "apply as trader" && standing === "trader") return "is a trader already";
+	if (action === "view followers" && role !== "trader") return "only traders";
+	if (action === "apply as trader" && role === "trader") return "already a trader";
 	return undefined;
 };
 
 /** What a demo customer does as a real one does. */
-const openToDemo: readonly Action[] = [
-	"order contracts",
-	"order micro",
-	"look at orders",
-	"look at the account",
-];
+const openToDemo: readonly Action[] = ["order contracts", "order micro", "view orders", "view the account"];
 
 const isSwitchedOff = (action: Action, { settings, flags }: SiteOffer): boolean => {
 	switch (action) {

@@ -41,8 +41,8 @@ test("every state and every transition is covered", () => {
 
 describe("Spec 1 §4, §9: language and theme at the start", () => {
 	test.each([
-		["nothing is saved or known", nothing, undefined, ["en", "light"], "the site's", "the site's"],
-		["nothing is saved", nothing, site, ["de", "dark"], "the site's", "the site's"],
+		["nothing is saved or known", nothing, undefined, ["en", "light"], "site default", "site default"],
+		["nothing is saved", nothing, site, ["de", "dark"], "site default", "site default"],
 		["both are saved", { language: "ar", theme: "light" }, site, ["ar", "light"], "chosen", "chosen"],
 		[
 			"the old name of hk is saved",
@@ -57,8 +57,8 @@ describe("Spec 1 §4, §9: language and theme at the start", () => {
 			{ language: "xx", theme: "purple" },
 			site,
 			["de", "dark"],
-			"the site's",
-			"the site's",
+			"site default",
+			"site default",
 		],
 	] as const)("when %s", (_, saved, known, worn, language, theme) => {
 		const preferences = start(saved, known);
@@ -75,7 +75,7 @@ describe("Spec 1 §4: what the customer chooses", () => {
 		expect([worn(), emitted, state()]).toEqual([
 			["pl", "dark"],
 			[{ type: "save", language: "pl" }],
-			{ language: "chosen", theme: "the site's" },
+			{ language: "chosen", theme: "site default" },
 		]);
 	});
 

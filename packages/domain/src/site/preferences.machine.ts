@@ -36,7 +36,7 @@ export interface PreferencesInput {
 	readonly site: SitePreferences | undefined;
 }
 
-const judge = (saved: SavedPreferences, site: SitePreferences | undefined) => ({
+const resolve = (saved: SavedPreferences, site: SitePreferences | undefined) => ({
 	language: startLanguage({ saved: saved.language, siteDefault: site?.defaultLanguage }),
 	theme: startTheme(saved.theme, site ?? { isDarkByDefault: false }),
 });
@@ -61,59 +61,61 @@ export const preferencesMachine = setup({
 		"may switch the theme": ({ context }) => context.site === undefined || canSwitchTheme(context.site),
 	},
 	actions: {
-		"take the site": assign(({ context }, site: SitePreferences) => ({
+		"set the site preferences": assign(({ context }, site: SitePreferences) => ({
 			site,
-			...judge(context.saved, site),
+			...resolve(context.saved, site),
 		})),
-		"take the language": assign(({ context }, code: LanguageCode) => {
+		"set the language": assign(({ context }, code: LanguageCode) => {
 			const saved = { ...context.saved, language: code };
-			return { saved, ...judge(saved, context.site) };
+			return { saved, ...resolve(saved, context.site) };
 		}),
-		"take the other theme": assign(({ context }) => {
+		"switch the theme": assign(({ context }) => {
 			const saved = { ...context.saved, theme: otherTheme(context.theme) };
-			return { saved, ...judge(saved, context.site) };
+			return { saved, ...resolve(saved, context.site) };
 		}),
 		"save the language": emit((_, language: LanguageCode) => ({ type: "save", language })),
 		"save the theme": emit(({ context }) => ({ type: "save theme", theme: context.theme })),
 	},
 }).createMachine({
 	id: "preferences",
-	context: ({ input: { saved, site } }) => ({ saved, site, ...judge(saved, site) }),
+	context: ({ input: { saved, site } }) => ({ saved, site, ...resolve(saved, site) }),
 	type: "parallel",
-	on: { "site known": { actions: { type: "take the site", params: ({ event }) => event.site } } },
+	on: { "site known": { actions: { type: "set the site preferences", params: ({ event }) => event.site } } },
 	states: {
 		language: {
-			initial: "as saved",
+			initial: "evaluating",
 			on: {
 				"choose language": {
 					guard: { type: "is another language", params: ({ event }) => event.code },
 					target: ".chosen",
 					actions: [
-						{ type: "take the language", params: ({ event }) => event.code },
+						{ type: "set the language", params: ({ event }) => event.code },
 						{ type: "save the language", params: ({ event }) => event.code },
 					],
 				},
 			},
 			states: {
-				"as saved": {
-					always: [{ guard: "has a saved language", target: "chosen" }, { target: "the site's" }],
+				evaluating: {
+					always: [{ guard: "has a saved language", target: "chosen" }, { target: "site default" }],
 				},
-				"the site's": {},
+				"site default": {},
 				chosen: {},
 			},
 		},
 		theme: {
-			initial: "as saved",
+			initial: "evaluating",
 			on: {
 				"switch theme": {
 					guard: "may switch the theme",
 					target: ".chosen",
-					actions: ["take the other theme", "save the theme"],
+					actions: ["switch the theme", "save the theme"],
 				},
 			},
 			states: {
-				"as saved": { always: [{ guard: "has a saved theme", target: "chosen" }, { target: "the site's" }] },
-				"the site's": {},
+				evaluating: {
+					always: [{ guard: "has a saved theme", target: "chosen" }, { target: "site default" }],
+				},
+				"site default": {},
 				chosen: {},
 			},
 		},

@@ -71,7 +71,7 @@ export const siteMachine = setup({
 					{
 						target: "ready",
 						actions: assign(({ context, event }) => ({
-							...worded(context, answerOf({ event })),
+							...mergeReading(context, answerOf({ event })),
 							error: undefined,
 						})),
 					},
@@ -80,19 +80,19 @@ export const siteMachine = setup({
 			},
 		},
 		ready: {
-			on: { "language changed": ".wording", refresh: ".wording" },
-			initial: "worded",
+			on: { "language changed": ".rereading", refresh: ".rereading" },
+			initial: "up to date",
 			states: {
-				worded: {},
-				wording: {
+				"up to date": {},
+				rereading: {
 					invoke: {
 						id: "readSiteAgain",
 						src: "readSite",
 						onDone: {
-							target: "worded",
-							actions: assign(({ context, event }) => worded(context, answerOf({ event }))),
+							target: "up to date",
+							actions: assign(({ context, event }) => mergeReading(context, answerOf({ event }))),
 						},
-						onError: "worded",
+						onError: "up to date",
 					},
 				},
 			},
@@ -104,15 +104,15 @@ export const siteMachine = setup({
 });
 
 /** What could not be read this time stays as it was, and so does, as the same object, what reads as it was. */
-const worded = (context: SiteContext, site: SiteReading | undefined) => ({
-	settings: kept(context.settings, site?.settings),
-	flags: kept(context.flags, site?.flags),
-	contact: kept(context.contact, site?.contact),
+const mergeReading = (context: SiteContext, site: SiteReading | undefined) => ({
+	settings: keepIfEqual(context.settings, site?.settings),
+	flags: keepIfEqual(context.flags, site?.flags),
+	contact: keepIfEqual(context.contact, site?.contact),
 	isCompanyMode: site?.status.isOpen ? site.status.isCompanyMode : context.isCompanyMode,
-	menu: kept(context.menu, site?.menu),
+	menu: keepIfEqual(context.menu, site?.menu),
 });
 
-const kept = <Part>(known: Part, read: Part | undefined): Part =>
+const keepIfEqual = <Part>(known: Part, read: Part | undefined): Part =>
 	read === undefined || Equal.equals(known, read) ? known : read;
 
 const leaveUrl = (status: SiteStatus | undefined): string | undefined =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clocksDisagree, type DeviceMoment, momentTold, passedBetween } from "./device-moment.ts";
+import { clocksDisagree, type DeviceMoment, elapsedBetween, momentOfAnswer } from "./device-moment.ts";
 import { instant } from "./instant.ts";
 
 const moment = (wall: number, elapsed: number): DeviceMoment => ({ wall: instant(wall), elapsed });
@@ -17,18 +17,18 @@ describe("Pitfall 9: two clocks of one device", () => {
 		["its clock was set back by two hours", moment(-6_140_000, 60_500), 60_000, true],
 		["the other moment is of an older page", moment(1_060_000, 100), 0, true],
 	])("when %s", (_, now, passed, disagree) => {
-		expect([passedBetween(start, now), clocksDisagree(start, now)]).toEqual([passed, disagree]);
+		expect([elapsedBetween(start, now), clocksDisagree(start, now)]).toEqual([passed, disagree]);
 	});
 
 	test("an answer is true for the middle of its way", () => {
-		expect(momentTold(start, moment(1_000_400, 900))).toEqual(moment(1_000_200, 700));
+		expect(momentOfAnswer(start, moment(1_000_400, 900))).toEqual(moment(1_000_200, 700));
 	});
 
 	test.each([
 		["slept through by the device", moment(1_060_400, 900)],
 		["during which the clock was set back", moment(940_400, 900)],
 	])("an answer on a way %s is as old as its question, and in doubt at once", (_, came) => {
-		const told = momentTold(start, came);
+		const told = momentOfAnswer(start, came);
 		expect([told, clocksDisagree(told, came)]).toEqual([start, true]);
 	});
 
@@ -37,7 +37,7 @@ describe("Pitfall 9: two clocks of one device", () => {
 		fc.assert(
 			fc.property(ways, ([there, back]) => {
 				const way = there + back;
-				const told = momentTold(start, moment(1_000_000 + way, 500 + way));
+				const told = momentOfAnswer(start, moment(1_000_000 + way, 500 + way));
 				expect(Math.abs(told.elapsed - (500 + there))).toBeLessThanOrEqual(way / 2);
 				expect(told.wall - start.wall).toBe(told.elapsed - start.elapsed);
 			}),

@@ -8,8 +8,8 @@ import { Transfers } from "./transfers.port.ts";
 import { memoryTransfers, moneyOf } from "./transfers.test-support.ts";
 
 const order: TransferOrder = { amount: moneyOf("25.5"), currencyId: 7, from: 1, to: 2 };
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
 
 const looking = (sent: SentTransfer, { layer } = memoryTransfers()) =>
 	Effect.runPromise(Effect.result(Effect.provide(reconcileTransfer(sent), layer)));
@@ -51,6 +51,6 @@ describe("Spec 2 §7: a transfer whose answer was lost", () => {
 	});
 
 	test("can't be told when nobody had looked at the log before", async () => {
-		expect(await looking({ order, lastRecordId: undefined })).toEqual(Result.succeed({ is: "cannot tell" }));
+		expect(await looking({ order, lastRecordId: undefined })).toEqual(Result.succeed({ is: "unknown" }));
 	});
 });

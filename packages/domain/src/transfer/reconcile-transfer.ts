@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import { findNewOnPage, newestOf } from "../command/find-new.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { TransferOrder } from "./transfer.ts";
@@ -15,7 +15,7 @@ export interface SentTransfer {
 export const reconcileTransfer = ({
 	order,
 	lastRecordId,
-}: SentTransfer): Effect.Effect<Finding<Told>, QueryError, Transfers> =>
+}: SentTransfer): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Transfers> =>
 	Effect.gen(function* () {
 		const transfers = yield* Transfers;
 		const page = yield* transfers.log({ accountId: order.from, page: 1 });

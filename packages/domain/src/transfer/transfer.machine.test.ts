@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
-import type { Told } from "../command/command.ts";
+import type { CommandReply } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
@@ -18,14 +18,19 @@ test("every state and every transition is covered", () => {
 		transferMachine,
 		[
 			amount("25"),
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "facts", facts: { lastRecordId: 4 } },
 			...commandEvents,
 			...commandAnswers(),
 		],
 		{
 			input: facts,
-			sameWhen: ({ value, context }) => [value, context.form, context.looks, context.isStillUnderWay],
+			sameWhen: ({ value, context }) => [
+				value,
+				context.form,
+				context.reconcileAttempts,
+				context.mayStillComplete,
+			],
 		},
 	);
 });
@@ -34,7 +39,7 @@ behavesAsCommand({
 	machine: transferMachine,
 	input: facts,
 	fill: [amount("25.5")],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, lastRecordId: 3 },
 	emptied: { from: 1, to: 2, amount: "" },
 });
@@ -48,9 +53,9 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 
 	test("a press sends nothing while something is missing", () => {
 		const actor = start();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(amount("100.01"));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(actor.getSnapshot().value).toBe("filling in");
 	});
 
@@ -63,12 +68,12 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 	});
 
 	test("after a transfer the log has to be read again, so that one just like it is not taken for the next", async () => {
-		const send = scriptedRequest<Told, CommandError, SentTransfer>();
+		const send = scriptedRequest<CommandReply, CommandError, SentTransfer>();
 		const machine = transferMachine.provide({ actors: { send: send.logic } });
 		const actor = createActor(machine, { input: facts }).start();
 		const transfer = async () => {
 			actor.send(amount("25"));
-			actor.send({ type: "press" });
+			actor.send({ type: "submit" });
 			await send.succeed({ message: "Transferred" });
 			actor.send({ type: "acknowledge" });
 		};

@@ -2,12 +2,12 @@ import { assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { commandStates } from "../command/command-states.ts";
+import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { translateTypedDecimal } from "../money/typed-decimal.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import {
@@ -19,17 +19,13 @@ import {
 } from "./transfer-form.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
 
-export type TransferEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: TransferChange }
-	| { readonly type: "facts"; readonly facts: Partial<TransferFacts> }
-	| { readonly type: "press" };
+export type TransferEvent = FormEvent<TransferChange, TransferFacts>;
 
 interface Types {
 	readonly form: TransferForm;
 	readonly facts: TransferFacts;
 	readonly sent: SentTransfer;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: TransferEvent;
 }
 
@@ -38,19 +34,19 @@ export type TransferContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: TransferContext): SentTransfer | undefined => {
+const toSend = ({ form, facts }: TransferContext): SentTransfer | undefined => {
 	const { order } = summariseTransfer(form, facts);
 	return order && { order, lastRecordId: facts.lastRecordId };
 };
 
 /** The form as it stands with news of the accounts or of the language. */
-const fitted = ({ form, facts }: TransferContext, news: Partial<TransferFacts>): TransferForm => ({
-	...fitTransfer(form, news.accounts ?? facts.accounts),
-	amount: translateTypedDecimal(form.amount, facts.language, news.language ?? facts.language),
+const formWithFacts = ({ form, facts }: TransferContext, updates: Partial<TransferFacts>): TransferForm => ({
+	...fitTransfer(form, updates.accounts ?? facts.accounts),
+	amount: translateTypedDecimal(form.amount, facts.language, updates.language ?? facts.language),
 });
 
 const command = commandStates<Types>("transfer", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * A transfer between two of the customer's accounts (Spec 2 §4, §5). A press sends what stands in the form, once; while it
@@ -67,14 +63,14 @@ export const transferMachine = setup({
 		tags: "busy";
 	},
 	actors,
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
+	guards: { ...guards, "may send": ({ context }) => toSend(context) !== undefined },
 	actions: {
 		...actions,
 		/** A transfer just like it, sent before the log is read again, must not be taken for this one. */
-		"forget the last record": assign({
+		"clear the last record id": assign({
 			facts: ({ context }) => ({ ...context.facts, lastRecordId: undefined }),
 		}),
-		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
+		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
 	},
 	delays,
 }).createMachine({
@@ -83,37 +79,26 @@ export const transferMachine = setup({
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => fitted(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => formWithFacts(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) =>
-							reduceTransfer(context.form, event.change, context.facts.accounts),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, TransferChange>({
+				reduce: (form, change, { accounts }) => reduceTransfer(form, change, accounts),
+				toSend,
+			}),
 		},
 		...command,
-		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the last record"] },
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "clear the last record id"] },
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
-				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the last record" },
+				...outcomeUnknown.states,
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the last record id" },
 			},
 		},
 	},

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
@@ -14,7 +14,7 @@ export interface TransferQuery {
 export class Transfers extends Context.Service<
 	Transfers,
 	{
-		readonly transfer: (order: TransferOrder) => Effect.Effect<Done, CommandError>;
+		readonly transfer: (order: TransferOrder) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. */
 		readonly accounts: Effect.Effect<readonly TransferAccount[], QueryError>;
 		/** Query. Newest first; of one account, from or to it. */

@@ -1,6 +1,6 @@
 import { BigDecimal, Effect, Layer } from "effect";
 import type { AccountKind } from "../account/balance.ts";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
 import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
@@ -24,11 +24,11 @@ export const accounts = [forex, micro, change];
  * wants, after the transfer is carried out.
  */
 export const memoryTransfers = (
-	spoil: (answer: Done) => Effect.Effect<Done, CommandError> = Effect.succeed,
+	spoil: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
 ) => {
 	const held = new Map(accounts.map((one) => [one.accountId, one]));
 	const log: TransferRecord[] = [];
-	const move = ({ amount, from, to }: TransferOrder): Done | Refused => {
+	const move = ({ amount, from, to }: TransferOrder): CommandDone | Refused => {
 		const [source, target] = [held.get(from), held.get(to)];
 		if (!source || !target || BigDecimal.isGreaterThan(amount, source.free))
 			return new Refused({ code: 0, message: "Not enough money" });

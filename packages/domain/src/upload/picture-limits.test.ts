@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { photoOf } from "./image-uploads.test-support.ts";
-import { compression, maxPictureSize, pictureMediaTypes, whyNotTaken } from "./picture-limits.ts";
+import { compression, maxPictureSize, pictureMediaTypes, rejectionOf } from "./picture-limits.ts";
 
 describe("Spec 1 §9, Spec 2 §9: what a slot takes", () => {
 	test("pictures are drawn anew at quality 0.7 and at most 1440 pixels wide, as JPEG", () => {
@@ -8,13 +8,13 @@ describe("Spec 1 §9, Spec 2 §9: what a slot takes", () => {
 	});
 
 	test.each([...pictureMediaTypes, "IMAGE/JPEG", ""])("a picture of media type '%s'", (mediaType) => {
-		expect(whyNotTaken(photoOf("a", { mediaType }))).toBeUndefined();
+		expect(rejectionOf(photoOf("a", { mediaType }))).toBeUndefined();
 	});
 
 	test.each(["application/pdf", "image/svg+xml", "image/gif", "video/mp4", "text/html", "image/"])(
 		"nothing of media type %s",
 		(mediaType) => {
-			expect(whyNotTaken(photoOf("a", { mediaType }))).toEqual({ is: "not a picture" });
+			expect(rejectionOf(photoOf("a", { mediaType }))).toEqual({ is: "not a picture" });
 		},
 	);
 
@@ -24,6 +24,6 @@ describe("Spec 1 §9, Spec 2 §9: what a slot takes", () => {
 		[20_971_520, undefined],
 		[20_971_521, { is: "too large", limit: 20_971_520 }],
 	])("of %d bytes: %o", (size, why) => {
-		expect([whyNotTaken(photoOf("a", { size })), maxPictureSize]).toEqual([why, 20_971_520]);
+		expect([rejectionOf(photoOf("a", { size })), maxPictureSize]).toEqual([why, 20_971_520]);
 	});
 });

@@ -17,9 +17,10 @@ export const pictureMediaTypes = [
 export const maxPictureSize = 20 * 1024 * 1024;
 
 /** Why a picture is not even looked into; a media type that the device doesn't know bars nothing, drawing it tells. */
-export const whyNotTaken = ({ mediaType, size }: Picture): SlotFailure | undefined => {
-	const isTaken = mediaType === "" || pictureMediaTypes.some((taken) => taken === mediaType.toLowerCase());
-	if (!isTaken) return { is: "not a picture" };
+export const rejectionOf = ({ mediaType, size }: Picture): SlotFailure | undefined => {
+	const isAccepted =
+		mediaType === "" || pictureMediaTypes.some((accepted) => accepted === mediaType.toLowerCase());
+	if (!isAccepted) return { is: "not a picture" };
 	if (size === 0) return { is: "unreadable" };
 	return size > maxPictureSize ? { is: "too large", limit: maxPictureSize } : undefined;
 };

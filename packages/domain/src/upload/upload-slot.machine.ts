@@ -1,10 +1,10 @@
 import { assign, enqueueActions, setup } from "xstate";
-import { present } from "../command/command-answer.ts";
+import { requireValue } from "../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { PictureUnreadable } from "./image-uploads.port.ts";
 import type { CompressedPicture, Picture } from "./picture.ts";
-import { whyNotTaken } from "./picture-limits.ts";
+import { rejectionOf } from "./picture-limits.ts";
 import { type SlotFailure, uploadFailure } from "./slot-failure.ts";
 
 export interface UploadSlotContext {
@@ -56,16 +56,18 @@ export const uploadSlotMachine = setup({
 		upload: requestActor<string, QueryError, CompressedPicture>(),
 	},
 	guards: {
-		"is not taken": ({ event }) => event.type === "choose" && whyNotTaken(event.picture) !== undefined,
+		"is rejected": ({ event }) => event.type === "choose" && rejectionOf(event.picture) !== undefined,
 	},
 	actions: {
 		clear: enqueueActions(({ context, enqueue }, failure: SlotFailure | undefined) => {
 			if (context.address !== undefined) enqueue.emit({ type: "cleared" });
 			enqueue.assign({ ...emptySlot, failure });
 		}),
-		"take picture": assign((_, picture: Picture) => ({ picture })),
-		"take compressed": assign((_, compressed: CompressedPicture | undefined) => ({ compressed })),
-		"take address": enqueueActions(({ enqueue }, address: string) => {
+		"store the picture": assign((_, picture: Picture) => ({ picture })),
+		"store the compressed picture": assign((_, compressed: CompressedPicture | undefined) => ({
+			compressed,
+		})),
+		"store the address": enqueueActions(({ enqueue }, address: string) => {
 			enqueue.assign({ address });
 			enqueue.emit({ type: "uploaded", address });
 		}),
@@ -77,15 +79,15 @@ export const uploadSlotMachine = setup({
 	on: {
 		choose: [
 			{
-				guard: "is not taken",
+				guard: "is rejected",
 				target: ".failed and cleared",
-				actions: { type: "clear", params: ({ event }) => whyNotTaken(event.picture) },
+				actions: { type: "clear", params: ({ event }) => rejectionOf(event.picture) },
 			},
 			{
 				target: ".compressing",
 				actions: [
 					{ type: "clear", params: undefined },
-					{ type: "take picture", params: ({ event }) => event.picture },
+					{ type: "store the picture", params: ({ event }) => event.picture },
 				],
 			},
 		],
@@ -98,14 +100,14 @@ export const uploadSlotMachine = setup({
 			invoke: {
 				id: "compress",
 				src: "compress",
-				input: ({ context }) => present(context.picture),
+				input: ({ context }) => requireValue(context.picture),
 				onDone: [
 					{
 						guard: hasFailed,
 						target: "failed and cleared",
 						actions: { type: "clear", params: { is: "unreadable" } },
 					},
-					{ target: "uploading", actions: { type: "take compressed", params: answerOf } },
+					{ target: "uploading", actions: { type: "store the compressed picture", params: answerOf } },
 				],
 				onError: { target: "failed and cleared", actions: { type: "clear", params: { is: "unreadable" } } },
 			},
@@ -115,7 +117,7 @@ export const uploadSlotMachine = setup({
 			invoke: {
 				id: "upload",
 				src: "upload",
-				input: ({ context }) => present(context.compressed),
+				input: ({ context }) => requireValue(context.compressed),
 				onDone: [
 					{
 						guard: hasFailed,
@@ -124,7 +126,7 @@ export const uploadSlotMachine = setup({
 					},
 					{
 						target: "uploaded",
-						actions: { type: "take address", params: (answered) => present(answerOf(answered)) },
+						actions: { type: "store the address", params: (answered) => requireValue(answerOf(answered)) },
 					},
 				],
 				onError: {

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
@@ -34,7 +34,7 @@ const filledIn = {
 	front: miasName.front,
 	reverse: miasName.reverse,
 };
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 const recordOf = (status: ReviewStatus): RealNameRecord => ({ ...nothingSubmitted, ...miasName, status });
 const rejected = recordOf("rejected");
 
@@ -50,8 +50,8 @@ test("every state and every transition is covered", () => {
 			...fill,
 			press,
 			{ type: "facts", facts: { asksSsn: false } },
-			{ type: "submit anew" },
-			{ type: "look again" },
+			{ type: "submit again" },
+			{ type: "refresh" },
 			{ type: "retry" },
 			...[nothingSubmitted, recordOf("waiting for review"), recordOf("finished"), rejected].map((record) =>
 				readAs(Result.succeed(record)),
@@ -67,8 +67,8 @@ test("every state and every transition is covered", () => {
 				value,
 				context.form,
 				context.facts.record?.status,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -77,7 +77,7 @@ test("every state and every transition is covered", () => {
 
 describe.each([
 	["nothing was submitted", nothingSubmitted, []],
-	["the last one was rejected", rejected, [{ type: "submit anew" }]],
+	["the last one was rejected", rejected, [{ type: "submit again" }]],
 ] as const)("Where %s", (_, before, begin) => {
 	behavesAsCommand<AnyStateMachine>({
 		machine: realNameMachine,
@@ -93,11 +93,11 @@ describe.each([
 const start = (input = flags) => {
 	const clock = new SimulatedClock();
 	const readRecord = scriptedRequest<RealNameRecord, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentRealName>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentRealName>();
+	const send = scriptedRequest<CommandReply, CommandError, SentRealName>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentRealName>();
 	const actor = createActor(
 		realNameMachine.provide({
-			actors: { readRecord: readRecord.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readRecord: readRecord.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input, clock },
 	).start();
@@ -109,7 +109,7 @@ const start = (input = flags) => {
 		clock,
 		readRecord,
 		send,
-		lookForIt,
+		reconcile,
 		submit,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
@@ -159,14 +159,14 @@ describe("Spec 2 §4: what the review record says", () => {
 		expect([state(), facts().failure]).toEqual(["finished", undefined]);
 	});
 
-	test("is read again when the customer looks whether the review has ended", async () => {
+	test("is read again when the customer reconcileAttempts whether the review has ended", async () => {
 		const { actor, state, readRecord } = start();
 		await readRecord.succeed(recordOf("waiting for review"));
-		actor.send({ type: "look again" });
+		actor.send({ type: "refresh" });
 		await readRecord.succeed(rejected);
-		actor.send({ type: "look again" });
+		actor.send({ type: "refresh" });
 		await readRecord.succeed(recordOf("finished"));
-		actor.send({ type: "look again" });
+		actor.send({ type: "refresh" });
 		expect([state(), readRecord.inputs().length]).toEqual(["finished", 3]);
 	});
 
@@ -175,7 +175,7 @@ describe("Spec 2 §4: what the review record says", () => {
 		await readRecord.succeed(rejected);
 		submit();
 		expect([state(), send.inputs()]).toEqual(["rejected", []]);
-		actor.send({ type: "submit anew" });
+		actor.send({ type: "submit again" });
 		expect(state()).toBe("not submitted");
 		submit();
 		expect(send.inputs()).toEqual([{ submission: miasName, before: rejected }]);
@@ -209,23 +209,23 @@ describe("Spec 2 §4, §5: submitting", () => {
 	});
 
 	test("one that was found in the record goes on as accepted", async () => {
-		const { actor, clock, state, send, lookForIt, readRecord, submit } = await ready();
+		const { actor, clock, state, send, reconcile, readRecord, submit } = await ready();
 		submit();
 		await send.fail(lost);
 		clock.increment(1000);
-		expect(lookForIt.inputs()).toEqual([{ submission: miasName, before: nothingSubmitted }]);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+		expect(reconcile.inputs()).toEqual([{ submission: miasName, before: nothingSubmitted }]);
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
 		actor.send({ type: "acknowledge" });
 		await readRecord.succeed(recordOf("waiting for review"));
 		expect(state()).toBe("waiting for review");
 	});
 
 	test("while nobody can tell, the form is kept, and the record is read again before anything else", async () => {
-		const { actor, clock, state, form, send, lookForIt, readRecord, submit } = await ready();
+		const { actor, clock, state, form, send, reconcile, readRecord, submit } = await ready();
 		submit();
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "dismiss" });
 		expect([state(), form(), send.inputs().length]).toEqual(["loading", filledIn, 1]);
 		await readRecord.succeed(nothingSubmitted);

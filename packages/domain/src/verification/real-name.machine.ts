@@ -2,12 +2,12 @@ import { assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../command/command.ts";
-import { present } from "../command/command-answer.ts";
+import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
+import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, ReviewStatus } from "./real-name.ts";
@@ -24,21 +24,18 @@ export interface RealNameFacts extends RealNameFlags {
 }
 
 export type RealNameEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: RealNameChange }
-	| { readonly type: "facts"; readonly facts: Partial<RealNameFlags> }
-	| { readonly type: "press" }
+	| FormEvent<RealNameChange, RealNameFlags>
 	/** A rejected customer wants to submit again. */
-	| { readonly type: "submit anew" }
+	| { readonly type: "submit again" }
 	/** The review may have ended. */
-	| { readonly type: "look again" }
+	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
 interface Types {
 	readonly form: RealNameForm;
 	readonly facts: RealNameFacts;
 	readonly sent: SentRealName;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RealNameEvent;
 }
 
@@ -47,12 +44,12 @@ export type RealNameContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: RealNameContext): SentRealName | undefined => {
+const toSend = ({ form, facts }: RealNameContext): SentRealName | undefined => {
 	const { submission } = summariseRealName(form, facts);
-	return submission && { submission, before: present(facts.record) };
+	return submission && { submission, before: requireValue(facts.record) };
 };
 
-const stands =
+const hasStatus =
 	(status: ReviewStatus) =>
 	({ context }: { readonly context: RealNameContext }): boolean =>
 		context.facts.record?.status === status;
@@ -75,12 +72,12 @@ export const realNameMachine = setup({
 	actors: { ...actors, readRecord: requestActor<RealNameRecord, QueryError>() },
 	guards: {
 		...guards,
-		"may send": ({ context }) => sentBy(context) !== undefined,
-		"waits for review": stands("waiting for review"),
-		"is finished": stands("finished"),
-		"was rejected": stands("rejected"),
+		"may send": ({ context }) => toSend(context) !== undefined,
+		"waits for review": hasStatus("waiting for review"),
+		"is finished": hasStatus("finished"),
+		"was rejected": hasStatus("rejected"),
 	},
-	actions: { ...actions, "empty the form": assign({ form: emptyRealName }) },
+	actions: { ...actions, "reset the form": assign({ form: emptyRealName }) },
 	delays,
 }).createMachine({
 	id: "real name",
@@ -89,7 +86,7 @@ export const realNameMachine = setup({
 		form: emptyRealName,
 		facts: { ...input, record: undefined, failure: undefined },
 	}),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "loading",
 	states: {
 		loading: {
@@ -101,24 +98,24 @@ export const realNameMachine = setup({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
-						target: "settling",
+						target: "evaluating",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ event }) => ({ record: answerOf({ event }), failure: undefined }),
 						},
 					},
 				],
 				onError: {
 					target: "failed",
-					actions: { type: "take facts", params: { failure: undefined } },
+					actions: { type: "update the facts", params: { failure: undefined } },
 				},
 			},
 		},
 		/** Passed through at once: to what the record says. */
-		settling: {
+		evaluating: {
 			always: [
 				{ guard: "waits for review", target: "waiting for review" },
 				{ guard: "is finished", target: "finished" },
@@ -127,24 +124,11 @@ export const realNameMachine = setup({
 			],
 		},
 		"not submitted": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceRealName(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, RealNameChange>({ reduce: reduceRealName, toSend }),
 		},
-		"waiting for review": { on: { "look again": "loading" } },
+		"waiting for review": { on: { refresh: "loading" } },
 		finished: {},
-		rejected: { on: { "submit anew": "not submitted", "look again": "loading" } },
+		rejected: { on: { "submit again": "not submitted", refresh: "loading" } },
 		failed: { on: { retry: "loading" } },
 		...submissionStates<Types, "not submitted">("real name", "not submitted"),
 	},

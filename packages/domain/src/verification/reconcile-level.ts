@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../command/command.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { LevelSubmission } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
@@ -10,11 +10,9 @@ import { Verifications } from "./verifications.port.ts";
  */
 export const reconcileLevel = ({
 	level,
-}: LevelSubmission): Effect.Effect<Finding<Told>, QueryError, Verifications> =>
+}: LevelSubmission): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Verifications> =>
 	Effect.gen(function* () {
 		const { twoLevelStatus } = yield* Verifications;
 		const status = yield* twoLevelStatus;
-		return status[level] === "not submitted"
-			? { is: "not found" }
-			: { is: "found", answer: { message: undefined } };
+		return status[level] === "not submitted" ? { is: "absent" } : confirmed;
 	});

@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../command/command.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import { Verifications } from "./verifications.port.ts";
@@ -16,11 +16,11 @@ export interface SentRealName {
  */
 export const reconcileRealName = ({
 	before,
-}: SentRealName): Effect.Effect<Finding<Told>, QueryError, Verifications> =>
+}: SentRealName): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Verifications> =>
 	Effect.gen(function* () {
 		const { realNameRecord } = yield* Verifications;
 		const record = yield* realNameRecord;
-		return hasArrived(record, before) ? { is: "found", answer: { message: undefined } } : { is: "not found" };
+		return hasArrived(record, before) ? confirmed : { is: "absent" };
 	});
 
 const hasArrived = (record: RealNameRecord, before: RealNameRecord): boolean => {

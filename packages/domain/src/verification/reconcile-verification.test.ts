@@ -20,8 +20,8 @@ import {
 	nothingSubmitted,
 } from "./verifications.test-support.ts";
 
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
 type Memory = ReturnType<typeof memoryVerifications>;
 
 const run = <A, E>(effect: Effect.Effect<A, E, Verifications>, { layer }: Memory) =>

@@ -10,8 +10,8 @@ export const submissionStates = <Types extends CommandTypes, const Back extends 
 	id: string,
 	back: Back,
 ) => {
-	const { accepted, "outcome unknown": doubt, ...others } = commandStates<Types, Back>(id, back);
-	const { "cannot tell": cannotTell, ...looking } = doubt.states;
+	const { accepted, "outcome unknown": outcomeUnknown, ...others } = commandStates<Types, Back>(id, back);
+	const { unresolved, ...reconciling } = outcomeUnknown.states;
 	return {
 		...others,
 		accepted: {
@@ -19,13 +19,13 @@ export const submissionStates = <Types extends CommandTypes, const Back extends 
 			on: { acknowledge: { ...accepted.on.acknowledge, target: "loading" } },
 		},
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...looking,
-				"cannot tell": {
+				...reconciling,
+				unresolved: {
 					on: {
-						...cannotTell.on,
-						dismiss: { target: `#${id}.loading`, actions: "forget what was sent" },
+						...unresolved.on,
+						dismiss: { target: `#${id}.loading`, actions: "clear what was sent" },
 					},
 				},
 			},

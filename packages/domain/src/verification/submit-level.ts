@@ -1,11 +1,13 @@
 import { Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { CommandError } from "../request/request.errors.ts";
 import type { LevelSubmission } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
 /** Submits a level by the call of that level (Spec 2 §7). A command. */
-export const submitLevel = (submission: LevelSubmission): Effect.Effect<Done, CommandError, Verifications> =>
+export const submitLevel = (
+	submission: LevelSubmission,
+): Effect.Effect<CommandDone, CommandError, Verifications> =>
 	Effect.flatMap(Verifications, ({ submitJunior, submitSenior }) =>
 		submission.level === "junior" ? submitJunior(submission) : submitSenior(submission),
 	);

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../command/command.test-support.ts";
-import type { Finding, Told } from "../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
@@ -24,7 +24,7 @@ import {
 import type { LevelSubmission, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
 import { juniorCertified, miaAsJunior, miaAsSenior, noLevel } from "./verifications.test-support.ts";
 
-const input: TwoLevelInput = { areas, wanted: undefined };
+const input: TwoLevelInput = { areas, requestedLevel: undefined };
 const readingOf = (status: TwoLevelStatus): TwoLevelReading => ({
 	status,
 	records: { junior: undefined, senior: undefined },
@@ -36,7 +36,7 @@ const readAs = (output: Result.Result<TwoLevelReading, QueryError>) => ({
 	output,
 });
 const open = (level: VerificationLevel) => ({ type: "open", level }) as const;
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 const fillJunior = [
 	{ type: "change", change: { field: "name", value: miaAsJunior.name } },
 	{ type: "change", change: { field: "mobile", value: miaAsJunior.mobile.number } },
@@ -72,7 +72,7 @@ test("every state and every transition is covered", () => {
 			open("senior"),
 			{ type: "close" },
 			{ type: "facts", facts: { areas } },
-			{ type: "look again" },
+			{ type: "refresh" },
 			{ type: "retry" },
 			readAs(Result.succeed(nothing)),
 			readAs(Result.succeed(certified)),
@@ -82,14 +82,14 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(),
 		],
 		{
-			inputs: [input, { ...input, wanted: "senior" }],
+			inputs: [input, { ...input, requestedLevel: "senior" }],
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
 				context.facts.reading?.status.junior,
-				context.facts.wanted,
-				context.looks,
-				context.isStillUnderWay,
+				context.facts.requestedLevel,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -114,11 +114,11 @@ describe.each([
 const start = (given: Partial<TwoLevelInput> = {}) => {
 	const clock = new SimulatedClock();
 	const readLevels = scriptedRequest<TwoLevelReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, LevelSubmission>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, LevelSubmission>();
+	const send = scriptedRequest<CommandReply, CommandError, LevelSubmission>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, LevelSubmission>();
 	const actor = createActor(
 		twoLevelVerificationMachine.provide({
-			actors: { readLevels: readLevels.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readLevels: readLevels.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input: { ...input, ...given }, clock },
 	).start();
@@ -127,7 +127,7 @@ const start = (given: Partial<TwoLevelInput> = {}) => {
 		clock,
 		readLevels,
 		send,
-		lookForIt,
+		reconcile,
 		say: (...events: readonly TwoLevelEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
@@ -185,19 +185,19 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		const chosen = await ready(readingOf(status));
 		chosen.say(open(level));
 		expect(chosen.state()).toBe(state);
-		const wanted = await ready(readingOf(status), { wanted: level });
-		expect([wanted.state(), wanted.facts().wanted]).toEqual([state, undefined]);
+		const requestedLevel = await ready(readingOf(status), { requestedLevel: level });
+		expect([requestedLevel.state(), requestedLevel.facts().requestedLevel]).toEqual([state, undefined]);
 		if (state === "filling in")
-			expect([chosen.form(), wanted.form()]).toEqual([emptyLevelForm(level), emptyLevelForm(level)]);
+			expect([chosen.form(), requestedLevel.form()]).toEqual([emptyLevelForm(level), emptyLevelForm(level)]);
 	});
 
 	test("a wanted form opens once: after a failure, but not again after the next reading", async () => {
-		const { say, state, readLevels } = start({ wanted: "junior" });
+		const { say, state, readLevels } = start({ requestedLevel: "junior" });
 		await readLevels.fail(offline);
 		say({ type: "retry" });
 		await readLevels.succeed(nothing);
 		expect(state()).toBe("filling in");
-		say({ type: "close" }, { type: "look again" });
+		say({ type: "close" }, { type: "refresh" });
 		expect(state()).toBe("loading");
 		await readLevels.succeed(nothing);
 		expect(state()).toBe("choosing");
@@ -209,7 +209,7 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		expect(state()).toBe("choosing");
 		say(open("junior"));
 		expect([state(), form()]).toEqual(["filling in", juniorForm]);
-		say({ type: "close" }, { type: "look again" });
+		say({ type: "close" }, { type: "refresh" });
 		await readLevels.succeed(certified);
 		say(open("senior"));
 		expect(form()).toEqual(emptyLevelForm("senior"));
@@ -229,7 +229,7 @@ describe("Spec 2 §4: submitting a level", () => {
 
 	test("can't be left while it is under way", async () => {
 		const { say, state, send } = await ready();
-		say(open("junior"), ...fillJunior, press, { type: "close" }, open("junior"), { type: "look again" });
+		say(open("junior"), ...fillJunior, press, { type: "close" }, open("junior"), { type: "refresh" });
 		expect([state(), send.interrupted()]).toEqual(["sending", [false]]);
 	});
 
@@ -247,12 +247,12 @@ describe("Spec 2 §4: submitting a level", () => {
 	});
 
 	test("keeps the form while nobody can tell, and reads both levels before it can be sent again", async () => {
-		const { actor, clock, say, state, form, send, lookForIt, readLevels } = await ready();
+		const { actor, clock, say, state, form, send, reconcile, readLevels } = await ready();
 		say(open("junior"), ...fillJunior, press);
 		await send.fail(lost);
 		clock.increment(1000);
-		expect(lookForIt.inputs()).toEqual([miaAsJunior]);
-		await lookForIt.succeed({ is: "cannot tell" });
+		expect(reconcile.inputs()).toEqual([miaAsJunior]);
+		await reconcile.succeed({ is: "unknown" });
 		say({ type: "dismiss" });
 		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["loading", juniorForm, undefined]);
 		await readLevels.succeed(nothing);

@@ -2,12 +2,12 @@ import { assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../command/command.ts";
-import { present } from "../command/command-answer.ts";
+import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
+import { type FormEvent, formEvents } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { AreaCode } from "../session/account/phone-number.ts";
@@ -27,7 +27,7 @@ export interface TwoLevelInput {
 	/** Empty while they are not known. */
 	readonly areas: readonly AreaCode[];
 	/** The form that the customer comes for, without choosing a card. */
-	readonly wanted: VerificationLevel | undefined;
+	readonly requestedLevel: VerificationLevel | undefined;
 }
 
 export interface TwoLevelFacts extends TwoLevelInput {
@@ -38,22 +38,19 @@ export interface TwoLevelFacts extends TwoLevelInput {
 }
 
 export type TwoLevelEvent =
-	| CommandEvent
+	| FormEvent<LevelChange, Pick<TwoLevelFacts, "areas">>
 	| { readonly type: "open"; readonly level: VerificationLevel }
 	/** Back to the cards. */
 	| { readonly type: "close" }
-	| { readonly type: "change"; readonly change: LevelChange }
-	| { readonly type: "facts"; readonly facts: Partial<Pick<TwoLevelFacts, "areas">> }
-	| { readonly type: "press" }
 	/** A review may have ended. */
-	| { readonly type: "look again" }
+	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
 interface Types {
 	readonly form: LevelForm;
 	readonly facts: TwoLevelFacts;
 	readonly sent: LevelSubmission;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: TwoLevelEvent;
 }
 
@@ -62,7 +59,7 @@ export type TwoLevelContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
+const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
 	summariseLevel(form, facts.areas).submission;
 
 const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undefined): boolean =>
@@ -87,17 +84,19 @@ export const twoLevelVerificationMachine = setup({
 	actors: { ...actors, readLevels: requestActor<TwoLevelReading, QueryError>() },
 	guards: {
 		...guards,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 		"may open": ({ context, event }) => event.type === "open" && mayOpenNow(context, event.level),
-		"may open the wanted one": ({ context }) => mayOpenNow(context, context.facts.wanted),
+		"may open the requested level": ({ context }) => mayOpenNow(context, context.facts.requestedLevel),
 	},
 	actions: {
 		...actions,
-		"empty the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
+		"reset the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
 		"open the form": assign(({ context }, level: VerificationLevel) => ({
 			form: openLevelForm(context.form, level),
 		})),
-		"want none any more": assign({ facts: ({ context }) => ({ ...context.facts, wanted: undefined }) }),
+		"clear the requested level": assign({
+			facts: ({ context }) => ({ ...context.facts, requestedLevel: undefined }),
+		}),
 	},
 	delays,
 }).createMachine({
@@ -107,7 +106,7 @@ export const twoLevelVerificationMachine = setup({
 		form: emptyLevelForm("junior"),
 		facts: { ...input, reading: undefined, failure: undefined },
 	}),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "loading",
 	states: {
 		loading: {
@@ -119,34 +118,34 @@ export const twoLevelVerificationMachine = setup({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
-						target: "settling",
+						target: "evaluating",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
 						},
 					},
 				],
 				onError: {
 					target: "failed",
-					actions: { type: "take facts", params: { failure: undefined } },
+					actions: { type: "update the facts", params: { failure: undefined } },
 				},
 			},
 		},
 		/** Passed through at once: to the form that the customer came for, the first time, or to the cards. */
-		settling: {
+		evaluating: {
 			always: [
 				{
-					guard: "may open the wanted one",
+					guard: "may open the requested level",
 					target: "filling in",
 					actions: [
-						{ type: "open the form", params: ({ context }) => present(context.facts.wanted) },
-						"want none any more",
+						{ type: "open the form", params: ({ context }) => requireValue(context.facts.requestedLevel) },
+						"clear the requested level",
 					],
 				},
-				{ target: "choosing", actions: "want none any more" },
+				{ target: "choosing", actions: "clear the requested level" },
 			],
 		},
 		choosing: {
@@ -156,23 +155,12 @@ export const twoLevelVerificationMachine = setup({
 					target: "filling in",
 					actions: { type: "open the form", params: ({ event }) => event.level },
 				},
-				"look again": "loading",
+				refresh: "loading",
 			},
 		},
 		"filling in": {
 			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceLevelForm(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
+				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, toSend }),
 				close: { target: "choosing", actions: "clear the notice" },
 			},
 		},

@@ -25,7 +25,7 @@ test.each<[LevelStatus, LevelStatus, ReturnType<typeof certificationOf>]>([
 });
 
 describe("Spec 2 §2, §4: the cards of the two levels", () => {
-	test.each<[LevelStatus, LevelStatus, LevelCard["barrier"], LevelCard["barrier"]]>([
+	test.each<[LevelStatus, LevelStatus, LevelCard["block"], LevelCard["block"]]>([
 		[none, none, undefined, "junior first"],
 		[waiting, none, all, "junior first"],
 		[certified, none, all, undefined],
@@ -35,8 +35,8 @@ describe("Spec 2 §2, §4: the cards of the two levels", () => {
 	])("junior %s, senior %s", (junior, senior, juniorBarrier, seniorBarrier) => {
 		const status: TwoLevelStatus = { junior, senior };
 		expect(levelCards(status)).toEqual([
-			{ level: "junior", status: junior, barrier: juniorBarrier },
-			{ level: "senior", status: senior, barrier: seniorBarrier },
+			{ level: "junior", status: junior, block: juniorBarrier },
+			{ level: "senior", status: senior, block: seniorBarrier },
 		]);
 		expect([mayOpen("junior", status), mayOpen("senior", status)]).toEqual([
 			juniorBarrier === undefined,

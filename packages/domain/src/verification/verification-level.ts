@@ -55,7 +55,7 @@ export interface LevelCard {
 	readonly level: VerificationLevel;
 	readonly status: LevelStatus;
 	/** Why its form can't be opened; `undefined` when it can. */
-	readonly barrier: "submitted already" | "junior first" | undefined;
+	readonly block: "submitted already" | "junior first" | undefined;
 }
 
 /** The cards of both levels. A level is submitted once, and the senior one only by who is certified as junior. */
@@ -66,15 +66,15 @@ export const levelCards = (status: TwoLevelStatus): readonly LevelCard[] => [
 
 /** Whether the form of a level can be opened. */
 export const mayOpen = (level: VerificationLevel, status: TwoLevelStatus): boolean =>
-	cardOf(level, status).barrier === undefined;
+	cardOf(level, status).block === undefined;
 
 const cardOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard => ({
 	level,
 	status: status[level],
-	barrier: barrierOf(level, status),
+	block: blockOf(level, status),
 });
 
-const barrierOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard["barrier"] => {
+const blockOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard["block"] => {
 	if (status[level] !== "not submitted") return "submitted already";
 	return level === "senior" && status.junior !== "certified" ? "junior first" : undefined;
 };

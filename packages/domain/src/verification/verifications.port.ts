@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import type {
@@ -16,12 +16,12 @@ export class Verifications extends Context.Service<
 	{
 		/** Query. */
 		readonly realNameRecord: Effect.Effect<RealNameRecord, QueryError>;
-		readonly submitRealName: (submission: RealNameSubmission) => Effect.Effect<Done, CommandError>;
+		readonly submitRealName: (submission: RealNameSubmission) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. */
 		readonly twoLevelStatus: Effect.Effect<TwoLevelStatus, QueryError>;
 		/** Query, of a level that was submitted. */
 		readonly levelRecord: (level: VerificationLevel) => Effect.Effect<LevelRecord, QueryError>;
-		readonly submitJunior: (submission: JuniorSubmission) => Effect.Effect<Done, CommandError>;
-		readonly submitSenior: (submission: SeniorSubmission) => Effect.Effect<Done, CommandError>;
+		readonly submitJunior: (submission: JuniorSubmission) => Effect.Effect<CommandDone, CommandError>;
+		readonly submitSenior: (submission: SeniorSubmission) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/verification/Verifications") {}

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { america } from "../session/account/account.test-support.ts";
 import { writePhoneNumber } from "../session/account/phone-number.ts";
@@ -72,7 +72,7 @@ export const miasSeniorRecord: LevelRecord = {
 
 interface Spoiled {
 	/** Makes of an answer what the test wants, after the submission has arrived. */
-	readonly submit?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly submit?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 	/** Before a status or a review record is read. */
 	readonly read?: Effect.Effect<void, QueryError>;
 	/** Before a record of a level is read. */
@@ -88,7 +88,7 @@ export const memoryVerifications = ({
 	let realName = nothingSubmitted;
 	let levels = noLevel;
 	const records = new Map<VerificationLevel, LevelRecord>();
-	const done: Done = { message: "Submitted" };
+	const done: CommandDone = { message: "Submitted" };
 	const refuse = Effect.fail(new Refused({ code: 0, message: "Submitted already" }));
 	const takeLevel = (called: VerificationLevel, submission: LevelSubmission) =>
 		Effect.suspend(() => {

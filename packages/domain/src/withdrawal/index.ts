@@ -4,12 +4,12 @@ export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
 export { reconcileWithdrawal, type SentWithdrawal } from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
 export type {
-	BindWanted,
+	BindingRequested,
 	WithdrawalContext,
 	WithdrawalEvent,
 	WithdrawalToSend,
 } from "./order/withdrawal.setup.ts";
-export type { ToldOfWithdrawals, WithdrawalFacts } from "./order/withdrawal-facts.ts";
+export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
 export {
 	needsWay,
@@ -17,7 +17,7 @@ export {
 	type WithdrawalIssue,
 	type WithdrawalSummary,
 } from "./order/withdrawal-summary.ts";
-export { type BankIssue, neededBankFields } from "./ways/bank-details.ts";
+export { type BankIssue, requiredBankFields } from "./ways/bank-details.ts";
 export {
 	type BankDetails,
 	type BankField,
@@ -31,7 +31,7 @@ export {
 } from "./ways/bound-way.ts";
 export { boundWaysMachine } from "./ways/bound-ways.machine.ts";
 export { type BoundWaysContext, type BoundWaysEvent, mayBeRemoved } from "./ways/bound-ways.setup.ts";
-export { masked } from "./ways/masked.ts";
+export { mask } from "./ways/mask.ts";
 export { type BindingReading, readBinding } from "./ways/read-binding.ts";
 export { reconcileBinding, type SentBinding } from "./ways/reconcile-binding.ts";
 export { reconcileRemoval, type SentRemoval } from "./ways/reconcile-removal.ts";

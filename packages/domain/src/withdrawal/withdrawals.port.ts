@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { BoundWay, NewWay } from "./ways/bound-way.ts";
@@ -27,9 +27,9 @@ export class Withdrawals extends Context.Service<
 		readonly withdraw: (
 			order: WithdrawalOrder,
 			payPassword: string | undefined,
-		) => Effect.Effect<Done, CommandError>;
-		readonly bind: (way: NewWay) => Effect.Effect<Done, CommandError>;
-		readonly remove: (wayId: number) => Effect.Effect<Done, CommandError>;
+		) => Effect.Effect<CommandDone, CommandError>;
+		readonly bind: (way: NewWay) => Effect.Effect<CommandDone, CommandError>;
+		readonly remove: (wayId: number) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. What the kind can be paid out in; empty where there is nothing. */
 		readonly currencies: (kind: WithdrawalKind) => Effect.Effect<readonly WithdrawalCurrency[], QueryError>;
 		/** Query. All of them at once. */

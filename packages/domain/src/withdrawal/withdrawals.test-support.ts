@@ -1,5 +1,5 @@
 import { BigDecimal, Effect, Layer } from "effect";
-import type { Done } from "../command/done.ts";
+import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
 import type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
@@ -85,7 +85,7 @@ interface Platform {
 	readonly free?: Money;
 	readonly payPassword?: string;
 	/** Makes of an answer what the test wants, after the command is carried out. */
-	readonly spoil?: (answer: Done) => Effect.Effect<Done, CommandError>;
+	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 }
 
 const pageSize = 20;
@@ -102,7 +102,7 @@ export const memoryWithdrawals = ({
 	const refuse = (message: string) => new Refused({ code: 0, message });
 	const currencyOf = (kind: WithdrawalKind, id: number) => currencies[kind].find((one) => one.id === id);
 
-	const withdraw = (order: WithdrawalOrder, password: string | undefined): Done | Refused => {
+	const withdraw = (order: WithdrawalOrder, password: string | undefined): CommandDone | Refused => {
 		if (password !== payPassword) return refuse("Wrong pay password");
 		const { kind, amount, target: to, remark } = order;
 		const paidIn = currencyOf(kind, order.currencyId);
@@ -129,7 +129,7 @@ export const memoryWithdrawals = ({
 		records = [record, ...records];
 		return { message: "Withdrawal submitted" };
 	};
-	const bind = (way: NewWay): Done | Refused => {
+	const bind = (way: NewWay): CommandDone | Refused => {
 		const boundFor = currencyOf(way.kind, way.currencyId);
 		if (!boundFor) return refuse("No such currency");
 		const bound = {
@@ -145,12 +145,12 @@ export const memoryWithdrawals = ({
 		];
 		return { message: "Bound" };
 	};
-	const remove = (wayId: number): Done | Refused => {
+	const remove = (wayId: number): CommandDone | Refused => {
 		if (!ways.some(({ id }) => id === wayId)) return refuse("No such way");
 		ways = ways.filter(({ id }) => id !== wayId);
 		return { message: "Removed" };
 	};
-	const carriedOut = (command: () => Done | Refused) =>
+	const carriedOut = (command: () => CommandDone | Refused) =>
 		Effect.suspend(() => {
 			const done = command();
 			return done instanceof Refused ? Effect.fail(done) : spoil(done);

@@ -1,11 +1,11 @@
 import type { ActivityEntry } from "@tradewind/domain/activity";
 import { formatFigure, money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { showMicroResultToast } from "../features/micro/running/announce-result.ts";
 import { currentWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { showToast } from "../ui/toast/toasts.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
+import { showMicroResultToast } from "./micro-result-toast.ts";
 
 /** More at a time than anybody reads in passing: what was found after an absence. */
 const mostAtATime = 2;

@@ -10,7 +10,7 @@ const storeWith = (text?: string) => {
 	};
 };
 
-const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501, toldUpTo: 501 } };
+const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501, reportedUpTo: 501 } };
 
 describe("A-146: what a device keeps of its customers", () => {
 	test("each has their own, the latest three are kept, and wishes are of the device", () => {

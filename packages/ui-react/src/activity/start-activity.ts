@@ -5,7 +5,7 @@ import {
 	type ContractsView,
 	entryKey,
 	readEndings,
-	unreadOf,
+	unreadCount,
 } from "@tradewind/domain/activity";
 import { Articles, type Message } from "@tradewind/domain/content";
 import type { SignedIn } from "@tradewind/domain/session";
@@ -22,7 +22,7 @@ import { keepOf, keepWishes, keptActivityKey, keptOf, keptWishes } from "./saved
 import { callCustomer, tryCall } from "./sound-alert.ts";
 
 interface World {
-	readonly app: Omit<App, "navigated" | "chooseLanguage">;
+	readonly app: App;
 	readonly front: ActivityFront;
 	/** Watches each micro order that runs, with the code that this takes. */
 	readonly watchMicros: (signedIn: SignedIn) => Promise<void>;
@@ -49,8 +49,8 @@ export const watchActivity = (world: World): void => {
 const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
 	const { uid } = signedIn.customer;
 	const kept = keptOf(uid);
-	const actor = createActor(activityMachine.provide({ actors: { look: app.request(readEndings) } }), {
-		input: { kept: kept.activity, now: () => instant(Date.now()) },
+	const actor = createActor(activityMachine.provide({ actors: { lookUp: app.request(readEndings) } }), {
+		input: { saved: kept.activity, now: () => instant(Date.now()) },
 	});
 	let messages: ReadonlySet<number> = new Set();
 	/** Somebody follows them one by one, and reads the lists when the device wakes up. */
@@ -77,7 +77,7 @@ const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
 	const keep = () => keepOf(uid, actor.getSnapshot().context, [...room.readMessages]);
 	const show = () =>
 		front.show({
-			unread: unreadOf(actor.getSnapshot().context),
+			unread: unreadCount(actor.getSnapshot().context),
 			unreadMessages: [...messages].filter((id) => !room.readMessages.has(id)).length,
 			room,
 		});
@@ -124,7 +124,7 @@ const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
 		follow(actor, areMicrosRunning, watchRunning),
 		followOtherTabs(() => {
 			const { activity, readMessages: read } = keptOf(uid);
-			if (activity) actor.send({ type: "kept elsewhere", kept: activity });
+			if (activity) actor.send({ type: "other tab changed", activity });
 			room = { ...room, readMessages: new Set([...room.readMessages, ...read]), wishes: keptWishes() };
 			show();
 		}),

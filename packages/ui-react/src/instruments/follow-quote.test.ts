@@ -2,7 +2,8 @@ import { createQuoteBoard, instrumentCode, type Quote } from "@tradewind/domain/
 import { decimal, price, rate } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
-import { nextTask } from "../state/yield-to-main.ts";
+import { createActor, fromTransition } from "xstate";
+import { yieldToMain } from "../state/yield-to-main.ts";
 import { followQuote, whenStill } from "./follow-quote.ts";
 
 const euro = instrumentCode("EURUSD");
@@ -23,10 +24,10 @@ test("a quote is told in a task of its own, and of several the last", async () =
 	board.apply([quote(2, "1.2")]);
 	await Promise.resolve();
 	expect(told).toEqual([]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([quote(2, "1.2")]);
 	board.apply([quote(3, "1.3")]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([quote(2, "1.2"), quote(3, "1.3")]);
 });
 
@@ -37,63 +38,51 @@ test("after its end none is told, not even one that came before", async () => {
 	board.apply([quote(1, "1.1")]);
 	end();
 	board.apply([quote(2, "1.2")]);
-	await nextTask();
+	await yieldToMain();
 	expect(told).toEqual([]);
 });
 
-/** An actor whose snapshot is whether the price stands still. */
-const standing = () => {
-	let isStill = false;
-	const listeners = new Set<() => void>();
-	return {
-		actor: {
-			getSnapshot: () => isStill,
-			subscribe: (listener: () => void) => {
-				listeners.add(listener);
-				return { unsubscribe: () => void listeners.delete(listener) };
-			},
-		},
-		become: (next: boolean) => {
-			isStill = next;
-			for (const listener of listeners) listener();
-		},
-	};
+/** An actor whose context says whether the price is unchanged. */
+const priceWatch = () => {
+	const logic = fromTransition((_, { isStill }: { type: "set"; isStill: boolean }) => isStill, false);
+	const actor = createActor(logic).start();
+	return { actor, set: (isStill: boolean) => actor.send({ type: "set", isStill }) };
 };
 
 test("a price that stands still is acted upon a task later, once each time", async () => {
-	const { actor, become } = standing();
+	const { actor, set } = priceWatch();
 	let acted = 0;
 	whenStill(
 		actor,
-		(isStill) => isStill,
+		({ context }) => context,
 		() => acted++,
 	);
-	become(true);
-	become(true);
+	set(true);
+	set(true);
 	expect(acted).toBe(0);
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(1);
-	become(false);
-	become(true);
-	await nextTask();
+	set(false);
+	set(true);
+	await yieldToMain();
 	expect(acted).toBe(2);
 });
 
 test("a price that comes after a silence, told in a task of its own, does not stand still", async () => {
-	const { actor, become } = standing();
+	const { actor, set } = priceWatch();
 	const board = createQuoteBoard();
 	let acted = 0;
-	followQuote(board, euro, () => become(false));
+	followQuote(board, euro, () => set(false));
 	const end = whenStill(
 		actor,
-		(isStill) => isStill,
+		({ context }) => context,
 		() => acted++,
 	);
 	board.apply([quote(1, "1.1")]);
-	become(true);
-	await nextTask();
-	become(true);
+	set(true);
+	await yieldToMain();
+	set(true);
 	end();
-	await nextTask();
+	await yieldToMain();
 	expect(acted).toBe(0);
 });

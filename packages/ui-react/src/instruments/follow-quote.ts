@@ -1,7 +1,6 @@
 import type { InstrumentCode, Quote, QuoteBoard } from "@tradewind/domain/market";
-import { inATask } from "../state/in-a-task.ts";
 import { follow, type Observed } from "../state/subscribe.ts";
-import { nextTask } from "../state/yield-to-main.ts";
+import { inOwnTask, yieldToMain } from "../state/yield-to-main.ts";
 
 /**
  * Tells `tell` of each quote of `code`, in a task of its own: for what follows from a price, and must not hold up the writing
@@ -15,7 +14,7 @@ export const followQuote = (
 	let isOver = false;
 	const unsubscribe = quotes.subscribe(
 		code,
-		inATask(() => {
+		inOwnTask(() => {
 			const quote = quotes.get(code);
 			if (quote && !isOver) tell(quote);
 		}),
@@ -38,7 +37,7 @@ export const whenStill = <Snapshot>(
 	let isOver = false;
 	const unsubscribe = follow(actor, isStill, async (isNow) => {
 		if (!isNow) return;
-		await nextTask();
+		await yieldToMain();
 		if (!isOver && isStill(actor.getSnapshot())) act();
 	});
 	return () => {

@@ -7,7 +7,7 @@ import { useTimeLeft } from "./use-time-left.ts";
 /** Of a closed market: in how long it opens, where that is planned. Stands after the reason that it is closed. */
 export const TimeToOpen = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
-	const left = useTimeLeft(instrument.isOpen ? undefined : instrument.turn);
+	const left = useTimeLeft(instrument.isOpen ? undefined : instrument.nextStatusChange);
 	if (left === undefined) return null;
 	return (
 		<>

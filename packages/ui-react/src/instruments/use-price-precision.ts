@@ -1,8 +1,8 @@
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { decimalsOf } from "../figures/decimals-of.ts";
 import { useApp } from "../state/app.ts";
-import { useSelector } from "../state/use-selected.ts";
 
 /** Decimals of an instrument's prices; where it is not traded any more, those of a price that is known of it. */
 export const usePricePrecision = (instrument: InstrumentId, known: Price | undefined): number =>

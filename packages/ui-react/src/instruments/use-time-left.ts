@@ -1,9 +1,9 @@
-import { type MarketTurn, millisecondsUntil } from "@tradewind/domain/market";
+import { type MarketStatusChange, millisecondsUntil } from "@tradewind/domain/market";
 import { useEffect, useState } from "react";
 import { deviceNow } from "../state/device-clock.ts";
 
 /** Milliseconds until the turn, counted down by the second while shown; `undefined` when none is planned. */
-export const useTimeLeft = (turn: MarketTurn | undefined): number | undefined => {
+export const useTimeLeft = (turn: MarketStatusChange | undefined): number | undefined => {
 	const [now, setNow] = useState(deviceNow);
 	useEffect(() => {
 		if (!turn) return;

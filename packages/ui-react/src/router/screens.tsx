@@ -1,10 +1,10 @@
 import { redirectFrom } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Location, Navigate, Route as RouterRoute, Routes, useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { type Route, routeOf, tabRoutes } from "../routes.ts";
 import { useApp } from "../state/app.ts";
-import { useSelector } from "../state/use-selected.ts";
 import { type Standing, useSession } from "../state/use-session.ts";
 import { LoadError, Skeleton } from "../ui/status/status.tsx";
 import { keepScroll } from "./keep-scroll.ts";

@@ -5,57 +5,56 @@ import {
 	socketConnection,
 	workerConnection,
 } from "@tradewind/adapters-ws";
-import { stillWire } from "./stillness.ts";
 
-/** What the inline script of the prerendered page has begun before any code of ours was there; each is taken once. */
-interface Early {
+/** What build/head-script.js has begun before the app's code arrived. Each reply is used once. */
+interface Prefetch {
 	/** By path and query, without `t`. */
 	readonly replies: Record<string, Promise<Response>>;
-	/** With what they were asked. */
+	/** With which the replies were requested. */
 	readonly headers: { readonly authorization?: string };
-	/** Keeps the wires to the platform, of which it opens the first; not where the browser refuses threads. */
-	readonly thread: SocketWorker | undefined;
-	readonly wire: EarlyConnection;
-	/** What was tapped last, by its `data-early`. */
+	/** The worker of the socket, which opens the first connection; undefined where the browser refuses workers. */
+	readonly worker: SocketWorker | undefined;
+	readonly connection: EarlyConnection;
+	/** The `data-replay` of the element that was tapped last. */
 	tapped: string | undefined;
 }
 
 declare global {
-	var tradewindEarly: Early | undefined;
+	var tradewindPrefetch: Prefetch | undefined;
 }
 
-/** `fetch`, except that a question which is already under way is not asked a second time. */
-export const earlyFetch = (request: Request): Promise<Response> => {
-	const asked = globalThis.tradewindEarly;
-	const question = questionOf(request);
-	const early = asked?.replies[question];
-	if (!early || request.method !== "GET") return fetch(request);
-	delete asked.replies[question];
-	// What another tab has signed in meanwhile must not be answered with the customer of before.
-	return (asked.headers.authorization ?? null) === request.headers.get("authorization")
-		? early
+/** `fetch`, but a request that the head script has already sent is answered with its reply. */
+export const prefetchedFetch = (request: Request): Promise<Response> => {
+	const prefetch = globalThis.tradewindPrefetch;
+	const key = keyOf(request);
+	const reply = prefetch?.replies[key];
+	if (!reply || request.method !== "GET") return fetch(request);
+	delete prefetch.replies[key];
+	// Another tab may have signed in another customer meanwhile.
+	return (prefetch.headers.authorization ?? null) === request.headers.get("authorization")
+		? reply
 		: fetch(request);
 };
 
-const questionOf = ({ url }: Request): string => {
+const keyOf = ({ url }: Request): string => {
 	const { pathname, searchParams } = new URL(url);
 	searchParams.delete("t");
 	return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 };
 
-let openWire: Connect | undefined;
+let connect: Connect | undefined;
 
-/** Opens wires in the thread that the page has begun, of which the first is being opened already, or open. */
-export const openEarlyWire: Connect = (url, listener) => {
-	const early = globalThis.tradewindEarly;
-	openWire ??= stillWire(early?.thread ? workerConnection(early.thread, early.wire) : socketConnection());
-	return openWire(url, listener);
+/** Opens connections in the head script's worker. The first one is being opened already, or is open. */
+export const connectPrefetched: Connect = (url, listener) => {
+	const prefetch = globalThis.tradewindPrefetch;
+	connect ??= prefetch?.worker ? workerConnection(prefetch.worker, prefetch.connection) : socketConnection();
+	return connect(url, listener);
 };
 
-/** Does what was tapped while the page was still the prerendered one. */
-export const repeatEarlyTap = (): void => {
-	const early = globalThis.tradewindEarly;
-	const tapped = early?.tapped;
-	if (tapped) document.querySelector<HTMLElement>(`[data-early="${tapped}"]`)?.click();
-	if (early) early.tapped = undefined;
+/** Replays the last tap on the prerendered page. */
+export const replayTap = (): void => {
+	const prefetch = globalThis.tradewindPrefetch;
+	const tapped = prefetch?.tapped;
+	if (tapped) document.querySelector<HTMLElement>(`[data-replay="${tapped}"]`)?.click();
+	if (prefetch) prefetch.tapped = undefined;
 };

@@ -2,25 +2,21 @@ import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from 
 import { showLanguage } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { follow } from "../state/subscribe.ts";
-import { nextTask } from "../state/yield-to-main.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { applyTheme } from "../theme/applied-theme.ts";
 import { applyColours, variablesOf } from "../theme/site-colours.ts";
 
-/** Language, theme and colours: what was saved at once, what the site says as soon as it says it. */
+/** Applies the saved language and theme at once, and those of the site when its settings arrive. Rejects if the language can't be loaded. */
 export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
 	const saved = readSaved();
 	applyTheme(saved.theme ?? saved.siteTheme ?? "light");
 	const start = startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage });
-	await showLanguage(start.code).finally(async () => {
-		await nextTask();
-		// What the site says, and it may have said it already, comes after what was saved.
-		follow(
-			app.site,
-			({ context }) => context.settings,
-			(settings) => settings && prefer(settings),
-		);
-	});
+	follow(
+		app.site,
+		({ context }) => context.settings,
+		(settings) => settings && applySettings(settings),
+	);
+	await showLanguage(start.code);
 };
 
 /**
@@ -39,7 +35,7 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
 /** What the customer has chosen and is not shown yet. */
 let choosing: LanguageCode | undefined;
 
-const prefer = (settings: SiteSettings): void => {
+const applySettings = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
 	const siteTheme = startTheme(undefined, settings);
 	const colours = variablesOf(settings.colours);

@@ -1,7 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect";
 import { fromPromise } from "xstate";
-import type { RequestActor } from "../state/machines.ts";
-import type { Ports } from "../state/ports.ts";
+import type { Ports, RequestActor } from "../state/ports.ts";
 
 /** Runs the requests of machines on `runtime`. */
 export const createRequestActor =

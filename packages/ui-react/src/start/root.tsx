@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
@@ -7,15 +8,16 @@ import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
-import { useSelector } from "../state/use-selected.ts";
+import { oncePer } from "../state/keep.ts";
+import { whenIdle } from "../state/when-idle.ts";
 import classes from "../ui/layout/column.module.css";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
 import { ToastList } from "../ui/toast/toast-list.tsx";
-import { useSessionEvents } from "../wiring/use-session-redirects.ts";
-import { repeatEarlyTap } from "./early-requests.ts";
-import { giveStacksBack } from "./stacks.ts";
-import { moveOn } from "./stillness.ts";
+import { connect } from "../wiring/connect.ts";
+import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
+import { useSessionRedirects } from "../wiring/use-session-redirects.ts";
+import { replayTap } from "./early-requests.ts";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	<BrowserRouter useTransitions={false}>
@@ -23,10 +25,10 @@ export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	</BrowserRouter>
 );
 
-/** Everything below the router, which is another one when the first paint is rendered at build time. */
+/** Everything below the router. The build renders it with a router of its own. */
 export const World = ({ app }: { readonly app: App }): ReactNode => (
 	<AppProvider value={app}>
-		<ErrorBoundary onCaught={mend} face={<ErrorPage />}>
+		<ErrorBoundary onCaught={reloadIfChunkMissing} face={<ErrorPage />}>
 			<Column />
 		</ErrorBoundary>
 	</AppProvider>
@@ -35,22 +37,17 @@ export const World = ({ app }: { readonly app: App }): ReactNode => (
 const Column = (): ReactNode => {
 	const app = useApp();
 	const location = useLocation();
-	useSessionEvents(app.session, useNavigate());
-	useEffect(() => app.navigated(location.pathname), [app, location]);
 	useLayoutEffect(() => {
-		// The prerendered page is gone, and with it what had to be hidden of it.
+		// It hides parts of the prerendered page, which is now replaced.
 		delete document.documentElement.dataset.customer;
-	}, []);
-	useEffect(giveStacksBack, []);
-	useEffect(moveOn, []);
-	useEffect(repeatEarlyTap, []);
-	useEffect(() => {
-		// What the bench measures: by the next frame the prices are on the screen.
-		void app.live.then(() => requestAnimationFrame(() => performance.mark("live quotes")));
+		startOnce(app);
 	}, [app]);
+	useSessionRedirects(app.session, useNavigate());
+	useRefreshOnArrival(app);
+	useEffect(replayTap, []);
 	const isGrey = useSelector(app.site, ({ context }) => context.flags.customerTag === "grey lists");
-	const isShut = useSelector(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
-	if (isShut) return <SiteClosedPage />;
+	const isClosed = useSelector(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
+	if (isClosed) return <SiteClosedPage />;
 	const route = routeOf(location.pathname);
 	return (
 		<div className={classes.column} data-tabs={route?.tab === true} data-lists={isGrey ? "grey" : undefined}>
@@ -62,6 +59,33 @@ const Column = (): ReactNode => {
 	);
 };
 
-const mend = (error: unknown): void => {
+/**
+ * Starts the actors after the first render: until then nothing can change, so that render shows what the page shows already,
+ * and React never renders the first page twice.
+ */
+const startOnce = oncePer((app: App): void => {
+	markLiveQuotes(app);
+	connect(app);
+	whenIdle(linkManifest);
+});
+
+/** For the bench: in the next frame the first live prices are on the screen. */
+const markLiveQuotes = ({ realtime }: App): void => {
+	const subscription = realtime.on("push", ({ push }) => {
+		if (push.type !== "quotes") return;
+		subscription.unsubscribe();
+		requestAnimationFrame(() => performance.mark("live quotes"));
+	});
+};
+
+/** Browsers fetch the manifest as soon as it is linked. Silent on failure (Spec 1 §7). */
+const linkManifest = (): void => {
+	const link = document.createElement("link");
+	link.rel = "manifest";
+	link.href = "/manifest.json";
+	document.head.append(link);
+};
+
+const reloadIfChunkMissing = (error: unknown): void => {
 	reloadForMissingChunk(error, thisPage);
 };

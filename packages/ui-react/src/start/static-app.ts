@@ -11,10 +11,10 @@ import type { App } from "../state/app.ts";
 import { createRequestActor } from "./request-actor.ts";
 
 /**
- * The world before anything is known of it and before anything runs: what the first paint of a page shows. A page of
- * customers only is painted as for one whose session nobody has confirmed yet.
+ * The app before it has started, for the prerendered pages: nothing runs, no request is answered. A customers' page shows a
+ * saved session that is not confirmed yet.
  */
-export const createIdleApp = (options: { readonly forCustomers: boolean }): App => ({
+export const createStaticApp = (options: { readonly forCustomers: boolean }): App => ({
 	site: createActor(siteMachine),
 	session: createActor(sessionMachine, {
 		input: { saved: options.forCustomers ? { token: token("not confirmed") } : undefined },
@@ -30,8 +30,6 @@ export const createIdleApp = (options: { readonly forCustomers: boolean }): App 
 		begin: () => Promise.resolve(),
 		tell: () => {},
 	},
-	live: new Promise(() => {}),
 	request: createRequestActor({ runPromise: () => new Promise(() => {}) }),
-	navigated: () => {},
 	chooseLanguage: () => Promise.resolve(),
 });

@@ -7,7 +7,7 @@ import type { LanguageCode, siteMachine } from "@tradewind/domain/site";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ActivityDesk } from "./activity.ts";
-import type { RequestActor } from "./machines.ts";
+import type { RequestActor } from "./ports.ts";
 
 /** What a screen may use: the long-lived actors and stores. Created once, in src/start/. */
 export interface App {
@@ -19,12 +19,8 @@ export interface App {
 	readonly balances: ActorRefFrom<typeof balancesMachine>;
 	readonly quotes: QuoteBoard;
 	readonly activity: ActivityDesk;
-	/** The first live prices have come. */
-	readonly live: Promise<void>;
 	/** Provides the requests of a feature's machines, see `defineMachines`. */
 	readonly request: RequestActor;
-	/** On every navigation (Spec 1 §2): initialises the connection and, on /, /trade and /order, reads the instrument list again. */
-	readonly navigated: (path: string) => void;
 	/** Shows the app in another language, saves the choice and reads the platform's texts again. Rejects if the language can't be loaded. */
 	readonly chooseLanguage: (code: LanguageCode) => Promise<void>;
 }

@@ -89,7 +89,7 @@ export const euroDollar: Instrument = {
 	multiples: [{ value: rate(decimal("100")), isDefault: true }],
 	day: { open: priceOf("1.08"), high: priceOf("1.09"), low: priceOf("1.07") },
 	hours: [{ from: 0, to: 1440 }],
-	turn: undefined,
+	nextStatusChange: undefined,
 };
 
 export const quote: Quote = {
@@ -177,7 +177,6 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			balancesMachine.provide({ actors: { readMoney: request(() => requests.money.reply) } }),
 		),
 		quotes: createQuoteBoard(),
-		live: Promise.resolve(),
 		activity: {
 			get: () => noActivityShown,
 			subscribe: () => () => {},
@@ -187,7 +186,6 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			},
 		},
 		request,
-		navigated: () => {},
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();

@@ -1,16 +1,8 @@
 import type { Effect, Result } from "effect";
-import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
+import { createActor, toPromise } from "xstate";
 import type { App } from "./app.ts";
 import { oncePer } from "./keep.ts";
-import type { Ports } from "./ports.ts";
-
-/**
- * Makes a promise actor of an effect over the domain's ports. Typed failures arrive in `onDone` as a failed Result. Leaving
- * the state that invokes the actor interrupts the effect.
- */
-export type RequestActor = <A, E, Input = NonReducibleUnknown>(
-	run: (input: Input) => Effect.Effect<A, E, Ports>,
-) => PromiseActorLogic<Result.Result<A, E>, Input>;
+import type { Ports, RequestActor } from "./ports.ts";
 
 /** The machines of a feature with their requests provided, created once per app. Their code is part of the feature's chunk. */
 export const defineMachines = <Machines>(

@@ -1,42 +1,49 @@
 import { expect, test } from "vitest";
+import { assign, createActor, setup } from "xstate";
 import { awaitedOrder } from "./pending-order.ts";
 
 interface Sent {
 	readonly name: string;
 }
 
-/** A ticket that the test moves on, and the store of its tab. */
+const ticketMachine = setup({
+	types: {} as {
+		context: { readonly sent: Sent | undefined };
+		input: Sent | undefined;
+		events: { readonly type: "sending" | "unknown" | "accepted" | "not carried out"; readonly sent: Sent };
+	},
+	actions: { "set sent": assign({ sent: ({ event }) => event.sent }) },
+}).createMachine({
+	context: ({ input }) => ({ sent: input }),
+	initial: "ready",
+	states: { ready: {}, sending: {}, unknown: {}, accepted: {}, "not carried out": {} },
+	on: {
+		sending: { target: ".sending", actions: "set sent" },
+		unknown: { target: ".unknown", actions: "set sent" },
+		accepted: { target: ".accepted", actions: "set sent" },
+		"not carried out": { target: ".not carried out", actions: "set sent" },
+	},
+});
+
+/** A ticket, and the session storage of its tab. */
 const start = (given?: Sent) => {
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	let time = 1_000;
-	let ticket = { state: "ready", sent: given };
-	const listeners = new Set<() => void>();
+	const ticket = createActor(ticketMachine, { input: given }).start();
 	const order = awaitedOrder("order", () => time, {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, text) => void kept.set(key, text),
-		removeItem: (key) => void kept.delete(key),
+		getItem: (key) => stored.get(key) ?? null,
+		setItem: (key, text) => void stored.set(key, text),
+		removeItem: (key) => void stored.delete(key),
 	});
-	const observed = {
-		getSnapshot: () => ({
-			context: { sent: ticket.sent },
-			matches: (state: string) => state === ticket.state,
-		}),
-		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return { unsubscribe: () => listeners.delete(listener) };
-		},
-	};
 	return {
-		kept,
+		stored,
 		order,
-		keep: () => order.keep(observed, ({ name }: Sent) => ({ name })),
+		keep: () => order.keep(ticket, ({ name }: Sent) => ({ name })),
 		wait: (milliseconds: number) => {
 			time += milliseconds;
 		},
-		become: (state: string, sent: Sent | undefined) => {
-			ticket = { state, sent };
-			for (const listen of listeners) listen();
-		},
+		become: (state: Parameters<typeof ticket.send>[0]["type"], sent: Sent) =>
+			ticket.send({ type: state, sent }),
 	};
 };
 
@@ -52,19 +59,19 @@ test("A-140: what is sent is kept with the moment at which it was, and is gone w
 	page.become("unknown", sent);
 	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
 	page.become("not carried out", sent);
-	expect(page.kept.size).toBe(0);
+	expect(page.stored.size).toBe(0);
 });
 
 test("what the ticket was given to look for keeps its age, and is nothing after ten minutes", () => {
 	const page = start(sent);
-	page.kept.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
+	page.stored.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
 	page.wait(600_000);
 	page.keep();
 	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
 	page.wait(1);
 	expect(read(page)).toBeUndefined();
 	page.become("accepted", sent);
-	expect(page.kept.size).toBe(0);
+	expect(page.stored.size).toBe(0);
 });
 
 test("after its end a ticket changes nothing any more, and forgets only what it has kept itself", () => {
@@ -74,10 +81,10 @@ test("after its end a ticket changes nothing any more, and forgets only what it 
 	end();
 	page.become("accepted", sent);
 	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
-	page.kept.set("order", JSON.stringify({ at: 1_000, name: "another's" }));
+	page.stored.set("order", JSON.stringify({ at: 1_000, name: "another's" }));
 	forget();
 	expect(read(page)).toEqual({ at: 1_000, name: "another's" });
-	page.kept.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
+	page.stored.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
 	forget();
-	expect(page.kept.size).toBe(0);
+	expect(page.stored.size).toBe(0);
 });

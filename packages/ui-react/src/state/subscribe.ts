@@ -1,17 +1,18 @@
-/** An actor, as far as it is looked at. */
-export interface Observed<Snapshot> {
+import type { Subscribable } from "xstate";
+
+/** The part of an actor that `useSelector` and `follow` read. */
+export interface Observed<Snapshot> extends Pick<Subscribable<Snapshot>, "subscribe"> {
 	readonly getSnapshot: () => Snapshot;
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 }
 
-/** Tells `tell` the selected part at once and whenever it has become another value. Gives back the end of it. */
+/** Calls `onChange` with the selected part now, and whenever it is another value. Returns the unsubscribe function. */
 export const follow = <Snapshot, Part>(
 	actor: Observed<Snapshot>,
 	select: (snapshot: Snapshot) => Part,
-	tell: (part: Part) => void,
+	onChange: (part: Part) => void,
 ): (() => void) => {
-	tell(select(actor.getSnapshot()));
-	return afterChange(actor, select, tell);
+	onChange(select(actor.getSnapshot()));
+	return afterChange(actor, select, onChange);
 };
 
 /** Calls `listener` when the selected part has become another value. Returns the function that unsubscribes it. */
@@ -30,7 +31,7 @@ export const afterChange = <Snapshot, Part>(
 	});
 };
 
-/** Calls `listener` after each event of the actor. Gives back the end of it. */
+/** Calls `listener` after each event of the actor. Returns the unsubscribe function. */
 export const whenever = (actor: Pick<Observed<unknown>, "subscribe">, listener: () => void): (() => void) => {
 	const subscription = actor.subscribe(listener);
 	return () => subscription.unsubscribe();

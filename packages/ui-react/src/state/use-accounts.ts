@@ -1,7 +1,7 @@
 import { type Balance, shownBalances } from "@tradewind/domain/account";
+import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useApp } from "./app.ts";
-import { useSelector } from "./use-selected.ts";
 
 /** The customer's accounts that the site shows (Spec 1 §6); `undefined` until they and the site's settings are known. */
 export const useAccounts = (): readonly Balance[] | undefined => {

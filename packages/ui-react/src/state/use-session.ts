@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { useApp } from "./app.ts";
 import { awaitsSession } from "./awaits-session.ts";
-import { useSelector } from "./use-selected.ts";
 
 /** `unknown`: there is a saved session, and nobody has confirmed it yet. */
 export type Standing = "visitor" | "unknown" | "demo" | "real";

@@ -1,6 +1,6 @@
 import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import { useApp } from "./app.ts";
-import { useSelector } from "./use-selected.ts";
 
 /** What is shown by the settings. What an order costs by is not among them: it is never assumed. */
 export type ShownSettings = Omit<SiteSettings, "feeBasis">;

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** `useSyncExternalStore` for stores that are the same at build time, where the first paint of the pages is rendered. */
+/**
+ * Reads a store that is no actor: quotes, translations, toasts, the theme. Actors are read by `useSelector` of `@xstate/react`.
+ * The build prerenders with the same initial value.
+ */
 export const useStore = <Value>(subscribe: (listener: () => void) => () => void, get: () => Value): Value =>
 	useSyncExternalStore(subscribe, get, get);

@@ -1,5 +1,5 @@
-/** Lets the browser answer a touch, or paint, before what follows. Not by a timer: a hidden page has one a second. */
-export const nextTask = (): Promise<void> =>
+/** Lets the browser handle input or paint before the next step. Not a timer: hidden pages run one timer a second. */
+export const yieldToMain = (): Promise<void> =>
 	new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = () => {
@@ -8,3 +8,16 @@ export const nextTask = (): Promise<void> =>
 		};
 		port2.postMessage(undefined);
 	});
+
+/** Runs `act` in a task of its own. Calls that come before it has run are dropped. */
+export const inOwnTask = (act: () => void): (() => void) => {
+	let isDue = false;
+	return () => {
+		if (isDue) return;
+		isDue = true;
+		void yieldToMain().then(() => {
+			isDue = false;
+			act();
+		});
+	};
+};

@@ -5,7 +5,6 @@ import { noFlags, type SiteReading, siteMachine } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import type { Later } from "../start/later.ts";
 import {
 	holdingOrder,
 	noon,
@@ -46,15 +45,6 @@ const site: SiteReading = {
 /** The app wired as it is at its start, with a socket that the test speaks for. */
 const connected = async () => {
 	const world = startApp();
-	let begin = () => {};
-	const later: Later = {
-		live: new Promise(() => {}),
-		tellLive: () => {},
-		begun: new Promise((resolve) => {
-			begin = resolve;
-		}),
-		after: (effect) => effect,
-	};
 	const readings: Result.Result<SiteReading, QueryError>[] = [];
 	let siteReadings = 0;
 	const readSite = fromPromise(() => {
@@ -62,18 +52,13 @@ const connected = async () => {
 		return Promise.resolve(readings.shift() ?? Result.succeed(structuredClone(site)));
 	});
 	const app = { ...world.app, site: createActor(siteMachine.provide({ actors: { readSite } })) };
-	await connect(app, later);
+	connect(app);
 	const { requests } = world;
 	return {
 		...world,
 		app,
 		readings,
 		siteReadings: () => siteReadings,
-		/** The first live prices are on the screen. */
-		begin: () => {
-			begin();
-			return settled();
-		},
 		goLive: () => {
 			app.realtime.send({ type: "socket opened" });
 			app.realtime.send({
@@ -92,43 +77,38 @@ const connected = async () => {
 	};
 };
 
-describe("Spec 1 §4: what was answered before the connection stood is read again once", () => {
-	test("when the first prices are there", async () => {
+describe("Spec 1 §4: when the first connection is made", () => {
+	test("what was answered before it is read again once", async () => {
 		const world = await connected();
 		await signIn(world, 7);
 		await world.answer();
+		expect(world.asked()).toEqual([0, 0]);
 		await world.goLive();
-		expect([world.app.realtime.getSnapshot().matches("live"), world.asked()]).toEqual([true, [0, 0]]);
-		await world.begin();
-		expect(world.asked()).toEqual([1, 1]);
+		expect([world.app.realtime.getSnapshot().matches("live"), world.asked()]).toEqual([true, [1, 1]]);
 		await world.answer();
 		expect(world.asked()).toEqual([0, 0]);
 	});
 
-	test("nothing is where the connection stood first, and only what was answered where it stood in between", async () => {
-		const [before, between] = [await connected(), await connected()];
-		await signIn(before, 7);
-		await before.goLive();
-		await before.answer();
-		await before.begin();
-		expect(before.asked()).toEqual([0, 0]);
-		await signIn(between, 7);
-		await between.requests.money.succeed(funds);
-		await between.goLive();
-		await between.requests.orders.succeed(readingOf(holdingOrder));
-		await between.begin();
-		expect(between.asked()).toEqual([0, 1]);
+	test("nothing is read again whose answer is still on its way", async () => {
+		const [both, one] = [await connected(), await connected()];
+		await signIn(both, 7);
+		await both.goLive();
+		await both.answer();
+		expect(both.asked()).toEqual([0, 0]);
+		await signIn(one, 7);
+		await one.requests.money.succeed(funds);
+		await one.goLive();
+		await one.requests.orders.succeed(readingOf(holdingOrder));
+		expect(one.asked()).toEqual([0, 1]);
 	});
 
-	test("nothing is for a visitor, nor for a customer who has left meanwhile", async () => {
+	test("nothing is read for a visitor, nor for a customer who has logged out", async () => {
 		const [visitor, left] = [await connected(), await connected()];
 		await visitor.goLive();
-		await visitor.begin();
 		await signIn(left, 7);
 		await left.answer();
-		await left.goLive();
 		left.app.session.send({ type: "logout" });
-		await left.begin();
+		await left.goLive();
 		expect([visitor.asked(), left.asked()]).toEqual([
 			[0, 0],
 			[0, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ignoreSecondTaps } from "./ghost-taps.ts";
+import { ignoreGhostTaps } from "./ghost-taps.ts";
 
 const control = () => {
 	const self = { closest: () => self };
@@ -9,7 +9,7 @@ const background = { closest: () => null };
 
 const start = () => {
 	const page = new EventTarget();
-	ignoreSecondTaps(page);
+	ignoreGhostTaps(page);
 	let heard = 0;
 	page.addEventListener("click", () => {
 		heard++;

@@ -15,7 +15,7 @@ interface Press {
  * The second tap of a double tap presses what it was meant for, and nothing that has come under the finger since the first.
  * A mouse is left alone: its pointer is seen to lie on what it presses.
  */
-export const ignoreSecondTaps = (page: EventTarget = document): void => {
+export const ignoreGhostTaps = (page: EventTarget = document): void => {
 	let last: Press | undefined;
 	let isStray = false;
 	const look = (event: Event): void => {

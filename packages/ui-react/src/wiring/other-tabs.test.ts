@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { signIn, startApp } from "../state/fake-app.test-support.ts";
 import { save, savedKey } from "../storage/saved.ts";
-import { followOtherTabs } from "./other-tabs.ts";
+import { connectOtherTabs } from "./other-tabs.ts";
 
 const world = { page: new EventTarget(), document: new EventTarget(), kept: new Map<string, string>() };
 
@@ -35,7 +35,7 @@ const signedInTab = async () => {
 	const started = startApp();
 	started.app.session.on("signed in", ({ signedIn }) => save({ token: signedIn.token }));
 	const reload = vi.fn();
-	followOtherTabs({ session: started.app.session, reload });
+	connectOtherTabs({ session: started.app.session, reload });
 	await signIn(started, 7);
 	const signedIn = () => started.app.session.getSnapshot().context.signedIn?.customer.id;
 	return { ...started, reload, signedIn };
@@ -62,7 +62,7 @@ test.each(ways)("Pitfalls: a page that %s starts anew for another customer", asy
 test.each(ways)("an attempt to log in is not disturbed where the page %s", async (way) => {
 	const started = startApp();
 	const reload = vi.fn();
-	followOtherTabs({ session: started.app.session, reload });
+	connectOtherTabs({ session: started.app.session, reload });
 	started.app.session.send({ type: "login", credentials: { by: "email", account: "a", password: "b" } });
 	save({ token: "token 8" });
 	returns[way]();

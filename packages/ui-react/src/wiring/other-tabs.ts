@@ -12,7 +12,7 @@ interface Tab {
  * forgotten one; another customer in one tab makes the others start anew. An attempt to log in here is not disturbed.
  * A page that was put aside hears of it when it is shown again.
  */
-export const followOtherTabs = ({ session, reload }: Tab): void => {
+export const connectOtherTabs = ({ session, reload }: Tab): void => {
 	let seen = session.getSnapshot().context.token as string | undefined;
 	session.on("signed in", () => {
 		// Not the token itself: where the device remembers nothing, that is no word of another tab.

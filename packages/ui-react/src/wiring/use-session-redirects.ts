@@ -9,7 +9,7 @@ import { showToast } from "../ui/toast/toasts.ts";
  * Where the end of a session leads to (Spec 1 §4, §8): home after a logout, with a notice; after an expiry the login,
  * once, which tells of it itself.
  */
-export const useSessionEvents = (session: App["session"], navigate: NavigateFunction): void => {
+export const useSessionRedirects = (session: App["session"], navigate: NavigateFunction): void => {
 	const { t } = useWords();
 	useEffect(() => {
 		const subscription = session.on("signed out", ({ reason }) => {

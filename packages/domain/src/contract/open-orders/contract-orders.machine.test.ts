@@ -85,9 +85,9 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.isOutdated,
-				context.isAskedAgain,
-				context.unexplained.size > 0,
-				context.leftOut.size > 0,
+				context.isRefreshRequested,
+				context.unmatchedPush.size > 0,
+				context.missingFromPush.size > 0,
 				context.lastOrderId !== undefined,
 			],
 		},
@@ -238,7 +238,7 @@ describe("Pitfall 4: pushes before answers", () => {
 		expect([state(), shown().holding, shown().totals]).toEqual(["ready", [], nothing.totals]);
 	});
 
-	test("lists that go on showing an order that was told closed are believed at the third reading", async () => {
+	test("lists that go on showing an order that was pushed closed are believed at the third reading", async () => {
 		const { actor, clock, readOpenOrders, state, shown } = await loaded();
 		actor.send({ type: "closed", ids: [holdingOrder.id] });
 		actor.send({ type: "refresh" });

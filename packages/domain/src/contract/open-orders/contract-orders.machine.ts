@@ -20,7 +20,7 @@ import {
 export interface ContractOrdersContext extends OpenOrders {
 	readonly error: QueryError | undefined;
 	/** Somebody asked for a reading while one was under way: if that one fails, theirs is begun. */
-	readonly isAskedAgain: boolean;
+	readonly isRefreshRequested: boolean;
 }
 
 export type ContractOrdersEvent =
@@ -34,7 +34,7 @@ export type ContractOrdersEvent =
 	| { readonly type: "stops set"; readonly id: OrderId; readonly stops: Stops }
 	| { readonly type: "reset" };
 
-const nothing: ContractOrdersContext = { ...noOpenOrders, error: undefined, isAskedAgain: false };
+const nothing: ContractOrdersContext = { ...noOpenOrders, error: undefined, isRefreshRequested: false };
 
 const afterReading = (
 	context: ContractOrdersContext,
@@ -56,58 +56,58 @@ export const contractOrdersMachine = setup({
 	guards: {
 		"needs a reading": ({ context }) => needsReading(context),
 		"has been read": ({ context }) => context.lastOrderId !== undefined,
-		"is asked again": ({ context }) => context.isAskedAgain,
+		"is unmatchedAtStart again": ({ context }) => context.isRefreshRequested,
 	},
 	actions: {
-		"take trade": assign(({ context, event }) => {
+		"apply the push": assign(({ context, event }) => {
 			assertEvent(event, "trade");
 			return withTrade(context, event.update);
 		}),
-		"take closed": assign(({ context, event }) => {
+		"remove closed orders": assign(({ context, event }) => {
 			assertEvent(event, "closed");
 			return withClosed(context, event.ids);
 		}),
-		"take submitted": assign(({ context, event }) => {
+		"add the submitted id": assign(({ context, event }) => {
 			assertEvent(event, "submitted");
 			return withSubmitted(context, event.id);
 		}),
-		"take stops": assign(({ context, event }) => {
+		"apply the stops": assign(({ context, event }) => {
 			assertEvent(event, "stops set");
 			return withStops(context, event.id, event.stops);
 		}),
-		"mark the start of a reading": assign(({ context }) => ({
+		"start a reading": assign(({ context }) => ({
 			...withReadingStarted(context),
-			isAskedAgain: false,
+			isRefreshRequested: false,
 		})),
-		"ask for another reading": assign({ isOutdated: true, isAskedAgain: true }),
-		forget: assign(nothing),
+		"request another reading": assign({ isOutdated: true, isRefreshRequested: true }),
+		clear: assign(nothing),
 	},
-	delays: { "before reading again": 500, "before trying again": 5000 },
+	delays: { "reread delay": 500, "retry delay": 5000 },
 }).createMachine({
 	id: "contract orders",
 	context: nothing,
 	initial: "not loaded",
 	on: {
-		trade: { actions: "take trade" },
-		closed: { actions: "take closed" },
-		submitted: { actions: "take submitted" },
-		"stops set": { actions: "take stops" },
-		reset: { target: ".not loaded", actions: "forget" },
+		trade: { actions: "apply the push" },
+		closed: { actions: "remove closed orders" },
+		submitted: { actions: "add the submitted id" },
+		"stops set": { actions: "apply the stops" },
+		reset: { target: ".not loaded", actions: "clear" },
 	},
 	states: {
 		"not loaded": { on: { load: "loading", trade: {}, closed: {}, submitted: {}, "stops set": {} } },
 		loading: {
 			tags: "busy",
-			entry: "mark the start of a reading",
+			entry: "start a reading",
 			on: {
-				load: { actions: "ask for another reading" },
-				refresh: { actions: "ask for another reading" },
+				load: { actions: "request another reading" },
+				refresh: { actions: "request another reading" },
 			},
 			invoke: {
 				id: "readOpenOrders",
 				src: "readOpenOrders",
 				onDone: [
-					{ guard: and([hasFailed, "is asked again"]), target: "loading", reenter: true },
+					{ guard: and([hasFailed, "is unmatchedAtStart again"]), target: "loading", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],
@@ -119,26 +119,26 @@ export const contractOrdersMachine = setup({
 			on: {
 				load: "refreshing",
 				refresh: "refreshing",
-				submitted: { target: "refreshing", actions: "take submitted" },
-				"stops set": { target: "refreshing", actions: "take stops" },
+				submitted: { target: "refreshing", actions: "add the submitted id" },
+				"stops set": { target: "refreshing", actions: "apply the stops" },
 			},
 		},
 		outdated: {
-			after: { "before reading again": "refreshing" },
+			after: { "reread delay": "refreshing" },
 			on: { load: "refreshing", refresh: "refreshing" },
 		},
 		refreshing: {
 			tags: "busy",
-			entry: "mark the start of a reading",
+			entry: "start a reading",
 			on: {
-				load: { actions: "ask for another reading" },
-				refresh: { actions: "ask for another reading" },
+				load: { actions: "request another reading" },
+				refresh: { actions: "request another reading" },
 			},
 			invoke: {
 				id: "readOpenOrdersAgain",
 				src: "readOpenOrders",
 				onDone: [
-					{ guard: and([hasFailed, "is asked again"]), target: "refreshing", reenter: true },
+					{ guard: and([hasFailed, "is unmatchedAtStart again"]), target: "refreshing", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf, isOutdated: true }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],
@@ -146,15 +146,15 @@ export const contractOrdersMachine = setup({
 			},
 		},
 		failed: {
-			after: { "before trying again": { guard: "has been read", target: "refreshing" } },
+			after: { "retry delay": { guard: "has been read", target: "refreshing" } },
 			on: {
 				load: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
 				refresh: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
 				submitted: [
-					{ guard: "has been read", target: "refreshing", actions: "take submitted" },
+					{ guard: "has been read", target: "refreshing", actions: "add the submitted id" },
 					{ target: "loading" },
 				],
-				"stops set": { target: "refreshing", actions: "take stops" },
+				"stops set": { target: "refreshing", actions: "apply the stops" },
 			},
 		},
 	},

@@ -26,12 +26,12 @@ const reading: OpenOrdersReading = {
 	lastOrderId: orderId(502),
 };
 const known = withReading(noOpenOrders, reading);
-const news = (id: OrderId) => ({ id, latestPrice: priceOf("1.09"), profit: moneyOf("3") });
+const update = (id: OrderId) => ({ id, latestPrice: priceOf("1.09"), profit: moneyOf("3") });
 const plus = (one: Decimal, other: string): Decimal => BigDecimal.sum(one, decimal(other));
 const shown = ({ holding, pending, totals, lastOrderId }: OpenOrders) =>
 	plain({ holding, pending, totals, lastOrderId });
 
-describe("Spec 1 §4: what is told of open orders", () => {
+describe("Spec 1 §4: what is pushed of open orders", () => {
 	test("new stops are those of the one order that they were set for", () => {
 		const other = { ...holdingOrder, id: orderId(999) };
 		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
@@ -44,11 +44,11 @@ describe("Spec 1 §4: what is told of open orders", () => {
 	test("a reading that was under way when stops were accepted shows the order with them, and the next one as it is listed", () => {
 		const other = { ...holdingOrder, id: orderId(999) };
 		const list = { ...reading, holding: [holdingOrder, other] };
-		const begun = withReadingStarted(withReading(noOpenOrders, list));
+		const started = withReadingStarted(withReading(noOpenOrders, list));
 		const stops = { stopLoss: priceOf("1.02"), takeProfit: undefined };
 		const set = [{ ...stops, stopLoss: priceOf("1.01") }, stops].reduce(
 			(before, each) => withStops(before, holdingOrder.id, each),
-			begun,
+			started,
 		);
 		const read = withReading(set, list);
 		expect(plain(read.holding)).toEqual(plain([{ ...holdingOrder, ...stops }, other]));
@@ -62,18 +62,18 @@ describe("Spec 1 §4: what is told of open orders", () => {
 		expect(needsReading(known)).toBe(false);
 	});
 
-	test("a total that is told again as it was stays the same object, and one that changed is what was told", () => {
+	test("a total that is pushed again as it was stays the same object, and one that changed is what was pushed", () => {
 		const before = withTrade(known, { totals: totalsOf("3"), orders: [] }).totals;
-		const told = { ...totalsOf("3"), profit: moneyOf("4") };
-		const after = withTrade({ ...known, totals: before }, { totals: told, orders: [] }).totals;
-		expect(plain(after)).toEqual(plain(told));
+		const pushed = { ...totalsOf("3"), profit: moneyOf("4") };
+		const after = withTrade({ ...known, totals: before }, { totals: pushed, orders: [] }).totals;
+		expect(plain(after)).toEqual(plain(pushed));
 		expect(after?.profit).not.toBe(before?.profit);
 		expect(after?.margin).toBe(before?.margin);
 		expect(after?.hazardRate).toBe(before?.hazardRate);
 	});
 
 	test("a trade push brings prices, profits and totals to the orders that are held", () => {
-		const after = withTrade(known, { totals: totalsOf("3"), orders: [news(holdingOrder.id)] });
+		const after = withTrade(known, { totals: totalsOf("3"), orders: [update(holdingOrder.id)] });
 		expect(shown(after)).toEqual(
 			plain({
 				...reading,
@@ -87,10 +87,13 @@ describe("Spec 1 §4: what is told of open orders", () => {
 	test("what a trade push leaves as it was stays the same object, and so does the list that it says nothing new of", () => {
 		const other = { ...holdingOrder, id: orderId(500) };
 		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
-		const once = withTrade(both, { totals: totalsOf("3"), orders: [news(holdingOrder.id), news(other.id)] });
+		const once = withTrade(both, {
+			totals: totalsOf("3"),
+			orders: [update(holdingOrder.id), update(other.id)],
+		});
 		const twice = withTrade(once, {
 			totals: totalsOf("3"),
-			orders: [news(holdingOrder.id), { ...news(other.id), profit: moneyOf("4") }],
+			orders: [update(holdingOrder.id), { ...update(other.id), profit: moneyOf("4") }],
 		});
 		expect(twice.holding[0]).toBe(once.holding[0]);
 		expect(twice.holding[1]).toEqual({ ...once.holding[1], profit: moneyOf("4") });
@@ -117,12 +120,12 @@ describe("When the lists have to be read again", () => {
 	test("an order in a trade push that is in no list: it was opened or filled", () => {
 		const after = withTrade(known, {
 			totals: totalsOf("3"),
-			orders: [news(holdingOrder.id), news(pendingOrder.id)],
+			orders: [update(holdingOrder.id), update(pendingOrder.id)],
 		});
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
 	});
 
-	test("a waiting order that pushes go on to tell of is asked for until three readings show it so, and again when the price passes the one it waits for", () => {
+	test("a waiting order that pushes go on to tell of is unmatchedAtStart for until three readings show it so, and again when the price passes the one it waits for", () => {
 		const { id } = pendingOrder;
 		const target = pendingOrder.askedPrice;
 		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };
@@ -131,15 +134,15 @@ describe("When the lists have to be read again", () => {
 			withTrade(before, {
 				totals: totalsOf("3"),
 				orders: [
-					news(holdingOrder.id),
+					update(holdingOrder.id),
 					{ id, latestPrice: price(plus(target, above)), profit: moneyOf("0") },
 				],
 			});
 		const readAgain = (before: OpenOrders, again = list) => withReading(withReadingStarted(before), again);
 		const askedAndRead = (before: OpenOrders): OpenOrders => {
-			const asked = tell(before, "0.02");
-			expect(needsReading(asked)).toBe(true);
-			return readAgain(asked);
+			const unmatchedAtStart = tell(before, "0.02");
+			expect(needsReading(unmatchedAtStart)).toBe(true);
+			return readAgain(unmatchedAtStart);
 		};
 		const shownAsWaiting = [1, 2, 3].reduce(askedAndRead, withReading(noOpenOrders, list));
 		const quiet = ["0.03", "0.001", "0.04"].reduce(tell, shownAsWaiting);
@@ -163,19 +166,19 @@ describe("When the lists have to be read again", () => {
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
 	});
 
-	test("a held order that is left out is asked for once: a reading that shows it says that it is told of by itself", () => {
+	test("a held order that is left out is unmatchedAtStart for once: a reading that shows it says that it is pushed of by itself", () => {
 		const other = { ...holdingOrder, id: orderId(500) };
 		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
-		const one = { totals: totalsOf("3"), orders: [news(holdingOrder.id)] };
-		const two = { totals: totalsOf("3"), orders: [news(other.id)] };
+		const one = { totals: totalsOf("3"), orders: [update(holdingOrder.id)] };
+		const two = { totals: totalsOf("3"), orders: [update(other.id)] };
 		const asked = withTrade(both, one);
-		expect([needsReading(asked), [...asked.leftOut]]).toEqual([true, [500]]);
+		expect([needsReading(asked), [...asked.missingFromPush]]).toEqual([true, [500]]);
 		const reads = [two, one].reduce(withTrade, withReadingStarted(asked));
-		expect([[...reads.inQuestion], [...reads.leftOut]]).toEqual([[500], [501]]);
+		expect([[...reads.missingAtStart], [...reads.missingFromPush]]).toEqual([[500], [501]]);
 		const read = withReading(reads, { ...reading, holding: [holdingOrder, other] });
 		const again = withReading(withReadingStarted(read), { ...reading, holding: [holdingOrder, other] });
 		const quiet = [one, two, one].reduce(withTrade, again);
-		expect([needsReading(quiet), [...quiet.seldomTold]]).toEqual([false, [500, 501]]);
+		expect([needsReading(quiet), [...quiet.confirmedHeld]]).toEqual([false, [500, 501]]);
 		expect(shown(quiet)).toEqual(
 			plain({
 				...reading,
@@ -189,11 +192,11 @@ describe("When the lists have to be read again", () => {
 		expect(needsReading(withTrade(quiet, { totals: totalsOf("0"), orders: [] }))).toBe(true);
 	});
 
-	test("a left out order that a reading doesn't show is gone, and one that is told closed is not asked for", () => {
+	test("a left out order that a reading doesn't show is gone, and one that is pushed closed is not asked for", () => {
 		const nothing = { totals: totalsOf("0"), orders: [] };
 		const asked = withReadingStarted(withTrade(known, nothing));
 		const read = withReading(asked, { ...reading, holding: [] });
-		expect([needsReading(read), [...read.seldomTold]]).toEqual([false, []]);
+		expect([needsReading(read), [...read.confirmedHeld]]).toEqual([false, []]);
 		expect(needsReading(withClosed(withTrade(known, nothing), [holdingOrder.id]))).toBe(false);
 	});
 
@@ -202,17 +205,17 @@ describe("When the lists have to be read again", () => {
 		expect([needsReading(after), after.lastOrderId]).toEqual([true, 503]);
 	});
 
-	test("not for an order that was told closed", () => {
+	test("not for an order that was pushed closed", () => {
 		const after = withTrade(withClosed(known, [holdingOrder.id]), {
 			totals: totalsOf("3"),
-			orders: [news(holdingOrder.id)],
+			orders: [update(holdingOrder.id)],
 		});
 		expect([needsReading(after), after.holding]).toEqual([false, []]);
 	});
 
 	test("not twice: a reading that shows the order explains the pushes that came while it was made", () => {
-		const update = { totals: totalsOf("3"), orders: [news(holdingOrder.id), news(orderId(503))] };
-		const asked = withTrade(withReadingStarted(withTrade(known, update)), update);
+		const push = { totals: totalsOf("3"), orders: [update(holdingOrder.id), update(orderId(503))] };
+		const asked = withTrade(withReadingStarted(withTrade(known, push)), push);
 		const holding = [{ ...holdingOrder, id: orderId(503) }, holdingOrder];
 		expect(needsReading(withReading(asked, { ...reading, holding }))).toBe(false);
 		expect(needsReading(withReading(asked, reading))).toBe(true);
@@ -242,7 +245,7 @@ describe("Pitfall 4: answers and pushes in any order, lost or twice", () => {
 		);
 	});
 
-	test("never bring back an order that was told closed", () => {
+	test("never bring back an order that was pushed closed", () => {
 		fc.assert(
 			fc.property(arrivals, ({ arrived }) => {
 				const gone = new Set<OrderId>();

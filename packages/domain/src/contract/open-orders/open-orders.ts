@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { looksBeforeGivingUp } from "../../command/command-answer.ts";
+import { maxReconcileAttempts } from "../../command/command-answer.ts";
 import type { Decimal } from "../../money/decimal.ts";
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "../order/contract-order.ts";
 import type { Stops } from "../order/order-command.ts";
@@ -10,7 +10,7 @@ export interface OpenOrdersReading {
 	readonly holding: readonly ContractOrder[];
 	readonly pending: readonly ContractOrder[];
 	readonly totals: OrderTotals;
-	/** The highest id in any list, history included; 0 for a customer without orders. */
+	/** The highest id in any list, history included; 0 for a customer withoutIds orders. */
 	readonly lastOrderId: OrderId;
 }
 
@@ -25,24 +25,24 @@ export interface OpenOrders {
 	/** Ids that were told closed: a closed order never opens again, so a late reading or push can't bring it back. */
 	readonly closed: ReadonlySet<OrderId>;
 	/** Ids in a push of open orders that are in none of the lists, or wait there and may be held by now. */
-	readonly unexplained: ReadonlySet<OrderId>;
+	readonly unmatchedPush: ReadonlySet<OrderId>;
 	/** Those that the reading under way is to say something of. */
-	readonly asked: ReadonlySet<OrderId>;
+	readonly unmatchedAtStart: ReadonlySet<OrderId>;
 	/**
 	 * How many readings then showed an order as waiting all the same. The lists may lag behind a push, so that three are
 	 * believed; from then on it asks again only where the price passes the one that it waits for.
 	 */
-	readonly shownWaiting: ReadonlyMap<OrderId, number>;
+	readonly pendingReadings: ReadonlyMap<OrderId, number>;
 	/** Ids of held orders that a push of open orders left out. */
-	readonly leftOut: ReadonlySet<OrderId>;
+	readonly missingFromPush: ReadonlySet<OrderId>;
 	/** Those of them that the reading under way is to say something of. */
-	readonly inQuestion: ReadonlySet<OrderId>;
+	readonly missingAtStart: ReadonlySet<OrderId>;
 	/** Those that a reading then showed as held: that a push leaves them out says nothing any more. */
-	readonly seldomTold: ReadonlySet<OrderId>;
+	readonly confirmedHeld: ReadonlySet<OrderId>;
 	/** Stops that were accepted since the reading under way began, which may show the order with those of before. */
-	readonly stopsSet: ReadonlyMap<OrderId, Stops>;
+	readonly acceptedStops: ReadonlyMap<OrderId, Stops>;
 	/** How many readings in a row showed orders that were told closed, and may count them in the totals. Three are believed. */
-	readonly timesBehind: number;
+	readonly staleReadings: number;
 	/** The lists are known to be behind. */
 	readonly isOutdated: boolean;
 }
@@ -53,29 +53,29 @@ export const noOpenOrders: OpenOrders = {
 	totals: undefined,
 	lastOrderId: undefined,
 	closed: new Set(),
-	unexplained: new Set(),
-	asked: new Set(),
-	shownWaiting: new Map(),
-	leftOut: new Set(),
-	inQuestion: new Set(),
-	seldomTold: new Set(),
-	stopsSet: new Map(),
-	timesBehind: 0,
+	unmatchedPush: new Set(),
+	unmatchedAtStart: new Set(),
+	pendingReadings: new Map(),
+	missingFromPush: new Set(),
+	missingAtStart: new Set(),
+	confirmedHeld: new Set(),
+	acceptedStops: new Map(),
+	staleReadings: 0,
 	isOutdated: false,
 };
 
 /** Only a reading that starts from now on can say how the orders stand. */
 export const needsReading = (known: OpenOrders): boolean =>
-	known.isOutdated || known.unexplained.size > 0 || known.leftOut.size > 0;
+	known.isOutdated || known.unmatchedPush.size > 0 || known.missingFromPush.size > 0;
 
 /** Marks the start of a reading: what asks for one after this needs another. */
 export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 	...known,
-	unexplained: new Set(),
-	asked: withAll(known.asked, [...known.unexplained]),
-	leftOut: new Set(),
-	inQuestion: withAll(known.inQuestion, [...known.leftOut]),
-	stopsSet: new Map(),
+	unmatchedPush: new Set(),
+	unmatchedAtStart: withIds(known.unmatchedAtStart, [...known.unmatchedPush]),
+	missingFromPush: new Set(),
+	missingAtStart: withIds(known.missingAtStart, [...known.missingFromPush]),
+	acceptedStops: new Map(),
 	isOutdated: false,
 });
 
@@ -85,10 +85,10 @@ export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
  */
 export const withReading = (known: OpenOrders, reading: OpenOrdersReading): OpenOrders => {
 	const isOpen = ({ id }: ContractOrder) => !known.closed.has(id);
-	const isBehind = ![...reading.holding, ...reading.pending].every(isOpen);
+	const isStale = ![...reading.holding, ...reading.pending].every(isOpen);
 	const holding = reading.holding
 		.filter(isOpen)
-		.map((order) => ({ ...order, ...known.stopsSet.get(order.id) }));
+		.map((order) => ({ ...order, ...known.acceptedStops.get(order.id) }));
 	const held = idsOf(holding);
 	const pending = reading.pending.filter((order) => isOpen(order) && !held.has(order.id));
 	return {
@@ -97,21 +97,21 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		pending,
 		totals: reading.totals,
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
-		unexplained: without(known.unexplained, held),
-		asked: new Set(),
-		shownWaiting: new Map([
-			...known.shownWaiting,
+		unmatchedPush: withoutIds(known.unmatchedPush, held),
+		unmatchedAtStart: new Set(),
+		pendingReadings: new Map([
+			...known.pendingReadings,
 			...pending
-				.filter(({ id }) => known.asked.has(id))
-				.map(({ id }) => [id, timesShown(known, id) + 1] as const),
+				.filter(({ id }) => known.unmatchedAtStart.has(id))
+				.map(({ id }) => [id, pendingReadingsOf(known, id) + 1] as const),
 		]),
-		inQuestion: new Set(),
-		seldomTold: withAll(
-			known.seldomTold,
-			[...known.inQuestion].filter((id) => held.has(id)),
+		missingAtStart: new Set(),
+		confirmedHeld: withIds(
+			known.confirmedHeld,
+			[...known.missingAtStart].filter((id) => held.has(id)),
 		),
-		timesBehind: isBehind ? known.timesBehind + 1 : 0,
-		isOutdated: known.isOutdated || (isBehind && known.timesBehind + 1 < looksBeforeGivingUp),
+		staleReadings: isStale ? known.staleReadings + 1 : 0,
+		isOutdated: known.isOutdated || (isStale && known.staleReadings + 1 < maxReconcileAttempts),
 	};
 };
 
@@ -123,93 +123,96 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
  * customers have hundreds of orders: what has not changed stays the same object.
  */
 export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders => {
-	const told = new Map(update.orders.map((order) => [order.id, order]));
+	const pushed = new Map(update.orders.map((order) => [order.id, order]));
 	const missing: OrderId[] = [];
 	const holding = known.holding.map((order) => {
-		const news = told.get(order.id);
-		if (news) return withNews(order, news);
+		const change = pushed.get(order.id);
+		if (change) return withUpdate(order, change);
 		missing.push(order.id);
 		return order;
 	});
 	const found = holding.length - missing.length;
-	const others = found === told.size ? [] : [...told.values()].filter(isOtherwise(known));
-	const passing = others.filter(({ id }) => timesShown(known, id) >= looksBeforeGivingUp);
-	const saysMore = (id: OrderId) =>
-		told.size === 0 || !(known.inQuestion.has(id) || known.seldomTold.has(id));
-	const leftOut = missing.filter((id) => !known.leftOut.has(id) && saysMore(id));
+	const others = found === pushed.size ? [] : [...pushed.values()].filter(differsFromLists(known));
+	const crossing = others.filter(({ id }) => pendingReadingsOf(known, id) >= maxReconcileAttempts);
+	const isSignificant = (id: OrderId) =>
+		pushed.size === 0 || !(known.missingAtStart.has(id) || known.confirmedHeld.has(id));
+	const missingFromPush = missing.filter((id) => !known.missingFromPush.has(id) && isSignificant(id));
 	return {
 		...known,
 		holding: found === 0 ? known.holding : holding,
-		pending: found === told.size ? known.pending : withNewsOfAll(known.pending, told),
-		totals: withToldTotals(known.totals, update.totals),
-		unexplained: withAll(
-			known.unexplained,
+		pending: found === pushed.size ? known.pending : withUpdates(known.pending, pushed),
+		totals: withPushedTotals(known.totals, update.totals),
+		unmatchedPush: withIds(
+			known.unmatchedPush,
 			others.map(({ id }) => id),
 		),
-		shownWaiting:
-			passing.length === 0
-				? known.shownWaiting
-				: new Map([...known.shownWaiting, ...passing.map(({ id }) => [id, 0] as const)]),
-		leftOut: withAll(known.leftOut, leftOut),
+		pendingReadings:
+			crossing.length === 0
+				? known.pendingReadings
+				: new Map([...known.pendingReadings, ...crossing.map(({ id }) => [id, 0] as const)]),
+		missingFromPush: withIds(known.missingFromPush, missingFromPush),
 	};
 };
 
-type OrderNews = TradeUpdate["orders"][number];
+type OrderUpdate = TradeUpdate["orders"][number];
 
 /** Whether the lists don't have an order as a push tells it. */
-const isOtherwise = (known: OpenOrders): ((news: OrderNews) => boolean) => {
+const differsFromLists = (known: OpenOrders): ((update: OrderUpdate) => boolean) => {
 	const held = idsOf(known.holding);
 	const waiting = new Map(known.pending.map((order) => [order.id, order]));
-	return (news) => {
-		if (held.has(news.id) || known.closed.has(news.id)) return false;
-		const order = waiting.get(news.id);
-		return !order || timesShown(known, news.id) < looksBeforeGivingUp || passesTarget(order, news);
+	return (update) => {
+		if (held.has(update.id) || known.closed.has(update.id)) return false;
+		const order = waiting.get(update.id);
+		return (
+			!order || pendingReadingsOf(known, update.id) < maxReconcileAttempts || passesTarget(order, update)
+		);
 	};
 };
 
-const timesShown = ({ shownWaiting }: OpenOrders, id: OrderId): number => shownWaiting.get(id) ?? 0;
+const pendingReadingsOf = ({ pendingReadings }: OpenOrders, id: OrderId): number =>
+	pendingReadings.get(id) ?? 0;
 
 /** Whether the price comes to that which the order waits for, or goes past it. */
-const passesTarget = ({ askedPrice, latestPrice }: ContractOrder, news: OrderNews): boolean =>
-	BigDecimal.Order(latestPrice, askedPrice) !== BigDecimal.Order(news.latestPrice, askedPrice);
+const passesTarget = ({ askedPrice, latestPrice }: ContractOrder, update: OrderUpdate): boolean =>
+	BigDecimal.Order(latestPrice, askedPrice) !== BigDecimal.Order(update.latestPrice, askedPrice);
 
-const withNewsOfAll = (
+const withUpdates = (
 	orders: readonly ContractOrder[],
-	told: ReadonlyMap<OrderId, OrderNews>,
+	pushed: ReadonlyMap<OrderId, OrderUpdate>,
 ): readonly ContractOrder[] =>
-	orders.some(({ id }) => told.has(id))
+	orders.some(({ id }) => pushed.has(id))
 		? orders.map((order) => {
-				const news = told.get(order.id);
-				return news ? withNews(order, news) : order;
+				const update = pushed.get(order.id);
+				return update ? withUpdate(order, update) : order;
 			})
 		: orders;
 
-const withNews = (order: ContractOrder, news: OrderNews): ContractOrder =>
-	isSame(order.latestPrice, news.latestPrice) && isSame(order.profit, news.profit)
+const withUpdate = (order: ContractOrder, update: OrderUpdate): ContractOrder =>
+	isSame(order.latestPrice, update.latestPrice) && isSame(order.profit, update.profit)
 		? order
-		: { ...order, latestPrice: news.latestPrice, profit: news.profit };
+		: { ...order, latestPrice: update.latestPrice, profit: update.profit };
 
 /** A total that is told again as it was stays the same object: nobody who shows it has anything to do. */
-const withToldTotals = (known: OrderTotals | undefined, told: OrderTotals): OrderTotals =>
+const withPushedTotals = (known: OrderTotals | undefined, pushed: OrderTotals): OrderTotals =>
 	known
 		? {
-				profit: sameOr(known.profit, told.profit),
-				hazardRate: sameOr(known.hazardRate, told.hazardRate),
-				margin: sameOr(known.margin, told.margin),
+				profit: keepIfSame(known.profit, pushed.profit),
+				hazardRate: keepIfSame(known.hazardRate, pushed.hazardRate),
+				margin: keepIfSame(known.margin, pushed.margin),
 			}
-		: told;
+		: pushed;
 
-const sameOr = <Figure extends Decimal>(known: Figure, told: Figure): Figure =>
-	isSame(known, told) ? known : told;
+const keepIfSame = <Figure extends Decimal>(known: Figure, pushed: Figure): Figure =>
+	isSame(known, pushed) ? known : pushed;
 
 /** As they are written: 1.10 and 1.1 are two. */
 const isSame = (one: Decimal, other: Decimal): boolean =>
 	one.value === other.value && one.scale === other.scale;
 
-const withAll = (ids: ReadonlySet<OrderId>, more: readonly OrderId[]): ReadonlySet<OrderId> =>
+const withIds = (ids: ReadonlySet<OrderId>, more: readonly OrderId[]): ReadonlySet<OrderId> =>
 	more.length === 0 ? ids : new Set([...ids, ...more]);
 
-const without = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
+const withoutIds = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
 	new Set([...ids].filter((id) => !gone.has(id)));
 
 /** Takes a push, or our own closing or cancelling: these orders are gone for good. */
@@ -221,8 +224,8 @@ export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrder
 		holding: known.holding.filter(isOpen),
 		pending: known.pending.filter(isOpen),
 		closed,
-		unexplained: without(known.unexplained, closed),
-		leftOut: without(known.leftOut, closed),
+		unmatchedPush: withoutIds(known.unmatchedPush, closed),
+		missingFromPush: withoutIds(known.missingFromPush, closed),
 	};
 };
 
@@ -238,11 +241,11 @@ export const withSubmitted = (known: OpenOrders, id: OrderId): OpenOrders => ({
 export const withStops = (known: OpenOrders, id: OrderId, stops: Stops): OpenOrders => ({
 	...known,
 	holding: known.holding.map((order) => (order.id === id ? { ...order, ...stops } : order)),
-	stopsSet: new Map([...known.stopsSet, [id, stops]]),
+	acceptedStops: new Map([...known.acceptedStops, [id, stops]]),
 	isOutdated: true,
 });
 
-const laterId = (known: OrderId | undefined, told: OrderId): OrderId =>
-	known !== undefined && known > told ? known : told;
+const laterId = (known: OrderId | undefined, pushed: OrderId): OrderId =>
+	known !== undefined && known > pushed ? known : pushed;
 
 const idsOf = (orders: readonly ContractOrder[]): Set<OrderId> => new Set(orders.map(({ id }) => id));

@@ -36,18 +36,21 @@ export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).
 	const truth = (): OpenOrdersReading => ({ holding, pending, totals, lastOrderId: orderId(last) });
 
 	for (const { does, which, profit } of steps) {
-		const [held, asked] = [holding[which % (holding.length || 1)], pending[which % (pending.length || 1)]];
+		const [held, unmatchedAtStart] = [
+			holding[which % (holding.length || 1)],
+			pending[which % (pending.length || 1)],
+		];
 		if (does === "open" || does === "ask") {
 			const id = orderId(++last);
 			if (does === "open") holding = [{ ...holdingOrder, id }, ...holding];
 			else pending = [{ ...pendingOrder, id }, ...pending];
 			messages.push({ type: "submitted", id });
 		}
-		if (does === "fill" && asked) {
-			pending = pending.filter((order) => order !== asked);
-			holding = [{ ...holdingOrder, id: asked.id }, ...holding];
+		if (does === "fill" && unmatchedAtStart) {
+			pending = pending.filter((order) => order !== unmatchedAtStart);
+			holding = [{ ...holdingOrder, id: unmatchedAtStart.id }, ...holding];
 		}
-		const over = does === "close" ? held : does === "cancel" ? asked : undefined;
+		const over = does === "close" ? held : does === "cancel" ? unmatchedAtStart : undefined;
 		if (over) {
 			holding = holding.filter((order) => order !== over);
 			pending = pending.filter((order) => order !== over);
@@ -67,9 +70,9 @@ export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).
 
 /** A history and the messages of it that arrive: in any order, some lost, some twice. */
 export const arrivals: fc.Arbitrary<History & { readonly arrived: readonly Message[] }> = history.chain(
-	(told) =>
-		fc.array(fc.nat(Math.max(0, told.messages.length - 1)), { maxLength: 40 }).map((places) => ({
-			...told,
-			arrived: places.flatMap((place) => told.messages[place] ?? []),
+	(pushed) =>
+		fc.array(fc.nat(Math.max(0, pushed.messages.length - 1)), { maxLength: 40 }).map((places) => ({
+			...pushed,
+			arrived: places.flatMap((place) => pushed.messages[place] ?? []),
 		})),
 );

@@ -14,9 +14,9 @@ export interface ContractOrderContext {
 	/** The last command was in doubt, and the order shows no trace of it; until the next one or 'dismiss'. */
 	readonly wasNotCarriedOut: boolean;
 	/** The command in doubt was not answered in time: the platform may carry it out yet. */
-	readonly isStillUnderWay: boolean;
+	readonly mayStillComplete: boolean;
 	/** How often the order has been read for the command in doubt. */
-	readonly looks: number;
+	readonly reconcileAttempts: number;
 }
 
 export type ContractOrderEvent =

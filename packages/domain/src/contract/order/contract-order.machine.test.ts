@@ -46,7 +46,7 @@ test("every state and every transition is covered", () => {
 		value,
 		context.order.stage,
 		context.command,
-		Math.min(context.looks, 3),
+		Math.min(context.reconcileAttempts, 3),
 	];
 	const readings = (...orders: readonly ContractOrder[]) =>
 		orders.flatMap((order) => [{ type: "read", order } as const, done("readOrder", Result.succeed(order))]);
@@ -77,7 +77,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		send(setStops);
 		send({ type: "cancel" });
 		expect([state(), actor.getSnapshot().hasTag("busy"), close.inputs()]).toEqual([
-			{ closing: "under way" },
+			{ closing: "waiting for the reply" },
 			true,
 			[501],
 		]);
@@ -149,7 +149,7 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		expect([holding.state(), holding.context().order, holding.told]).toEqual(["closed", closedOrder, []]);
 		const pending = startOrder(pendingOrder);
 		pending.send({ type: "read", order: undefined });
-		expect(pending.state()).toEqual({ "outcome unknown": "looking" });
+		expect(pending.state()).toEqual({ "outcome unknown": "reconciling" });
 		await pending.readOrder.succeed(cancelledOrder);
 		expect([pending.state(), pending.told, pending.context().wasNotCarriedOut]).toEqual([
 			"cancelled",
@@ -179,7 +179,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		send({ type: "close" });
 		send({ type: "pushed closed" });
 		await close.fail(refused);
-		expect([state(), told]).toEqual(["closed", [{ type: "overtaken", refusal: refused }]]);
+		expect([state(), told]).toEqual(["closed", [{ type: "superseded", refusal: refused }]]);
 	});
 
 	test("lists that still show it say nothing of a close that is under way", () => {
@@ -187,7 +187,7 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		send({ type: "close" });
 		send({ type: "read", order: { ...holdingOrder, profit: moneyOf("3") } });
 		clock.increment(3000);
-		expect(state()).toEqual({ closing: "under way" });
+		expect(state()).toEqual({ closing: "waiting for the reply" });
 	});
 
 	test("the answer is waited for three seconds more", async () => {

@@ -1,5 +1,5 @@
 import { and } from "xstate";
-import { isLost, isStillUnderWay, messageOf } from "../../command/command-answer.ts";
+import { isLost, mayStillComplete, messageOf } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { contractOrderSetup } from "./contract-order.setup.ts";
 import type { ContractOrder } from "./contract-order.ts";
@@ -26,17 +26,17 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 		stops: { stopLoss: input.order.stopLoss, takeProfit: input.order.takeProfit },
 		refusal: undefined,
 		wasNotCarriedOut: false,
-		isStillUnderWay: false,
-		looks: 0,
+		mayStillComplete: false,
+		reconcileAttempts: 0,
 	}),
-	initial: "as read",
+	initial: "evaluating",
 	on: {
-		update: { actions: "take figures" },
+		update: { actions: "update the figures" },
 		"pushed closed": { target: ".closed", actions: "mark closed" },
 		dismiss: { actions: "clear the notice" },
 	},
 	states: {
-		"as read": {
+		evaluating: {
 			always: [
 				{ guard: "is pending", target: "pending" },
 				{ guard: "is holding", target: "holding" },
@@ -49,11 +49,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				cancel: { target: "cancelling", actions: { type: "begin", params: "cancel" } },
 				read: [
 					{
-						guard: "shows it gone",
-						target: "outcome unknown.looking",
+						guard: "no longer listed",
+						target: "outcome unknown.reconciling",
 						actions: { type: "begin", params: undefined },
 					},
-					{ target: "as read", actions: { type: "take order", params: orderRead } },
+					{ target: "evaluating", actions: { type: "set the order", params: orderRead } },
 				],
 			},
 		},
@@ -62,11 +62,11 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 				close: { target: "closing", actions: { type: "begin", params: "close" } },
 				"set stops": {
 					target: "setting stops",
-					actions: [{ type: "begin", params: "set stops" }, "take stops"],
+					actions: [{ type: "begin", params: "set stops" }, "store the requested stops"],
 				},
 				read: [
-					{ guard: "shows it gone", target: "closed", actions: "mark closed" },
-					{ target: "as read", actions: { type: "take order", params: orderRead } },
+					{ guard: "no longer listed", target: "closed", actions: "mark closed" },
+					{ target: "evaluating", actions: { type: "set the order", params: orderRead } },
 				],
 			},
 		},
@@ -80,36 +80,36 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					{
 						guard: and(["is closed", isRefused]),
 						target: "closed",
-						actions: { type: "tell overtaken", params: failureOf },
+						actions: { type: "emit superseded", params: failureOf },
 					},
-					{ guard: "is closed", target: "closed", actions: { type: "tell done", params: messageOf } },
+					{ guard: "is closed", target: "closed", actions: { type: "emit done", params: messageOf } },
 					{
 						guard: isLost,
 						target: "outcome unknown",
-						actions: { type: "note that it is still under way", params: isStillUnderWay },
+						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
-					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
-					{ target: "closed", actions: ["mark closed", { type: "tell done", params: messageOf }] },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "refuse", params: failureOf } },
+					{ target: "closed", actions: ["mark closed", { type: "emit done", params: messageOf }] },
 				],
 				onError: [
-					{ guard: "is closed", target: "closed", actions: { type: "tell done", params: undefined } },
+					{ guard: "is closed", target: "closed", actions: { type: "emit done", params: undefined } },
 					{ target: "outcome unknown" },
 				],
 			},
-			initial: "under way",
+			initial: "waiting for the reply",
 			states: {
-				"under way": {
+				"waiting for the reply": {
 					on: {
 						"pushed closed": { target: "pushed closed", actions: "mark closed" },
-						read: { guard: "shows it gone", target: "pushed closed", actions: "mark closed" },
+						read: { guard: "no longer listed", target: "pushed closed", actions: "mark closed" },
 					},
 				},
 				"pushed closed": {
 					on: { "pushed closed": {} },
 					after: {
-						"patience for the message": {
+						"message timeout": {
 							target: "#contract order.closed",
-							actions: { type: "tell done", params: undefined },
+							actions: { type: "emit done", params: undefined },
 						},
 					},
 				},
@@ -125,12 +125,12 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					{
 						guard: isLost,
 						target: "outcome unknown",
-						actions: { type: "note that it is still under way", params: isStillUnderWay },
+						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
-					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "cancelled",
-						actions: ["mark cancelled", { type: "tell done", params: messageOf }],
+						actions: ["mark cancelled", { type: "emit done", params: messageOf }],
 					},
 				],
 				onError: "outcome unknown",
@@ -146,12 +146,12 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					{
 						guard: isLost,
 						target: "outcome unknown",
-						actions: { type: "note that it is still under way", params: isStillUnderWay },
+						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
-					{ guard: hasFailed, target: "as read", actions: { type: "refuse", params: failureOf } },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "holding",
-						actions: ["mark stops", { type: "tell done", params: messageOf }],
+						actions: ["store the stops", { type: "emit done", params: messageOf }],
 					},
 				],
 				onError: "outcome unknown",
@@ -163,47 +163,50 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					{
 						guard: "is closing",
 						target: "closed",
-						actions: ["mark closed", { type: "tell done", params: undefined }],
+						actions: ["mark closed", { type: "emit done", params: undefined }],
 					},
 					{ target: "closed", actions: "mark closed" },
 				],
-				reconnected: { actions: "count looks anew" },
+				reconnected: { actions: "count reconcileAttempts anew" },
 			},
 			initial: "waiting",
 			states: {
-				waiting: { tags: "busy", after: { "before looking": "looking" } },
-				looking: {
+				waiting: { tags: "busy", after: { "reconcile delay": "reconciling" } },
+				reconciling: {
 					tags: "busy",
-					entry: "count a look",
+					entry: "count an attempt",
 					invoke: {
 						id: "readOrder",
 						src: "readOrder",
 						input: ({ context }) => context.order.id,
 						onDone: [
 							{
-								guard: { type: "shows it done", params: answerOf },
-								target: "#contract order.as read",
+								guard: { type: "order shows it done", params: answerOf },
+								target: "#contract order.evaluating",
 								actions: [
-									{ type: "take order", params: answerOf },
-									{ type: "tell done", params: undefined },
+									{ type: "set the order", params: answerOf },
+									{ type: "emit done", params: undefined },
 								],
 							},
 							{
-								guard: { type: "shows it not done", params: answerOf },
-								target: "#contract order.as read",
-								actions: [{ type: "take order", params: answerOf }, "note that it was not carried out"],
+								guard: { type: "order shows it not done", params: answerOf },
+								target: "#contract order.evaluating",
+								actions: [{ type: "set the order", params: answerOf }, "record that it was not carried out"],
 							},
-							{ guard: "may look again", target: "waiting" },
-							{ target: "cannot tell" },
+							{ guard: "has attempts left", target: "waiting" },
+							{ target: "unresolved" },
 						],
-						onError: "cannot tell",
+						onError: "unresolved",
 					},
 				},
-				"cannot tell": {
+				unresolved: {
 					on: {
-						"check again": { target: "looking", actions: ["count looks anew", "wait for it no longer"] },
-						reconnected: { target: "looking", actions: "count looks anew" },
-						dismiss: "#contract order.as read",
+						"check again": {
+							target: "reconciling",
+							actions: ["count reconcileAttempts anew", "stop waiting for it"],
+						},
+						reconnected: { target: "reconciling", actions: "count reconcileAttempts anew" },
+						dismiss: "#contract order.evaluating",
 					},
 				},
 			},

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
 import {
 	AnswerLost,
 	type CommandError,
@@ -12,7 +12,7 @@ import { holdingOrder, pendingOrder, priceOf } from "../contract.test-support.ts
 import type { ContractOrderEvent } from "./contract-order.events.ts";
 import { contractOrderMachine } from "./contract-order.machine.ts";
 import type { ContractOrder, OrderId } from "./contract-order.ts";
-import type { CommandDone, CommandOvertaken, Stops } from "./order-command.ts";
+import type { OrderCommandDone, OrderCommandSuperseded, Stops } from "./order-command.ts";
 
 export const lost = new AnswerLost({ reason: "no answer" });
 export const refused = new Refused({ code: 3, message: "Too late" });
@@ -26,15 +26,15 @@ export const setStops: ContractOrderEvent = { type: "set stops", ...stops };
 /** An order on a simulated clock, with requests that the test answers. */
 export const startOrder = (order: ContractOrder = holdingOrder) => {
 	const clock = new SimulatedClock();
-	const close = scriptedRequest<Done, CommandError, OrderId>();
-	const cancel = scriptedRequest<Done, CommandError, OrderId>();
-	const set = scriptedRequest<Done, CommandError, Stops & { readonly id: OrderId }>();
+	const close = scriptedRequest<CommandDone, CommandError, OrderId>();
+	const cancel = scriptedRequest<CommandDone, CommandError, OrderId>();
+	const set = scriptedRequest<CommandDone, CommandError, Stops & { readonly id: OrderId }>();
 	const readOrder = scriptedRequest<ContractOrder | undefined, QueryError, OrderId>();
 	const machine = contractOrderMachine.provide({
 		actors: { close: close.logic, cancel: cancel.logic, setStops: set.logic, readOrder: readOrder.logic },
 	});
 	const actor = createActor(machine, { clock, input: { order } });
-	const told: (CommandDone | CommandOvertaken)[] = [];
+	const told: (OrderCommandDone | OrderCommandSuperseded)[] = [];
 	actor.on("*", (event) => told.push(event));
 	actor.start();
 	return {

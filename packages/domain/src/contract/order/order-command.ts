@@ -13,15 +13,15 @@ export interface Stops {
 }
 
 /** A command was carried out. `message` is the platform's sentence (Spec 1 §7), absent where its answer never came. */
-export interface CommandDone {
+export interface OrderCommandDone {
 	readonly type: "done";
 	readonly command: OrderCommand;
 	readonly message: string | undefined;
 }
 
 /** The platform had closed the order before the customer's closing came, which was certainly not carried out. */
-export interface CommandOvertaken {
-	readonly type: "overtaken";
+export interface OrderCommandSuperseded {
+	readonly type: "superseded";
 	readonly refusal: CommandError | undefined;
 }
 
@@ -29,12 +29,12 @@ export interface CommandOvertaken {
  * Whether a command whose answer was lost was carried out, judged by how the order stands now: `done`, `not done` for
  * good (the order is past it), `not yet` (it may still come), `cannot tell` (no list shows the order).
  */
-export const commandVerdict = (
+export const orderCommandResult = (
 	command: OrderCommand | undefined,
 	asked: Stops,
 	order: ContractOrder | undefined,
-): "done" | "not done" | "not yet" | "cannot tell" => {
-	if (order === undefined) return "cannot tell";
+): "done" | "not done" | "not yet" | "unknown" => {
+	if (order === undefined) return "unknown";
 	const { stage } = order;
 	const isOver = stage === "closed" || stage === "cancelled";
 	const isDone = {

@@ -5,14 +5,14 @@ import type { OpenOrdersReading } from "../open-orders/open-orders.ts";
 import { type ContractOrder, type OrderId, type OrderTab, orderId } from "./contract-order.ts";
 
 /** More pages of open orders than any customer has; a list that never ends stops here. */
-const mostPages = 50;
+const maxPages = 50;
 /** How often a list is begun anew because it changed while it was read. */
-const mostReadings = 3;
+const maxReadings = 3;
 /** What can have closed at one stroke, and after the order that is looked for. */
 const pagesOfHistory = 5;
 
 /** Pages that are asked for side by side: of hundreds of orders one after the other would be a long wait. */
-const pagesAtOnce = 6;
+const parallelPages = 6;
 
 /**
  * All pages of a list, each order once. Where its length changes meanwhile it is read anew: rows that move up when
@@ -24,9 +24,9 @@ const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryErro
 		const first = yield* trading.orders({ tab, page: 1, range: undefined });
 		let last = first;
 		const orders = new Map(first.orders.map((order) => [order.id, order]));
-		for (let page = 2; last.orders.length > 0 && orders.size < last.total && page <= mostPages; ) {
+		for (let page = 2; last.orders.length > 0 && orders.size < last.total && page <= maxPages; ) {
 			const left = Math.ceil((last.total - orders.size) / first.orders.length);
-			const count = Math.min(left, pagesAtOnce, mostPages - page + 1);
+			const count = Math.min(left, parallelPages, maxPages - page + 1);
 			const numbers = Array.from({ length: count }, (_, at) => page + at);
 			const pages = yield* Effect.forEach(
 				numbers,
@@ -34,7 +34,7 @@ const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryErro
 				{ concurrency: "unbounded" },
 			);
 			const hasChanged = pages.some(({ total }) => total !== first.total);
-			if (hasChanged && reading < mostReadings) return yield* readAll(tab, reading + 1);
+			if (hasChanged && reading < maxReadings) return yield* readAll(tab, reading + 1);
 			for (const one of pages) for (const order of one.orders) orders.set(order.id, order);
 			last = pages.at(-1) ?? last;
 			page += count;

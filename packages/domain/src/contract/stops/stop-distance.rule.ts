@@ -10,7 +10,7 @@ const id = "contract.stop-distance";
 const points = 10n;
 
 /** No price has more. */
-const mostDecimals = 8;
+const maxDecimals = 8;
 
 /**
  * The nearest allowed stop-loss and take-profit around a reference price: the latest price of a market or holding
@@ -64,7 +64,7 @@ export const stopDistanceRule = defineRule({
 	compute: ({ direction, reference, pricePrecision }) => {
 		const negative = firstNegative({ reference, pricePrecision });
 		if (negative) return refuse(id, negative, "is negative");
-		if (pricePrecision > mostDecimals) return refuse(id, "pricePrecision", "is too large");
+		if (pricePrecision > maxDecimals) return refuse(id, "pricePrecision", "is too large");
 		const distance = BigDecimal.make(points, pricePrecision);
 		const lower = BigDecimal.max(BigDecimal.subtract(reference, distance), BigDecimal.fromBigInt(0n));
 		const below = asPrice(lower);

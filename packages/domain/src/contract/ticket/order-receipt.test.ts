@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { fineFacts, priceOf, quoteOf } from "../contract.test-support.ts";
-import { pressedOrder } from "./order-press.ts";
+import { draftOrder } from "./order-draft.ts";
 import { receiptOf } from "./order-receipt.ts";
 import type { TicketFacts } from "./order-ticket.ts";
 
 const stops = { stopLossOn: true, stopLoss: "1.08", takeProfitOn: true, takeProfit: "1.09" };
 
 const receipt = (facts: TicketFacts, direction: "buy" | "sell" = "buy") => {
-	const pressed = pressedOrder(direction, facts);
-	return pressed && plain(receiptOf(pressed, facts));
+	const draft = draftOrder(direction, facts);
+	return draft && plain(receiptOf(draft, facts));
 };
 
 test("Spec 1 §9: a receipt shows what the order costs, what is left, and what each stop makes of it", () => {
@@ -59,19 +59,19 @@ test.each([
 	const [below, above] = [stops.stopLoss, stops.takeProfit];
 	const own = direction === "buy" ? stops : { ...stops, stopLoss: above, takeProfit: below };
 	const facts = fineFacts({ quantity: "0.5", ...own });
-	const pressed = pressedOrder(direction, facts);
-	if (!pressed) throw new Error("nothing pressed");
-	const { atStopLoss, atTakeProfit } = receiptOf(pressed, { ...facts, quote: quoteOf(latest) });
+	const draft = draftOrder(direction, facts);
+	if (!draft) throw new Error("nothing draft");
+	const { atStopLoss, atTakeProfit } = receiptOf(draft, { ...facts, quote: quoteOf(latest) });
 	expect(plain([atStopLoss, atTakeProfit])).toEqual(made);
 });
 
 test("a stop that is below zero, or a price that nobody knows any more, has no figure", () => {
 	const facts = fineFacts({ quantity: "0.5", ...stops });
-	const pressed = pressedOrder("buy", facts);
-	if (!pressed) throw new Error("nothing pressed");
-	const below = { ...pressed, order: { ...pressed.order, stopLoss: priceOf("-1") } };
+	const draft = draftOrder("buy", facts);
+	if (!draft) throw new Error("nothing draft");
+	const below = { ...draft, order: { ...draft.order, stopLoss: priceOf("-1") } };
 	expect(receiptOf(below, facts).atStopLoss).toBeUndefined();
-	expect(plain(receiptOf(pressed, { ...facts, quote: undefined }))).toEqual({
+	expect(plain(receiptOf(draft, { ...facts, quote: undefined }))).toEqual({
 		price: undefined,
 		margin: undefined,
 		fee: undefined,

@@ -1,7 +1,7 @@
 import { BigDecimal, Result } from "effect";
 import type { Decimal, Money, Price } from "../../money/decimal.ts";
 import { floatingProfitRule } from "../figures/floating-profit.rule.ts";
-import type { PressedOrder } from "./order-press.ts";
+import type { OrderDraft } from "./order-draft.ts";
 import { summarise, type TicketFacts } from "./order-ticket.ts";
 
 /** What a receipt shows of a pressed order. What can't be computed is absent. */
@@ -21,7 +21,7 @@ export interface OrderReceipt {
 }
 
 /** The figures of a receipt (Spec 1 §5, §9), reckoned with the prices and the money of this moment. */
-export const receiptOf = ({ order }: PressedOrder, facts: TicketFacts): OrderReceipt => {
+export const receiptOf = ({ order }: OrderDraft, facts: TicketFacts): OrderReceipt => {
 	const { reference: price, margin, fee, freeAfter } = summarise(facts);
 	const { direction, quantity } = order;
 	const { contractSize } = facts.instrument;

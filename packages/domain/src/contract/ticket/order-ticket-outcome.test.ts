@@ -10,8 +10,8 @@ import {
 	offline,
 	refused,
 	startTicket,
-	stillUnderWay,
 	ticketInDoubt,
+	timedOut,
 } from "./order-ticket.test-support.ts";
 
 describe("Spec 1 §4, §5: the answer", () => {
@@ -89,7 +89,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 				await submit.fail(lost);
 				for (const wait of [1000, 2000, 4000]) {
 					clock.increment(wait);
-					await reconcile.succeed({ is: "not found" });
+					await reconcile.succeed({ is: "absent" });
 				}
 			},
 			"not carried out",
@@ -99,9 +99,9 @@ describe("Spec 1 §4, §5: the answer", () => {
 			async ({ submit, clock, reconcile }) => {
 				await submit.fail(lost);
 				clock.increment(1000);
-				await reconcile.succeed({ is: "cannot tell" });
+				await reconcile.succeed({ is: "unknown" });
 			},
-			{ "outcome unknown": "cannot tell" },
+			{ "outcome unknown": "unresolved" },
 		],
 	])(
 		"Spec 1 §4: an order that is %s is told with what it was for, whatever instrument is chosen since",
@@ -152,12 +152,12 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(submit.inputs()).toHaveLength(1);
 	});
 
-	test("only three looks that show nothing say that it was not carried out; the form is still there", async () => {
+	test("only three reconcileAttempts that show nothing say that it was not carried out; the form is still there", async () => {
 		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
 		for (const wait of [1000, 2000, 4000]) {
 			expect(state()).toEqual({ "outcome unknown": "waiting" });
 			clock.increment(wait);
-			await reconcile.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		expect(state()).toBe("not carried out");
 		actor.send({ type: "dismiss" });
@@ -170,7 +170,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 			clock.increment(wait);
 			await reconcile.fail(offline);
 		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "check again" });
 		await reconcile.succeed(found);
 		expect(state()).toBe("accepted");
@@ -179,14 +179,14 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 	test("prices that flow again have the lists read again", async () => {
 		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
 		clock.increment(1000);
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(2000);
 		await reconcile.break();
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "freshness", freshness: { is: "offline", since: noon } });
 		actor.send({ type: "freshness", freshness: { is: "live", since: noon } });
-		expect([state(), context().freshness.is, context().looks]).toEqual([
-			{ "outcome unknown": "looking" },
+		expect([state(), context().freshness.is, context().reconcileAttempts]).toEqual([
+			{ "outcome unknown": "reconciling" },
 			"live",
 			1,
 		]);
@@ -200,8 +200,8 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		buy();
 		await submit.fail(lost);
 		clock.increment(1000);
-		await reconcile.succeed({ is: "cannot tell" });
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
 	});
@@ -226,20 +226,20 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 	});
 
-	test("an order that was not answered in time may be carried out yet: only a second round of looks says that it was not", async () => {
+	test("an order that was not answered in time may be carried out yet: only a second round of reconcileAttempts says that it was not", async () => {
 		const { actor, buy, submit, clock, reconcile, state } = startTicket();
 		buy();
-		await submit.fail(stillUnderWay);
+		await submit.fail(timedOut);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await reconcile.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "check again" });
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		for (const wait of [2000, 4000]) {
 			clock.increment(wait);
-			await reconcile.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		expect(state()).toBe("not carried out");
 	});
@@ -247,15 +247,15 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
 		const { actor, buy, submit, clock, reconcile, state } = startTicket();
 		buy();
-		await submit.fail(stillUnderWay);
+		await submit.fail(timedOut);
 		clock.increment(1000);
-		await reconcile.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "dismiss" });
 		buy();
 		await submit.break();
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await reconcile.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		expect(state()).toBe("not carried out");
 	});

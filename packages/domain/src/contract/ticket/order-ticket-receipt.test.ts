@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../contract.test-support.ts";
 import { orderId } from "../order/contract-order.ts";
-import { receiptIssues } from "./order-press.ts";
+import { receiptIssues } from "./order-draft.ts";
 import { lost, mia, noah, refused, startTicket } from "./order-ticket.test-support.ts";
 
 const asking = { confirming: "asking" };
@@ -16,12 +16,12 @@ const openReceipt = (changes: Parameters<typeof startTicket>[0] = {}) => {
 };
 
 const issuesOf = ({ context }: ReturnType<typeof startTicket>) => {
-	const { pressed } = context();
-	return pressed && receiptIssues(pressed, context()).map(({ is }) => is);
+	const { draft } = context();
+	return draft && receiptIssues(draft, context()).map(({ is }) => is);
 };
 
 describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmation sends", () => {
-	test("the order as it was pressed is sent, once", async () => {
+	test("the order as it was draft is sent, once", async () => {
 		const { confirm, state, submit, context } = openReceipt();
 		expect([state(), submit.inputs()]).toEqual([asking, []]);
 		confirm();
@@ -62,7 +62,7 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 	test("put away, it sends nothing and leaves the form as typed", () => {
 		const { actor, state, submit, context } = openReceipt();
 		actor.send({ type: "cancel" });
-		expect([state(), submit.inputs(), context().form.quantity, context().pressed]).toEqual([
+		expect([state(), submit.inputs(), context().form.quantity, context().draft]).toEqual([
 			"editing",
 			[],
 			"0.5",
@@ -76,7 +76,7 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		expect(state()).toEqual(asking);
 		actor.send({ type: "cancel" });
 		buy();
-		expect([state(), submit.inputs().length, context().pressed]).toEqual(["sending", 1, undefined]);
+		expect([state(), submit.inputs().length, context().draft]).toEqual(["sending", 1, undefined]);
 		actor.send({ type: "receipt", isShown: true });
 		await submit.succeed({ id: orderId(601), message: "Order placed" });
 		actor.send({ type: "acknowledge" });
@@ -96,9 +96,9 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 	test("a refused order closes the receipt, says why and keeps the form", async () => {
 		const { confirm, submit, state, context } = openReceipt();
 		confirm();
-		expect(context().pressed?.order).toBe(context().sent?.order);
+		expect(context().draft?.order).toBe(context().sent?.order);
 		await submit.fail(refused);
-		expect([state(), context().form.quantity, context().refusal, context().pressed]).toEqual([
+		expect([state(), context().form.quantity, context().refusal, context().draft]).toEqual([
 			"editing",
 			"0.5",
 			refused,
@@ -195,7 +195,7 @@ describe("Spec 1 §4: a receipt is nobody else's, and of no other instrument", (
 	test("another instrument puts it away", () => {
 		const { actor, state, context } = openReceipt();
 		actor.send({ type: "instrument", instrument: nikkei, quote: quoteOf("39500", nikkei) });
-		expect([state(), context().pressed, context().instrument]).toEqual(["editing", undefined, nikkei]);
+		expect([state(), context().draft, context().instrument]).toEqual(["editing", undefined, nikkei]);
 	});
 
 	test("the same instrument read anew does not", () => {
@@ -207,7 +207,7 @@ describe("Spec 1 §4: a receipt is nobody else's, and of no other instrument", (
 	test("a logout puts it away and keeps what its customer typed", () => {
 		const { signIn, state, context } = openReceipt();
 		signIn(undefined);
-		expect([state(), context().pressed, context().isSignedIn]).toEqual(["editing", undefined, false]);
+		expect([state(), context().draft, context().isSignedIn]).toEqual(["editing", undefined, false]);
 		signIn(mia);
 		expect(context().form.quantity).toBe("0.5");
 	});
@@ -215,6 +215,6 @@ describe("Spec 1 §4: a receipt is nobody else's, and of no other instrument", (
 	test("another customer finds neither receipt nor form", () => {
 		const { signIn, state, context } = openReceipt();
 		signIn(noah);
-		expect([state(), context().pressed, context().form.quantity]).toEqual(["editing", undefined, "0.01"]);
+		expect([state(), context().draft, context().form.quantity]).toEqual(["editing", undefined, "0.01"]);
 	});
 });

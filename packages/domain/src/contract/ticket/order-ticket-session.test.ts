@@ -9,8 +9,8 @@ import {
 	noah,
 	refused,
 	startTicket,
-	stillUnderWay,
 	ticketInDoubt,
+	timedOut,
 } from "./order-ticket.test-support.ts";
 
 describe("pitfall 2: an order whose answer was awaited when the app was left", () => {
@@ -20,7 +20,7 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 		before.buy();
 		const { sent } = before.context();
 		if (!sent) throw new Error("nothing sent");
-		return startTicket({ setAside: { customerId: mia, sent } });
+		return startTicket({ unanswered: { customerId: mia, sent } });
 	};
 
 	test("is looked for once its customer is there, and never sent again", async () => {
@@ -28,7 +28,7 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 		expect([ticket.state(), ticket.context().isSignedIn]).toEqual(["editing", false]);
 		ticket.buy();
 		ticket.signIn(mia);
-		expect(ticket.state()).toEqual({ "outcome unknown": "looking" });
+		expect(ticket.state()).toEqual({ "outcome unknown": "reconciling" });
 		expect(plain(ticket.reconcile.inputs())).toMatchObject([
 			{ order: { quantity: "0.5" }, lastOrderId: 600 },
 		]);
@@ -41,13 +41,13 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 		ticket.signIn(mia);
 		for (const wait of [0, 2000, 4000]) {
 			ticket.clock.increment(wait);
-			await ticket.reconcile.succeed({ is: "not found" });
+			await ticket.reconcile.succeed({ is: "absent" });
 		}
-		expect(ticket.state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(ticket.state()).toEqual({ "outcome unknown": "unresolved" });
 		ticket.actor.send({ type: "check again" });
 		for (const wait of [0, 2000, 4000]) {
 			ticket.clock.increment(wait);
-			await ticket.reconcile.succeed({ is: "not found" });
+			await ticket.reconcile.succeed({ is: "absent" });
 		}
 		expect(ticket.state()).toBe("not carried out");
 	});
@@ -65,7 +65,7 @@ test("Spec 1 §6: a press while the saved session is being confirmed leads nowhe
 	const ticket = startTicket({ customerId: undefined, awaitsSession: true });
 	ticket.buy();
 	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual(["editing", [], []]);
-	ticket.actor.send({ type: "session awaited", isAwaited: false });
+	ticket.actor.send({ type: "session pending", isAwaited: false });
 	ticket.buy();
 	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual([
 		"editing",
@@ -99,7 +99,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 			await answer(ticket.submit);
 			expect(shown(ticket)).toEqual(nothing);
 			ticket.signIn(mia);
-			expect(ticket.state()).toEqual({ "outcome unknown": "looking" });
+			expect(ticket.state()).toEqual({ "outcome unknown": "reconciling" });
 			expect(plain(ticket.reconcile.inputs())).toMatchObject([
 				{ order: { quantity: "0.5" }, lastOrderId: 600 },
 			]);
@@ -108,16 +108,16 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		},
 	);
 
-	test("pitfall 2: one that is still under way after the logout may be carried out yet: only a second round of looks says that it was not", async () => {
+	test("pitfall 2: one that is still under way after the logout may be carried out yet: only a second round of reconcileAttempts says that it was not", async () => {
 		const ticket = startTicket();
 		ticket.buy();
 		ticket.signIn(undefined);
-		await ticket.submit.fail(stillUnderWay);
+		await ticket.submit.fail(timedOut);
 		ticket.signIn(mia);
-		for (const state of [{ "outcome unknown": "cannot tell" }, "not carried out"]) {
+		for (const state of [{ "outcome unknown": "unresolved" }, "not carried out"]) {
 			for (const wait of [0, 2000, 4000]) {
 				ticket.clock.increment(wait);
-				await ticket.reconcile.succeed({ is: "not found" });
+				await ticket.reconcile.succeed({ is: "absent" });
 			}
 			expect(ticket.state()).toEqual(state);
 			ticket.actor.send({ type: "check again" });
@@ -143,10 +143,10 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		expect(shown(ticket)).toEqual(nothing);
 		ticket.signIn(mia);
 		await ticket.reconcile.succeed(found);
-		expect(ticket.state()).toEqual({ "outcome unknown": "looking" });
+		expect(ticket.state()).toEqual({ "outcome unknown": "reconciling" });
 		for (const wait of [0, 2000, 4000]) {
 			ticket.clock.increment(wait);
-			await ticket.reconcile.succeed({ is: "not found" });
+			await ticket.reconcile.succeed({ is: "absent" });
 		}
 		expect(ticket.state()).toBe("not carried out");
 	});

@@ -8,7 +8,7 @@ import type { LanguageCode } from "../../site/language.ts";
 import type { SiteSettings } from "../../site/site-settings.ts";
 import type { Instant } from "../../time/instant.ts";
 import type { Direction, OrderId } from "../order/contract-order.ts";
-import type { PressedOrder } from "./order-press.ts";
+import type { OrderDraft } from "./order-draft.ts";
 import type { TicketFacts } from "./order-ticket.ts";
 import type { SentOrder } from "./reconcile-order.ts";
 import type { TicketChange } from "./ticket-form.ts";
@@ -26,7 +26,7 @@ export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSign
 	/** Whether a press asks once more, with a receipt, before anything is sent. */
 	readonly showsReceipt: boolean;
 	/** An order whose answer was awaited when the app was last left, and whose it is. */
-	readonly setAside?: { readonly customerId: Customer["id"]; readonly sent: TicketSent } | undefined;
+	readonly unanswered?: { readonly customerId: Customer["id"]; readonly sent: TicketSent } | undefined;
 };
 
 export interface OrderTicketContext
@@ -40,18 +40,18 @@ export interface OrderTicketContext
 	 */
 	readonly sent: TicketSent | undefined;
 	/** What the receipt shows, from the press until it is dropped, or its order is answered; none where nobody asked for one. */
-	readonly pressed: PressedOrder | undefined;
+	readonly draft: OrderDraft | undefined;
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
 	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
 	/** What the last refused order was for, whatever is on the ticket since. */
 	readonly refusedSymbol: Instrument["symbol"] | undefined;
 	/** The order in doubt was not answered in time: the platform may carry it out yet. */
-	readonly isStillUnderWay: boolean;
+	readonly mayStillComplete: boolean;
 	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
 	readonly isJustAnswered: boolean;
 	/** How often the lists have been read for the order in doubt. */
-	readonly looks: number;
+	readonly reconcileAttempts: number;
 }
 
 export type OrderTicketEvent =
@@ -64,9 +64,9 @@ export type OrderTicketEvent =
 	| { readonly type: "receipt"; readonly isShown: boolean }
 	/** As it stands on the quote board, which lets no older one take the place of a newer. */
 	| { readonly type: "quote"; readonly quote: Quote }
-	| { readonly type: "quote grew old" }
+	| { readonly type: "quote expired" }
 	/** The time for the second tap of a double one is over; the machine tells it itself. */
-	| { readonly type: "second tap is over" }
+	| { readonly type: "double-tap window ended" }
 	| { readonly type: "freshness"; readonly freshness: Freshness }
 	| { readonly type: "balance"; readonly free: Money | undefined }
 	/** Another instrument is chosen, or the facts of this one were read anew. */
@@ -76,7 +76,7 @@ export type OrderTicketEvent =
 	/** Who is signed in now. */
 	| { readonly type: "session"; readonly customerId: Customer["id"] | undefined }
 	/** Whether a saved session waits to be confirmed. */
-	| { readonly type: "session awaited"; readonly isAwaited: boolean }
+	| { readonly type: "session pending"; readonly isAwaited: boolean }
 	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
 	| { readonly type: "acknowledge" }
 	| { readonly type: "check again" }

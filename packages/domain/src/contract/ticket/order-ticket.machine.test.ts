@@ -15,7 +15,7 @@ import {
 	offline,
 	refused,
 	startTicket,
-	stillUnderWay,
+	timedOut,
 } from "./order-ticket.test-support.ts";
 import { summarise } from "./order-ticket.ts";
 
@@ -31,8 +31,8 @@ test("every state and every transition is covered", () => {
 			{ type: "cancel" },
 			{ type: "receipt", isShown: false },
 			{ type: "quote", quote: quoteOf("1.085") },
-			{ type: "quote grew old" },
-			{ type: "second tap is over" },
+			{ type: "quote expired" },
+			{ type: "double-tap window ended" },
 			{ type: "freshness", freshness: { is: "live", since: noon } },
 			{ type: "freshness", freshness: { is: "offline", since: noon } },
 			{ type: "balance", free: moneyOf("1") },
@@ -42,8 +42,8 @@ test("every state and every transition is covered", () => {
 			{ type: "session", customerId: mia },
 			{ type: "session", customerId: noah },
 			{ type: "session", customerId: undefined },
-			{ type: "session awaited", isAwaited: true },
-			{ type: "session awaited", isAwaited: false },
+			{ type: "session pending", isAwaited: true },
+			{ type: "session pending", isAwaited: false },
 			{ type: "orders known", lastOrderId: orderId(1) },
 			{ type: "acknowledge" },
 			{ type: "check again" },
@@ -51,11 +51,11 @@ test("every state and every transition is covered", () => {
 			done("submit", Result.succeed({ id: orderId(601), message: "Done" })),
 			done("submit", Result.fail(refused)),
 			done("submit", Result.fail(lost)),
-			done("submit", Result.fail(stillUnderWay)),
+			done("submit", Result.fail(timedOut)),
 			{ type: "xstate.error.actor.submit", error: new Error() },
 			done("reconcile", Result.succeed(found)),
-			done("reconcile", Result.succeed({ is: "not found" })),
-			done("reconcile", Result.succeed({ is: "cannot tell" })),
+			done("reconcile", Result.succeed({ is: "absent" })),
+			done("reconcile", Result.succeed({ is: "unknown" })),
 			done("reconcile", Result.fail(offline)),
 			{ type: "xstate.error.actor.reconcile", error: new Error() },
 		],
@@ -76,13 +76,13 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.showsReceipt,
-				context.pressed === undefined,
+				context.draft === undefined,
 				context.isSignedIn || context.awaitsSession,
 				context.customerId,
 				context.freshness.is,
-				context.isStillUnderWay,
+				context.mayStillComplete,
 				context.isJustAnswered,
-				Math.min(context.looks, 3),
+				Math.min(context.reconcileAttempts, 3),
 			],
 		},
 	);
@@ -255,13 +255,13 @@ describe("Pitfall 1: a second press sends no second order", () => {
 		buy();
 		clock.increment(1000);
 		buy();
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(2000);
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(4000);
-		await reconcile.succeed({ is: "not found" });
+		await reconcile.succeed({ is: "absent" });
 		buy();
-		expect([state(), submit.inputs().length, context().looks]).toEqual(["not carried out", 1, 3]);
+		expect([state(), submit.inputs().length, context().reconcileAttempts]).toEqual(["not carried out", 1, 3]);
 	});
 
 	test("the second tap of a double one presses nothing, however soon the first is refused; a later one presses anew", async () => {

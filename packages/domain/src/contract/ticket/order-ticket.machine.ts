@@ -1,5 +1,5 @@
 import { and, assign, not } from "xstate";
-import { isLost, isStillUnderWay, present } from "../../command/command-answer.ts";
+import { isLost, mayStillComplete, requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { orderTicketSetup } from "./order-ticket.setup.ts";
 import { emptyForm } from "./ticket-form.ts";
@@ -17,98 +17,98 @@ import { emptyForm } from "./ticket-form.ts";
  */
 export const orderTicketMachine = orderTicketSetup.createMachine({
 	id: "order ticket",
-	context: ({ input: { setAside, ...input } }) => ({
+	context: ({ input: { unanswered, ...input } }) => ({
 		...input,
-		customerId: setAside?.customerId ?? input.customerId,
-		isSignedIn: setAside === undefined && input.customerId !== undefined,
+		customerId: unanswered?.customerId ?? input.customerId,
+		isSignedIn: unanswered === undefined && input.customerId !== undefined,
 		form: emptyForm(input.instrument, input.language),
 		isQuoteOld: false,
-		sent: setAside?.sent,
-		pressed: undefined,
+		sent: unanswered?.sent,
+		draft: undefined,
 		accepted: undefined,
 		refusal: undefined,
 		refusedSymbol: undefined,
-		isStillUnderWay: setAside !== undefined,
+		mayStillComplete: unanswered !== undefined,
 		isJustAnswered: false,
-		looks: 0,
+		reconcileAttempts: 0,
 	}),
-	entry: "watch the age of the quote",
+	entry: "schedule quote expiry",
 	on: {
-		quote: { guard: "is of this instrument", actions: ["take quote", "watch the age of the quote"] },
-		"quote grew old": { actions: assign({ isQuoteOld: true }) },
-		"second tap is over": { actions: assign({ isJustAnswered: false }) },
-		freshness: { actions: "take freshness" },
+		quote: { guard: "is of this instrument", actions: ["set the quote", "schedule quote expiry"] },
+		"quote expired": { actions: assign({ isQuoteOld: true }) },
+		"double-tap window ended": { actions: assign({ isJustAnswered: false }) },
+		freshness: { actions: "set the freshness" },
 		balance: { actions: assign({ free: ({ event }) => event.free }) },
-		instrument: { actions: ["take instrument", "watch the age of the quote"] },
-		language: { actions: "take language" },
-		receipt: { actions: "show receipts or not" },
+		instrument: { actions: ["set the instrument", "schedule quote expiry"] },
+		language: { actions: "set the language" },
+		receipt: { actions: "set whether receipts are shown" },
 		"fee basis": { actions: assign({ feeBasis: ({ event }) => event.feeBasis }) },
 		session: [
 			{
-				guard: "is somebody else",
+				guard: "is another customer",
 				target: ".editing",
-				actions: ["take session", "empty the form", "forget the refusal"],
+				actions: ["set the session", "reset the form", "clear the refusal"],
 			},
-			{ guard: "signs out", target: ".editing", actions: ["take session", "empty the form"] },
+			{ guard: "signs out", target: ".editing", actions: ["set the session", "reset the form"] },
 		],
-		"session awaited": { actions: assign({ awaitsSession: ({ event }) => event.isAwaited }) },
+		"session pending": { actions: assign({ awaitsSession: ({ event }) => event.isAwaited }) },
 		"orders known": {
-			actions: { type: "take the last id", params: ({ event }) => event.lastOrderId },
+			actions: { type: "raise the last id", params: ({ event }) => event.lastOrderId },
 		},
 	},
 	initial: "editing",
 	states: {
 		editing: {
-			entry: "drop what was pressed",
+			entry: "drop what was draft",
 			on: {
 				/** What was typed, and an order whose outcome is open, waits for its customer to come back, and for nobody else. */
 				session: [
 					{
-						guard: "is back to a sent order",
-						target: "outcome unknown.looking",
-						actions: ["take session", "count looks anew"],
+						guard: "returns to a sent order",
+						target: "outcome unknown.reconciling",
+						actions: ["set the session", "count reconcileAttempts anew"],
 					},
-					{ guard: not("is somebody else"), actions: "take session" },
+					{ guard: not("is another customer"), actions: "set the session" },
 				],
 				change: { actions: "change the form" },
 				step: { actions: "step the amount" },
 				press: [
-					{ guard: "is a second tap" },
+					{ guard: "is within the double-tap window" },
 					{
 						guard: and(["may order", "shows receipts"]),
 						target: "confirming",
-						actions: "keep what is pressed",
+						actions: "keep what is draft",
 					},
-					{ guard: "may order", target: "sending", actions: "keep what is sent" },
-					{ guard: "must log in", actions: "ask for a login" },
-					{ actions: "watch the age of the quote" },
+					{ guard: "may order", target: "sending", actions: "store what is sent" },
+					{ guard: "must log in", actions: "emit login needed" },
+					{ actions: "schedule quote expiry" },
 				],
-				dismiss: { actions: "forget the refusal" },
+				dismiss: { actions: "clear the refusal" },
 			},
 		},
 		confirming: {
 			on: {
-				session: { guard: "signs out", target: "editing", actions: "take session" },
+				session: { guard: "signs out", target: "editing", actions: "set the session" },
 				instrument: {
 					guard: "is another instrument",
 					target: "editing",
-					actions: ["take instrument", "watch the age of the quote"],
+					actions: ["set the instrument", "schedule quote expiry"],
 				},
 				cancel: "editing",
 			},
 			initial: "just shown",
 			states: {
 				/** The second tap of a double one must not confirm what nobody has read. */
-				"just shown": { after: { "the time of a second tap": "asking" } },
+				"just shown": { after: { "double-tap window": "asking" } },
 				asking: {
 					on: {
 						confirm: [
 							{
 								guard: "may confirm",
 								target: "#order ticket.sending",
-								actions: "keep what is sent",
+								actions: "store what is sent",
 							},
-							{ actions: "watch the age of the quote" },
+							{ actions: "schedule quote expiry" },
 						],
 					},
 				},
@@ -116,12 +116,12 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		},
 		sending: {
 			tags: "busy",
-			exit: "expect a second tap",
-			on: { session: { guard: not("is somebody else"), actions: "take session" } },
+			exit: "start the double-tap window",
+			on: { session: { guard: not("is another customer"), actions: "set the session" } },
 			invoke: {
 				id: "submit",
 				src: "submit",
-				input: ({ context }) => present(context.sent).order,
+				input: ({ context }) => requireValue(context.sent).order,
 				onDone: [
 					{
 						guard: ({ event }) => hasFailed({ event }) && !isLost({ event }),
@@ -132,77 +132,84 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 						guard: not("is signed in"),
 						target: "editing",
 						actions: [
-							{ type: "note that it is still under way", params: isStillUnderWay },
-							"set the order aside",
+							{ type: "record whether it may still complete", params: mayStillComplete },
+							"keep the unanswered order",
 						],
 					},
 					{
 						guard: isLost,
 						target: "outcome unknown",
-						actions: { type: "note that it is still under way", params: isStillUnderWay },
+						actions: { type: "record whether it may still complete", params: mayStillComplete },
 					},
 					{ target: "accepted", actions: assign({ accepted: answerOf }) },
 				],
 				onError: [
-					{ guard: not("is signed in"), target: "editing", actions: "set the order aside" },
+					{ guard: not("is signed in"), target: "editing", actions: "keep the unanswered order" },
 					{ target: "outcome unknown" },
 				],
 			},
 		},
 		accepted: {
 			entry: [
-				{ type: "take the last id", params: ({ context }) => present(context.accepted).id },
-				"tell accepted",
+				{ type: "raise the last id", params: ({ context }) => requireValue(context.accepted).id },
+				"emit accepted",
 			],
-			on: { acknowledge: { target: "editing", actions: "empty the form" } },
+			on: { acknowledge: { target: "editing", actions: "reset the form" } },
 		},
 		"outcome unknown": {
 			on: {
 				session: {
 					guard: "signs out",
 					target: "editing",
-					actions: ["take session", "set the order aside"],
+					actions: ["set the session", "keep the unanswered order"],
 				},
 			},
 			initial: "waiting",
 			states: {
-				waiting: { tags: "busy", after: { "before looking": "looking" } },
-				looking: {
+				waiting: { tags: "busy", after: { "reconcile delay": "reconciling" } },
+				reconciling: {
 					tags: "busy",
-					entry: "count a look",
+					entry: "count an attempt",
 					invoke: {
 						id: "reconcile",
 						src: "reconcile",
-						input: ({ context }) => present(context.sent),
+						input: ({ context }) => requireValue(context.sent),
 						onDone: [
 							{
-								guard: ({ event }) => answerOf({ event })?.is === "found",
+								guard: ({ event }) => answerOf({ event })?.is === "confirmed",
 								target: "#order ticket.accepted",
-								actions: { type: "take the found order", params: answerOf },
+								actions: { type: "store the reconciled order", params: answerOf },
 							},
-							{ guard: ({ event }) => answerOf({ event })?.is === "cannot tell", target: "cannot tell" },
-							{ guard: not("has looked enough"), target: "waiting" },
-							{ guard: hasFailed, target: "cannot tell" },
-							{ guard: "is still under way", target: "cannot tell" },
+							{ guard: ({ event }) => answerOf({ event })?.is === "unknown", target: "unresolved" },
+							{ guard: not("attempts used up"), target: "waiting" },
+							{ guard: hasFailed, target: "unresolved" },
+							{ guard: "may still complete", target: "unresolved" },
 							{ target: "#order ticket.not carried out" },
 						],
-						onError: "cannot tell",
+						onError: "unresolved",
 					},
 				},
-				"cannot tell": {
+				unresolved: {
 					on: {
-						"check again": { target: "looking", actions: ["count looks anew", "wait for it no longer"] },
+						"check again": {
+							target: "reconciling",
+							actions: ["count reconcileAttempts anew", "stop waiting for it"],
+						},
 						freshness: [
-							{ guard: "is back", target: "looking", actions: ["take freshness", "count looks anew"] },
-							{ actions: "take freshness" },
+							{
+								guard: "is live again",
+								target: "reconciling",
+								actions: ["set the freshness", "count reconcileAttempts anew"],
+							},
+							{ actions: "set the freshness" },
 						],
-						dismiss: { target: "#order ticket.editing", actions: "empty the form" },
+						dismiss: { target: "#order ticket.editing", actions: "reset the form" },
 					},
 				},
 			},
 		},
 		"not carried out": {
-			on: { dismiss: { target: "editing", actions: "forget what was sent" } },
+			on: { dismiss: { target: "editing", actions: "clear what was sent" } },
 		},
 	},
 });

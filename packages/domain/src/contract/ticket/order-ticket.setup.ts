@@ -1,13 +1,13 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
-import { looksBeforeGivingUp, present, waitBeforeLook } from "../../command/command-answer.ts";
-import type { Done } from "../../command/done.ts";
-import { secondTapTime } from "../../command/second-tap.ts";
-import { ageOf, quoteLifetime } from "../../realtime/freshness.ts";
+import type { CommandDone } from "../../command/command.ts";
+import { maxReconcileAttempts, reconcileDelayMs, requireValue } from "../../command/command-answer.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
+import { ageOf, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import type { NewContractOrder } from "../contract-trading.port.ts";
 import { type OrderId, orderId } from "../order/contract-order.ts";
-import { pressedOrder, receiptIssues } from "./order-press.ts";
+import { draftOrder, receiptIssues } from "./order-draft.ts";
 import type {
 	OrderTicketContext,
 	OrderTicketEmitted,
@@ -15,15 +15,15 @@ import type {
 	OrderTicketInput,
 } from "./order-ticket.events.ts";
 import { summarise } from "./order-ticket.ts";
-import type { Reconciliation, SentOrder } from "./reconcile-order.ts";
+import type { OrderReconcileResult, SentOrder } from "./reconcile-order.ts";
 import { emptyForm, keepForm, stepQuantity, translateForm } from "./ticket-form.ts";
 
 /** Milliseconds for which the quote may still price an order; below zero when it is too old. */
 const quoteTimeLeft = ({ quote, now }: OrderTicketContext): number =>
-	quote ? quoteLifetime - ageOf(quote.receivedAt, now()) : 0;
+	quote ? quoteLifetimeMs - ageOf(quote.receivedAt, now()) : 0;
 
 /** The ticket at the moment of a press, by the clock: timers stand still while the device sleeps. */
-const atThisMoment = (context: OrderTicketContext): OrderTicketContext => ({
+const atPressTime = (context: OrderTicketContext): OrderTicketContext => ({
 	...context,
 	isQuoteOld: context.isQuoteOld || quoteTimeLeft(context) < 0,
 });
@@ -38,15 +38,15 @@ export const orderTicketSetup = setup({
 		tags: "busy";
 	},
 	actors: {
-		submit: requestActor<Done & { readonly id: OrderId }, CommandError, NewContractOrder>(),
-		reconcile: requestActor<Reconciliation, QueryError, SentOrder>(),
+		submit: requestActor<CommandDone & { readonly id: OrderId }, CommandError, NewContractOrder>(),
+		reconcile: requestActor<OrderReconcileResult, QueryError, SentOrder>(),
 	},
 	guards: {
 		"may order": ({ context, event }) =>
-			event.type === "press" && summarise(atThisMoment(context)).orders[event.direction] !== undefined,
+			event.type === "press" && summarise(atPressTime(context)).orders[event.direction] !== undefined,
 		"shows receipts": ({ context }) => context.showsReceipt,
 		"may confirm": ({ context }) =>
-			context.pressed !== undefined && receiptIssues(context.pressed, atThisMoment(context)).length === 0,
+			context.draft !== undefined && receiptIssues(context.draft, atPressTime(context)).length === 0,
 		"is another instrument": ({ context, event }) =>
 			event.type === "instrument" && event.instrument.id !== context.instrument.id,
 		"must log in": ({ context, event }) =>
@@ -56,19 +56,19 @@ export const orderTicketSetup = setup({
 		"is of this instrument": ({ context, event }) =>
 			event.type === "quote" && event.quote.code === context.instrument.code,
 		"signs out": ({ event }) => event.type === "session" && event.customerId === undefined,
-		"is somebody else": ({ context, event }) =>
+		"is another customer": ({ context, event }) =>
 			event.type === "session" &&
 			event.customerId !== undefined &&
 			context.customerId !== undefined &&
 			event.customerId !== context.customerId,
-		"is back to a sent order": ({ context, event }) =>
+		"returns to a sent order": ({ context, event }) =>
 			event.type === "session" && event.customerId === context.customerId && context.sent !== undefined,
 		"is signed in": ({ context }) => context.isSignedIn,
-		"is a second tap": ({ context }) => context.isJustAnswered,
-		"is back": ({ context, event }) =>
+		"is within the double-tap window": ({ context }) => context.isJustAnswered,
+		"is live again": ({ context, event }) =>
 			event.type === "freshness" && event.freshness.is === "live" && context.freshness.is !== "live",
-		"has looked enough": ({ context }) => context.looks >= looksBeforeGivingUp,
-		"is still under way": ({ context }) => context.isStillUnderWay,
+		"attempts used up": ({ context }) => context.reconcileAttempts >= maxReconcileAttempts,
+		"may still complete": ({ context }) => context.mayStillComplete,
 	},
 	actions: {
 		"change the form": assign(({ context, event }) => {
@@ -79,51 +79,51 @@ export const orderTicketSetup = setup({
 			assertEvent(event, "step");
 			return { form: { ...form, quantity: stepQuantity(form.quantity, event.by, instrument, language) } };
 		}),
-		"empty the form": assign(({ context: { instrument, language, form } }) => ({
+		"reset the form": assign(({ context: { instrument, language, form } }) => ({
 			form: emptyForm(instrument, language, form.kind),
 			sent: undefined,
 			accepted: undefined,
 		})),
-		"set the order aside": assign(({ context: { instrument, language, form } }) => ({
+		"keep the unanswered order": assign(({ context: { instrument, language, form } }) => ({
 			form: emptyForm(instrument, language, form.kind),
 		})),
-		"keep what is pressed": assign(({ context, event }) => {
+		"keep what is draft": assign(({ context, event }) => {
 			assertEvent(event, "press");
-			return { pressed: pressedOrder(event.direction, context), refusal: undefined };
+			return { draft: draftOrder(event.direction, context), refusal: undefined };
 		}),
-		"drop what was pressed": assign({ pressed: undefined }),
-		"keep what is sent": assign(({ context, event }) => {
+		"drop what was draft": assign({ draft: undefined }),
+		"store what is sent": assign(({ context, event }) => {
 			const order =
-				event.type === "press" ? summarise(context).orders[event.direction] : context.pressed?.order;
+				event.type === "press" ? summarise(context).orders[event.direction] : context.draft?.order;
 			const { instrument, lastOrderId } = context;
 			return {
 				sent: order && { order, instrument, lastOrderId },
 				refusal: undefined,
-				isStillUnderWay: false,
-				looks: 0,
+				mayStillComplete: false,
+				reconcileAttempts: 0,
 			};
 		}),
-		"show receipts or not": assign(({ event }) => {
+		"set whether receipts are shown": assign(({ event }) => {
 			assertEvent(event, "receipt");
 			return { showsReceipt: event.isShown };
 		}),
-		"note that it is still under way": assign((_, isStillUnderWay: boolean) => ({ isStillUnderWay })),
+		"record whether it may still complete": assign((_, mayStillComplete: boolean) => ({ mayStillComplete })),
 		refuse: assign(({ context: { sent } }, refusal: CommandError | undefined) => ({
 			refusal,
 			refusedSymbol: sent?.instrument.symbol,
 			sent: undefined,
 		})),
-		"forget the refusal": assign({ refusal: undefined }),
-		"forget what was sent": assign({ sent: undefined }),
-		"take quote": assign(({ event }) => {
+		"clear the refusal": assign({ refusal: undefined }),
+		"clear what was sent": assign({ sent: undefined }),
+		"set the quote": assign(({ event }) => {
 			assertEvent(event, "quote");
 			return { quote: event.quote };
 		}),
-		"take freshness": assign(({ event }) => {
+		"set the freshness": assign(({ event }) => {
 			assertEvent(event, "freshness");
 			return { freshness: event.freshness };
 		}),
-		"take instrument": assign(({ context, event }) => {
+		"set the instrument": assign(({ context, event }) => {
 			assertEvent(event, "instrument");
 			const { instrument } = event;
 			if (instrument.id !== context.instrument.id) {
@@ -132,43 +132,46 @@ export const orderTicketSetup = setup({
 			}
 			return { instrument, form: keepForm(context.form, instrument), quote: event.quote ?? context.quote };
 		}),
-		"take language": assign(({ context: { form, language }, event }) => {
+		"set the language": assign(({ context: { form, language }, event }) => {
 			assertEvent(event, "language");
 			return { language: event.language, form: translateForm(form, language, event.language) };
 		}),
-		"watch the age of the quote": enqueueActions(({ context, enqueue }) => {
+		"schedule quote expiry": enqueueActions(({ context, enqueue }) => {
 			const left = quoteTimeLeft(context);
 			enqueue.assign({ isQuoteOld: left < 0 });
-			enqueue.cancel("age of the quote");
-			if (left >= 0) enqueue.raise({ type: "quote grew old" }, { id: "age of the quote", delay: left + 1 });
+			enqueue.cancel("quote expiry");
+			if (left >= 0) enqueue.raise({ type: "quote expired" }, { id: "quote expiry", delay: left + 1 });
 		}),
-		"expect a second tap": enqueueActions(({ enqueue }) => {
+		"start the double-tap window": enqueueActions(({ enqueue }) => {
 			enqueue.assign({ isJustAnswered: true });
-			enqueue.cancel("second tap");
-			enqueue.raise({ type: "second tap is over" }, { id: "second tap", delay: secondTapTime });
+			enqueue.cancel("double-tap window");
+			enqueue.raise(
+				{ type: "double-tap window ended" },
+				{ id: "double-tap window", delay: doubleTapWindowMs },
+			);
 		}),
-		"take session": assign(({ context, event }) => {
+		"set the session": assign(({ context, event }) => {
 			assertEvent(event, "session");
 			const { customerId } = event;
 			if (customerId === undefined) return { isSignedIn: false, lastOrderId: undefined, refusal: undefined };
 			const lastOrderId = customerId === context.customerId ? context.lastOrderId : undefined;
 			return { isSignedIn: true, customerId, lastOrderId };
 		}),
-		"take the last id": assign(({ context }, told: OrderId | undefined) => ({
+		"raise the last id": assign(({ context }, told: OrderId | undefined) => ({
 			lastOrderId: told === undefined ? undefined : orderId(Math.max(told, context.lastOrderId ?? 0)),
 		})),
-		"take the found order": assign((_, found: Reconciliation | undefined) => ({
-			accepted: found?.is === "found" ? { id: found.order.id, message: undefined } : undefined,
+		"store the reconciled order": assign((_, found: OrderReconcileResult | undefined) => ({
+			accepted: found?.is === "confirmed" ? { id: found.order.id, message: undefined } : undefined,
 		})),
-		"count a look": assign({ looks: ({ context }) => context.looks + 1 }),
-		"wait for it no longer": assign({ isStillUnderWay: false }),
-		"count looks anew": assign({ looks: 0 }),
-		"ask for a login": emit({ type: "login needed" }),
-		"tell accepted": emit(({ context }) => ({ type: "accepted", id: present(context.accepted).id })),
+		"count an attempt": assign({ reconcileAttempts: ({ context }) => context.reconcileAttempts + 1 }),
+		"stop waiting for it": assign({ mayStillComplete: false }),
+		"count reconcileAttempts anew": assign({ reconcileAttempts: 0 }),
+		"emit login needed": emit({ type: "login needed" }),
+		"emit accepted": emit(({ context }) => ({ type: "accepted", id: requireValue(context.accepted).id })),
 	},
 	delays: {
 		/** The second tap of a double one falls where the receipt has just come up. */
-		"the time of a second tap": secondTapTime,
-		"before looking": ({ context }) => waitBeforeLook(context.looks),
+		"double-tap window": doubleTapWindowMs,
+		"reconcile delay": ({ context }) => reconcileDelayMs(context.reconcileAttempts),
 	},
 });

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Done } from "../../command/done.ts";
-import { secondTapTime } from "../../command/second-tap.ts";
+import type { CommandDone } from "../../command/command.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
 import {
 	AnswerLost,
 	type CommandError,
@@ -15,20 +15,20 @@ import type { NewContractOrder } from "../contract-trading.port.ts";
 import { type OrderId, orderId } from "../order/contract-order.ts";
 import type { OrderTicketEmitted, OrderTicketInput } from "./order-ticket.events.ts";
 import { orderTicketMachine } from "./order-ticket.machine.ts";
-import type { Reconciliation, SentOrder } from "./reconcile-order.ts";
+import type { OrderReconcileResult, SentOrder } from "./reconcile-order.ts";
 
 export const lost = new AnswerLost({ reason: "no answer" });
 export const refused = new Refused({ code: 3, message: "Too little margin" });
 export const offline = new Unreachable({ reason: "offline" });
-export const stillUnderWay = new AnswerLost({ reason: "still under way" });
+export const timedOut = new AnswerLost({ reason: "timed out" });
 export const [mia, noah] = [7, 8];
-export const found: Reconciliation = { is: "found", order: { ...holdingOrder, id: orderId(601) } };
+export const found: OrderReconcileResult = { is: "confirmed", order: { ...holdingOrder, id: orderId(601) } };
 
 /** A ticket on a simulated clock, with requests that the test answers. */
 export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 	const clock = new SimulatedClock();
-	const submit = scriptedRequest<Done & { readonly id: OrderId }, CommandError, NewContractOrder>();
-	const reconcile = scriptedRequest<Reconciliation, QueryError, SentOrder>();
+	const submit = scriptedRequest<CommandDone & { readonly id: OrderId }, CommandError, NewContractOrder>();
+	const reconcile = scriptedRequest<OrderReconcileResult, QueryError, SentOrder>();
 	const machine = orderTicketMachine.provide({
 		actors: { submit: submit.logic, reconcile: reconcile.logic },
 	});
@@ -67,7 +67,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		},
 		type,
 		/** The time goes by in which a tap is the second of a double one. */
-		read: () => clock.increment(secondTapTime),
+		read: () => clock.increment(doubleTapWindowMs),
 		signIn: (customerId: number | undefined) => actor.send({ type: "session", customerId }),
 		confirm: () => actor.send({ type: "confirm" }),
 		buy: () => actor.send({ type: "press", direction: "buy" }),

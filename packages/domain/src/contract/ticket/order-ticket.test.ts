@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decimal, quantity, toText } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { quoteLifetime } from "../../realtime/freshness.ts";
+import { quoteLifetimeMs } from "../../realtime/freshness.ts";
 import { languageCodes } from "../../site/language.ts";
 import { instant } from "../../time/instant.ts";
 import { euroDollar, fineFacts, moneyOf, nikkei, noon, priceOf, quoteOf } from "../contract.test-support.ts";
@@ -174,7 +174,7 @@ describe("Spec 1 §5: when nothing can be ordered", () => {
 	test("a stale price says since when", () => {
 		const facts = fineFacts({}, { isQuoteOld: true });
 		expect(summarise(facts).sideIssues.buy).toEqual([{ is: "price is stale", since: noon }]);
-		expect(quoteLifetime).toBe(15_000);
+		expect(quoteLifetimeMs).toBe(15_000);
 	});
 });
 

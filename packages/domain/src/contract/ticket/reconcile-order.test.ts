@@ -24,7 +24,7 @@ const sentPending: SentOrder = {
 	...sentAtMarket,
 	order: { ...sentAtMarket.order, targetPrice: priceOf("1.080") },
 };
-const found = (order: ContractOrder) => ({ is: "found", order });
+const found = (order: ContractOrder) => ({ is: "confirmed", order });
 
 describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
 	test("the market order that is like it and newer than all that were known", () => {
@@ -45,12 +45,12 @@ describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
 		["at another multiple", { multiple: rate(decimal("50")) }],
 		["that is pending, where a market order was sent", { stage: "pending" }],
 	])("not one %s", (_, difference) => {
-		expect(matchSentOrder(sentAtMarket, [{ ...holdingOrder, ...difference }])).toEqual({ is: "not found" });
+		expect(matchSentOrder(sentAtMarket, [{ ...holdingOrder, ...difference }])).toEqual({ is: "absent" });
 	});
 
 	test("not a pending one with another target", () => {
 		const other = { ...pendingOrder, askedPrice: priceOf("1.0801") };
-		expect(matchSentOrder(sentPending, [other])).toEqual({ is: "not found" });
+		expect(matchSentOrder(sentPending, [other])).toEqual({ is: "absent" });
 	});
 
 	test("stops that were changed since don't hide it", () => {
@@ -64,9 +64,9 @@ describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
 	});
 
 	test("a customer without orders has 0 as the last id; without any id there is no telling", () => {
-		expect(matchSentOrder({ ...sentAtMarket, lastOrderId: orderId(0) }, [])).toEqual({ is: "not found" });
+		expect(matchSentOrder({ ...sentAtMarket, lastOrderId: orderId(0) }, [])).toEqual({ is: "absent" });
 		expect(matchSentOrder({ ...sentAtMarket, lastOrderId: undefined }, [holdingOrder])).toEqual({
-			is: "cannot tell",
+			is: "unknown",
 		});
 	});
 });

@@ -10,24 +10,24 @@ export interface SentOrder {
 	readonly lastOrderId: OrderId | undefined;
 }
 
-export type Reconciliation =
-	| { readonly is: "found"; readonly order: ContractOrder }
-	| { readonly is: "not found" }
+export type OrderReconcileResult =
+	| { readonly is: "confirmed"; readonly order: ContractOrder }
+	| { readonly is: "absent" }
 	/** Without an id from before the press an older order can't be told from this one. */
-	| { readonly is: "cannot tell" };
+	| { readonly is: "unknown" };
 
 /**
  * Looks for a sent order among those that the platform lists (Spec 1 §7; the platform's ids ascend): the first with an
  * id above all that were known before the press, and the same instrument, direction, quantity, multiple and, for a
  * pending order, target. Stops are left out: they may have been set anew since.
  */
-export const matchSentOrder = (sent: SentOrder, listed: Iterable<ContractOrder>): Reconciliation => {
+export const matchSentOrder = (sent: SentOrder, listed: Iterable<ContractOrder>): OrderReconcileResult => {
 	const { lastOrderId } = sent;
-	if (lastOrderId === undefined) return { is: "cannot tell" };
+	if (lastOrderId === undefined) return { is: "unknown" };
 	const [order] = [...listed]
 		.filter((candidate) => candidate.id > lastOrderId && isLike(candidate, sent.order))
 		.sort((a, b) => a.id - b.id);
-	return order ? { is: "found", order } : { is: "not found" };
+	return order ? { is: "confirmed", order } : { is: "absent" };
 };
 
 const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
@@ -40,13 +40,15 @@ const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
 		: Equal.equals(listed.askedPrice, sent.targetPrice));
 
 /** In the order of an order's life: one that moves on while the lists are read turns up in a later one. */
-export const lifeOrder = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
+export const lifecycle = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
 
 /** Reads the newest page of every list and looks for the sent order. Only reads: nothing is ever sent again. */
-export const reconcileOrder = (sent: SentOrder): Effect.Effect<Reconciliation, QueryError, ContractTrading> =>
+export const reconcileOrder = (
+	sent: SentOrder,
+): Effect.Effect<OrderReconcileResult, QueryError, ContractTrading> =>
 	Effect.gen(function* () {
 		const trading = yield* ContractTrading;
-		const pages = yield* Effect.forEach(lifeOrder, (tab) =>
+		const pages = yield* Effect.forEach(lifecycle, (tab) =>
 			trading.orders({ tab, page: 1, range: undefined }),
 		);
 		return matchSentOrder(

@@ -18,7 +18,7 @@ test("law: in whatever order things happen, one command is sent at a time and no
 	];
 	for (const trader of [ada, followedAda]) {
 		const fill = trader.isFollowed ? [{ type: "unfollow" } as const] : filled;
-		const sends = ["press", "confirm"];
+		const sends = ["submit", "confirm"];
 		const press = trader.isFollowed ? confirm : pressed;
 		await sendsOneAtATime({ machine: reading(trader), input, fill, events, press, sends });
 	}

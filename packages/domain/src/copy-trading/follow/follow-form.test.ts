@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyFollow, type FollowChange, type FollowForm, reduceFollow } from "./follow-form.ts";
 
-const filled: FollowForm = { wish: "follow", isAgreed: true, multiple: "2", maxAmount: "0.125" };
+const filled: FollowForm = { intent: "follow", isAgreed: true, multiple: "2", maxAmount: "0.125" };
 
 describe("Spec 2 §2, §5: filling in what is asked of a trader", () => {
 	test.each<[FollowChange, Partial<FollowForm>]>([
@@ -9,15 +9,18 @@ describe("Spec 2 §2, §5: filling in what is asked of a trader", () => {
 		[{ is: "multiple", text: "3" }, { multiple: "3" }],
 		[{ is: "max amount", text: "9" }, { maxAmount: "9" }],
 		[{ is: "language", from: "en", to: "de" }, { maxAmount: "0,125" }],
-	])("%j changes that alone", (change, news) => {
-		expect(reduceFollow(filled, change)).toEqual({ ...filled, ...news });
+	])("%j changes that alone", (change, update) => {
+		expect(reduceFollow(filled, change)).toEqual({ ...filled, ...update });
 	});
 
-	test.each(["follow", "unfollow"] as const)("the wish to %s begins with nothing agreed or typed", (wish) => {
-		const begun = { wish, isAgreed: false, multiple: "", maxAmount: "" };
-		expect(reduceFollow(filled, { is: "wish", wish })).toEqual(begun);
-		expect(emptyFollow).toEqual({ ...begun, wish: undefined });
-	});
+	test.each(["follow", "unfollow"] as const)(
+		"the wish to %s begins with nothing agreed or typed",
+		(intent) => {
+			const started = { intent, isAgreed: false, multiple: "", maxAmount: "" };
+			expect(reduceFollow(filled, { is: "intent", intent })).toEqual(started);
+			expect(emptyFollow).toEqual({ ...started, intent: undefined });
+		},
+	);
 
 	test("another language writes typed digits of another script anew, and leaves what it can't read", () => {
 		const typed = { ...filled, multiple: "١٢", maxAmount: "much" };

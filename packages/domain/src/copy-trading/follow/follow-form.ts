@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../site/language.ts";
 
 /** What a customer asks of a trader, and the settings to follow with, as typed. */
 export interface FollowForm {
-	readonly wish: "follow" | "unfollow" | undefined;
+	readonly intent: "follow" | "unfollow" | undefined;
 	/** The notice was read and agreed to. */
 	readonly isAgreed: boolean;
 	readonly multiple: string;
@@ -11,13 +11,13 @@ export interface FollowForm {
 }
 
 export type FollowChange =
-	| { readonly is: "wish"; readonly wish: "follow" | "unfollow" }
+	| { readonly is: "intent"; readonly intent: "follow" | "unfollow" }
 	| { readonly is: "agreement"; readonly isAgreed: boolean }
 	| { readonly is: "multiple"; readonly text: string }
 	| { readonly is: "max amount"; readonly text: string }
 	| { readonly is: "language"; readonly from: LanguageCode; readonly to: LanguageCode };
 
-export const emptyFollow: FollowForm = { wish: undefined, isAgreed: false, multiple: "", maxAmount: "" };
+export const emptyFollow: FollowForm = { intent: undefined, isAgreed: false, multiple: "", maxAmount: "" };
 
 /**
  * The form after a change. A new wish begins with nothing agreed and nothing typed; another language writes the figures
@@ -25,8 +25,8 @@ export const emptyFollow: FollowForm = { wish: undefined, isAgreed: false, multi
  */
 export const reduceFollow = (form: FollowForm, change: FollowChange): FollowForm => {
 	switch (change.is) {
-		case "wish":
-			return { ...emptyFollow, wish: change.wish };
+		case "intent":
+			return { ...emptyFollow, intent: change.intent };
 		case "agreement":
 			return { ...form, isAgreed: change.isAgreed };
 		case "multiple":

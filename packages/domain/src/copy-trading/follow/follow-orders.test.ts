@@ -11,7 +11,7 @@ import { scriptedRequest } from "../../request/request.test-support.ts";
 import { moneyOf, openOrder, rateOf } from "../copy-trading.test-support.ts";
 import { userId } from "../user-id.ts";
 import type { FollowOrder, FollowOrdersOf, FollowOrderUpdate } from "./follow-order.ts";
-import { changedFollowOrders, followOrderKey } from "./follow-orders.ts";
+import { applyFollowOrderUpdates, followOrderKey } from "./follow-orders.ts";
 
 const order = (id: number, figure = "0", stage: FollowOrder["stage"] = "holding"): FollowOrder => ({
 	...openOrder,
@@ -29,24 +29,24 @@ const update = (id: number, figure: string): FollowOrderUpdate => ({
 describe("Spec 2 §4, §7: open orders of a trader are kept current by pushes", () => {
 	test("the rows that a push tells of take its price and profit, and nothing else", () => {
 		const rows = [order(3), order(2), order(1)];
-		expect(plain(changedFollowOrders(rows, [update(1, "7"), update(3, "8")]))).toEqual(
+		expect(plain(applyFollowOrderUpdates(rows, [update(1, "7"), update(3, "8")]))).toEqual(
 			plain([order(3, "8"), order(1, "7")]),
 		);
 	});
 
 	test("orders that the list doesn't hold are ignored", () => {
-		expect(changedFollowOrders([order(2)], [update(5, "7")])).toEqual([]);
-		expect(changedFollowOrders([], [update(5, "7")])).toEqual([]);
+		expect(applyFollowOrderUpdates([order(2)], [update(5, "7")])).toEqual([]);
+		expect(applyFollowOrderUpdates([], [update(5, "7")])).toEqual([]);
 	});
 
 	test("of two figures for one order the latter counts", () => {
-		expect(plain(changedFollowOrders([order(2)], [update(2, "7"), update(2, "8")]))).toEqual(
+		expect(plain(applyFollowOrderUpdates([order(2)], [update(2, "7"), update(2, "8")]))).toEqual(
 			plain([order(2, "8")]),
 		);
 	});
 
 	test.each(["pending", "closed", "cancelled"] as const)("an order that is %s keeps its figures", (stage) => {
-		expect(changedFollowOrders([order(2, "1", stage)], [update(2, "7")])).toEqual([]);
+		expect(applyFollowOrderUpdates([order(2, "1", stage)], [update(2, "7")])).toEqual([]);
 	});
 });
 
@@ -71,7 +71,7 @@ const startList = () => {
 		readPage,
 		rows,
 		push: (updates: readonly FollowOrderUpdate[]) => {
-			for (const row of changedFollowOrders(rows(), updates))
+			for (const row of applyFollowOrderUpdates(rows(), updates))
 				actor.send({ type: "row changed", key: followOrderKey(row), row });
 		},
 	};
@@ -109,7 +109,7 @@ describe("Pitfall 4: pages and pushes in any order", () => {
 						for (const id of shown) last.set(id, `${figure}`);
 					} else actor.send({ type: one.is });
 					expect(rows().map(({ id, profit, latestPrice }) => plain([id, profit, latestPrice]))).toEqual(
-						[...last].sort(([a], [b]) => a - b).map(([id, told]) => [id, told, told]),
+						[...last].sort(([a], [b]) => a - b).map(([id, updateOf]) => [id, updateOf, updateOf]),
 					);
 				}
 			}),

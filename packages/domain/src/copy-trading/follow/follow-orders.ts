@@ -9,13 +9,13 @@ export const followOrderKey = ({ id }: FollowOrder): OrderId => id;
  * nothing of rows that the list doesn't hold, and nothing any more of an order that is not open: its figures are final.
  * Of two figures for one order in the same push the latter counts.
  */
-export const changedFollowOrders = (
+export const applyFollowOrderUpdates = (
 	rows: readonly FollowOrder[],
 	updates: readonly FollowOrderUpdate[],
 ): readonly FollowOrder[] => {
-	const told = new Map(updates.map((update) => [update.id, update]));
+	const updateOf = new Map(updates.map((update) => [update.id, update]));
 	return rows.flatMap((row) => {
-		const news = row.stage === "holding" ? told.get(row.id) : undefined;
-		return news ? [{ ...row, latestPrice: news.latestPrice, profit: news.profit }] : [];
+		const update = row.stage === "holding" ? updateOf.get(row.id) : undefined;
+		return update ? [{ ...row, latestPrice: update.latestPrice, profit: update.profit }] : [];
 	});
 };

@@ -4,14 +4,14 @@ import { ada, mia, miaAsTrader } from "../copy-trading.test-support.ts";
 import type { FollowForm } from "./follow-form.ts";
 import { type FollowFacts, summariseFollow } from "./follow-summary.ts";
 
-const filled: FollowForm = { wish: "follow", isAgreed: true, multiple: "2", maxAmount: "500.5" };
+const filled: FollowForm = { intent: "follow", isAgreed: true, multiple: "2", maxAmount: "500.5" };
 const facts: FollowFacts = { trader: ada, customerId: mia.id, language: "en" };
-const summary = (form: Partial<FollowForm> = {}, news: Partial<FollowFacts> = {}) =>
-	plain(summariseFollow({ ...filled, ...form }, { ...facts, ...news }));
+const summary = (form: Partial<FollowForm> = {}, update: Partial<FollowFacts> = {}) =>
+	plain(summariseFollow({ ...filled, ...form }, { ...facts, ...update }));
 
 const nothingWrong = { agreement: undefined, multiple: undefined, maxAmount: undefined };
 const fine = {
-	barrier: undefined,
+	block: undefined,
 	fieldIssues: nothingWrong,
 	issues: [],
 	warning: undefined,
@@ -69,15 +69,15 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 
 	test.each([
 		["not signed in", { customerId: undefined }],
-		["oneself", { trader: miaAsTrader }],
-	] as const)("not when the barrier is: %s", (barrier, news) => {
-		expect(summary({}, news)).toEqual({ ...fine, barrier, command: undefined });
+		["self", { trader: miaAsTrader }],
+	] as const)("not when the barrier is: %s", (block, update) => {
+		expect(summary({}, update)).toEqual({ ...fine, block, command: undefined });
 	});
 
 	test("not when the trader is followed already", () => {
 		expect(summary({}, { trader: followedAda })).toEqual({
 			...fine,
-			barrier: "already followed",
+			block: "already followed",
 			warning: { is: "open orders no longer follow the close", openPositions: 3 },
 			command: undefined,
 		});
@@ -85,7 +85,7 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 
 	test("not before the trader is known, nor without the wish", () => {
 		expect(summary({}, { trader: undefined })).toEqual({ ...fine, command: undefined });
-		expect(summary({ wish: undefined })).toEqual({ ...fine, command: undefined });
+		expect(summary({ intent: undefined })).toEqual({ ...fine, command: undefined });
 	});
 
 	test("a card's id is not a person's: whoever has the customer's number as a card may be followed", () => {
@@ -94,7 +94,7 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 });
 
 describe("Spec 2 §8: whether a trader can be unfollowed", () => {
-	const unfollowing = { wish: "unfollow", isAgreed: false, multiple: "", maxAmount: "" } as const;
+	const unfollowing = { intent: "unfollow", isAgreed: false, multiple: "", maxAmount: "" } as const;
 
 	test("who is followed, with the warning", () => {
 		expect(summariseFollow(unfollowing, { ...facts, trader: followedAda })).toMatchObject({

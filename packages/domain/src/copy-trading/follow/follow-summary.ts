@@ -15,7 +15,7 @@ export interface FollowFacts {
 }
 
 /** Why a trader can't be followed at all. */
-export type FollowBarrier = "not signed in" | "oneself" | "already followed";
+export type FollowBlock = "not signed in" | "self" | "already followed";
 
 /** What is lost by it (Spec 2 §8): open orders stay open, and nobody closes them with the trader's any more. */
 export interface UnfollowWarning {
@@ -27,7 +27,7 @@ export interface UnfollowWarning {
 export type FollowIssue = { readonly is: "notice not agreed" } | MultipleIssue | AmountIssue;
 
 export interface FollowSummary {
-	readonly barrier: FollowBarrier | undefined;
+	readonly block: FollowBlock | undefined;
 	/** What is wrong with a field, shown where it is filled in. */
 	readonly fieldIssues: {
 		readonly agreement: { readonly is: "notice not agreed" } | undefined;
@@ -55,34 +55,34 @@ export const summariseFollow = (form: FollowForm, facts: FollowFacts): FollowSum
 	const multiple = readMultiple(form.multiple, facts.language);
 	const maxAmount = readAmount(form.maxAmount, facts.language, { decimals });
 	const agreement = form.isAgreed ? undefined : ({ is: "notice not agreed" } as const);
-	const barrier = trader && followBarrier(trader, facts.customerId);
+	const block = trader && followBlock(trader, facts.customerId);
 	const settings =
 		form.isAgreed && multiple.value && maxAmount.value
 			? { multiple: multiple.value, maxAmount: maxAmount.value }
 			: undefined;
 	return {
-		barrier,
+		block,
 		fieldIssues: { agreement, multiple: multiple.issue, maxAmount: maxAmount.issue },
 		issues: [agreement, multiple.issue, maxAmount.issue].filter((issue) => issue !== undefined),
 		warning: trader?.isFollowed
 			? { is: "open orders no longer follow the close", openPositions: trader.openPositions }
 			: undefined,
-		command: trader && commandOf(form, trader, barrier, settings),
+		command: trader && commandOf(form, trader, block, settings),
 	};
 };
 
-const followBarrier = (trader: Trader, customerId: number | undefined): FollowBarrier | undefined => {
+const followBlock = (trader: Trader, customerId: number | undefined): FollowBlock | undefined => {
 	if (customerId === undefined) return "not signed in";
-	if (trader.userId === customerId) return "oneself";
+	if (trader.userId === customerId) return "self";
 	return trader.isFollowed ? "already followed" : undefined;
 };
 
 const commandOf = (
-	{ wish }: FollowForm,
+	{ intent }: FollowForm,
 	{ userId, isFollowed }: Trader,
-	barrier: FollowBarrier | undefined,
+	block: FollowBlock | undefined,
 	settings: FollowerSettings | undefined,
 ): FollowCommand | undefined => {
-	if (wish === "follow" && !barrier && settings) return { is: "follow", trader: userId, settings };
-	return wish === "unfollow" && isFollowed ? { is: "unfollow", trader: userId } : undefined;
+	if (intent === "follow" && !block && settings) return { is: "follow", trader: userId, settings };
+	return intent === "unfollow" && isFollowed ? { is: "unfollow", trader: userId } : undefined;
 };

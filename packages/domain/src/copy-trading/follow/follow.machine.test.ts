@@ -40,12 +40,12 @@ test("every state and every transition is covered", () => {
 		],
 		{
 			input,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+			sameWhen: ({ value, context: { form, facts, reconcileAttempts, mayStillComplete, refusal } }) => [
 				value,
 				form,
 				facts.trader?.isFollowed,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal !== undefined,
 			],
 		},
@@ -57,14 +57,14 @@ describe("Spec 2 §4: reading the trader", () => {
 		["not followed", ada],
 		["followed", followedAda],
 	] as const)("a trader who is %s", async (state, trader) => {
-		const begun = begin();
-		expect([begun.state(), begun.isBusy(), begun.readTrader.inputs()]).toEqual([
+		const started = begin();
+		expect([started.state(), started.isBusy(), started.readTrader.inputs()]).toEqual([
 			"loading",
 			true,
 			[ada.userId],
 		]);
-		await begun.readTrader.succeed(trader);
-		expect([begun.state(), begun.isBusy(), begun.context().facts]).toEqual([
+		await started.readTrader.succeed(trader);
+		expect([started.state(), started.isBusy(), started.context().facts]).toEqual([
 			state,
 			false,
 			{ ...input, trader, failure: undefined },
@@ -127,7 +127,7 @@ describe("Spec 2 §5, §6: following", () => {
 
 	test.each([
 		["a visitor", { customerId: undefined }, ada],
-		["oneself", {}, miaAsTrader],
+		["self", {}, miaAsTrader],
 	] as const)("not by %s", async (_, given, trader) => {
 		const { state, tell, can } = await beginWith(trader, given);
 		expect(can({ type: "follow" })).toBe(false);
@@ -140,7 +140,7 @@ describe("Spec 2 §5, §6: following", () => {
 		tell(...filled, { type: "go back" });
 		expect([state(), context().form]).toEqual([
 			"reading the notice",
-			{ wish: "follow", isAgreed: true, multiple: "2", maxAmount: "500" },
+			{ intent: "follow", isAgreed: true, multiple: "2", maxAmount: "500" },
 		]);
 		tell({ type: "go back" });
 		expect([state(), context().form]).toEqual(["not followed", emptyFollow]);
@@ -178,7 +178,7 @@ describe("Spec 2 §8: unfollowing", () => {
 	test("is confirmed first, and can be thought better of", async () => {
 		const { tell, state, send, context } = await beginWith(followedAda);
 		tell(confirm, { type: "unfollow" }, { type: "unfollow" }, pressed);
-		expect([state(), context().form.wish]).toEqual(["confirming unfollow", "unfollow"]);
+		expect([state(), context().form.intent]).toEqual(["confirming unfollow", "unfollow"]);
 		tell({ type: "go back" });
 		expect([state(), context().form, send.inputs()]).toEqual(["followed", emptyFollow, []]);
 	});
@@ -206,41 +206,41 @@ describe("Spec 2 §8: unfollowing", () => {
 
 describe("Pitfall 2: a command whose answer was lost", () => {
 	const inDoubt = async () => {
-		const begun = await beginWith(ada);
-		begun.tell(...filled, pressed);
-		await begun.send.fail(lost);
-		return begun;
+		const started = await beginWith(ada);
+		started.tell(...filled, pressed);
+		await started.send.fail(lost);
+		return started;
 	};
 
 	test("that the trader's page shows is done, and the page is read again", async () => {
-		const { clock, lookForIt, state, tell, readTrader } = await inDoubt();
+		const { clock, reconcile, state, tell, readTrader } = await inDoubt();
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
 		tell({ type: "acknowledge" });
 		await readTrader.succeed(followedAda);
 		expect(state()).toBe("followed");
 	});
 
 	test("that was not carried out leads back to the settings as typed", async () => {
-		const { clock, lookForIt, state, tell, context } = await inDoubt();
+		const { clock, reconcile, state, tell, context } = await inDoubt();
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		expect(state()).toBe("not carried out");
 		tell({ type: "dismiss" });
 		expect([state(), context().form]).toEqual([
 			"filling in settings",
-			{ wish: "follow", isAgreed: true, multiple: "2", maxAmount: "500" },
+			{ intent: "follow", isAgreed: true, multiple: "2", maxAmount: "500" },
 		]);
 	});
 
 	test("that nobody can tell of leads to the trader, read anew", async () => {
-		const { clock, lookForIt, state, tell, readTrader, send } = await inDoubt();
+		const { clock, reconcile, state, tell, readTrader, send } = await inDoubt();
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		tell({ type: "refresh" }, pressed, { type: "follow" });
-		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		tell({ type: "dismiss" });
 		expect([state(), readTrader.inputs().length]).toEqual(["loading", 2]);
 	});

@@ -1,5 +1,6 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { type FollowContext, type FollowTypes, followSetup, followSummaryOf } from "./follow.setup.ts";
 import type { FollowCommand } from "./follow-command.ts";
@@ -11,16 +12,15 @@ interface In {
 
 const command = ({ context }: In): FollowCommand | undefined => followSummaryOf(context).command;
 
-const wishing =
-	(wish: "follow" | "unfollow") =>
+const withIntent =
+	(intent: "follow" | "unfollow") =>
 	({ context }: In): FollowForm =>
-		reduceFollow(context.form, { is: "wish", wish });
+		reduceFollow(context.form, { is: "intent", intent });
 
-const changed = ({
-	context,
-	event,
-}: In & { readonly event: { readonly change: FollowChange } }): FollowForm =>
-	reduceFollow(context.form, event.change);
+const fillingIn = formEvents<FollowTypes, FollowChange>({
+	reduce: reduceFollow,
+	toSend: (context) => followSummaryOf(context).command,
+});
 
 /**
  * The page of a master trader (Spec 2 §2, §4). The trader is read first. Who is not followed can be followed by anybody
@@ -42,7 +42,7 @@ export const followMachine = followSetup.createMachine({
 		facts: {
 			actions: [
 				{
-					type: "take form",
+					type: "set the form",
 					params: ({ context, event }) =>
 						reduceFollow(context.form, {
 							is: "language",
@@ -50,7 +50,7 @@ export const followMachine = followSetup.createMachine({
 							to: event.facts.language,
 						}),
 				},
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
@@ -66,47 +66,41 @@ export const followMachine = followSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
-						target: "as read",
+						target: "evaluating",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: (answered) => ({ trader: answerOf(answered), failure: undefined }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
 			},
 		},
 		failed: { on: { refresh: "loading" } },
-		"as read": { always: [{ guard: "is followed", target: "followed" }, { target: "not followed" }] },
+		evaluating: { always: [{ guard: "is followed", target: "followed" }, { target: "not followed" }] },
 		"not followed": {
 			on: {
 				refresh: "loading",
 				follow: {
 					guard: "may be followed",
 					target: "reading the notice",
-					actions: { type: "take form", params: wishing("follow") },
+					actions: { type: "set the form", params: withIntent("follow") },
 				},
 			},
 		},
 		"reading the notice": {
 			on: {
-				change: { actions: { type: "take form", params: changed } },
+				change: fillingIn.change,
 				"go on": { guard: "has agreed", target: "filling in settings" },
-				"go back": { target: "not followed", actions: "empty the form" },
+				"go back": { target: "not followed", actions: "reset the form" },
 			},
 		},
 		"filling in settings": {
 			on: {
-				change: { actions: { type: "take form", params: changed } },
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: command },
-				},
-				dismiss: { actions: "clear the notice" },
+				...fillingIn,
 				"go back": { target: "reading the notice", actions: "clear the notice" },
 			},
 		},
@@ -115,7 +109,7 @@ export const followMachine = followSetup.createMachine({
 				refresh: "loading",
 				unfollow: {
 					target: "confirming unfollow",
-					actions: { type: "take form", params: wishing("unfollow") },
+					actions: { type: "set the form", params: withIntent("unfollow") },
 				},
 			},
 		},
@@ -123,14 +117,14 @@ export const followMachine = followSetup.createMachine({
 			on: {
 				confirm: { target: "sending", actions: { type: "begin", params: command } },
 				dismiss: { actions: "clear the notice" },
-				"go back": { target: "followed", actions: ["clear the notice", "empty the form"] },
+				"go back": { target: "followed", actions: ["clear the notice", "reset the form"] },
 			},
 		},
-		...commandStates<FollowTypes, "as it stands">("follow", "as it stands"),
-		"as it stands": {
+		...commandStates<FollowTypes, "after the command">("follow", "after the command"),
+		"after the command": {
 			always: [
-				{ guard: "wishes to follow", target: "filling in settings" },
-				{ guard: "wishes to unfollow", target: "confirming unfollow" },
+				{ guard: "wants to follow", target: "filling in settings" },
+				{ guard: "wants to unfollow", target: "confirming unfollow" },
 				{ target: "loading" },
 			],
 		},

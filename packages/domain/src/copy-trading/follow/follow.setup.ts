@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -24,11 +24,11 @@ export type FollowEvent =
 	| { readonly type: "refresh" }
 	| { readonly type: "follow" }
 	| { readonly type: "unfollow" }
-	| { readonly type: "change"; readonly change: Exclude<FollowChange, { is: "wish" | "language" }> }
+	| { readonly type: "change"; readonly change: Exclude<FollowChange, { is: "intent" | "language" }> }
 	| { readonly type: "go on" }
 	| { readonly type: "go back" }
 	/** Sends the settings. */
-	| { readonly type: "press" }
+	| { readonly type: "submit" }
 	/** Unfollows: another word than 'unfollow', so that tapping twice does not confirm. */
 	| { readonly type: "confirm" }
 	| { readonly type: "facts"; readonly facts: Pick<FollowFacts, "language"> };
@@ -41,7 +41,7 @@ export interface FollowTypes {
 		readonly failure: QueryError | undefined;
 	};
 	readonly sent: FollowCommand;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: FollowEvent;
 }
 
@@ -65,12 +65,12 @@ export const followSetup = setup({
 	guards: {
 		...guards,
 		"is followed": ({ context }) => context.facts.trader?.isFollowed === true,
-		"may be followed": ({ context }) => followSummaryOf(context).barrier === undefined,
+		"may be followed": ({ context }) => followSummaryOf(context).block === undefined,
 		"has agreed": ({ context }) => context.form.isAgreed,
 		"may send": ({ context }) => followSummaryOf(context).command !== undefined,
-		"wishes to follow": ({ context }) => context.form.wish === "follow",
-		"wishes to unfollow": ({ context }) => context.form.wish === "unfollow",
+		"wants to follow": ({ context }) => context.form.intent === "follow",
+		"wants to unfollow": ({ context }) => context.form.intent === "unfollow",
 	},
-	actions: { ...actions, "empty the form": assign({ form: emptyFollow }) },
+	actions: { ...actions, "reset the form": assign({ form: emptyFollow }) },
 	delays,
 });

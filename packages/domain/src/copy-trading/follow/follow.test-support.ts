@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { knownAnswer } from "../../known-answer.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -24,7 +24,7 @@ export const maxAmount = (text: string): FollowEvent => ({
 	change: { is: "max amount", text },
 });
 
-export const pressed: FollowEvent = { type: "press" };
+export const pressed: FollowEvent = { type: "submit" };
 
 export const confirm: FollowEvent = { type: "confirm" };
 
@@ -44,11 +44,11 @@ export const reading = (trader: Trader) =>
 export const begin = (given: Partial<FollowInput> = {}) => {
 	const clock = new SimulatedClock();
 	const readTrader = scriptedRequest<Trader, QueryError, UserId>();
-	const send = scriptedRequest<Told, CommandError, FollowCommand>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, FollowCommand>();
+	const send = scriptedRequest<CommandReply, CommandError, FollowCommand>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, FollowCommand>();
 	const actor = createActor(
 		followMachine.provide({
-			actors: { readTrader: readTrader.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readTrader: readTrader.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input: { ...input, ...given }, clock },
 	).start();
@@ -57,7 +57,7 @@ export const begin = (given: Partial<FollowInput> = {}) => {
 		clock,
 		readTrader,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
@@ -69,7 +69,7 @@ export const begin = (given: Partial<FollowInput> = {}) => {
 };
 
 export const beginWith = async (trader: Trader, given: Partial<FollowInput> = {}) => {
-	const begun = begin(given);
-	await begun.readTrader.succeed(trader);
-	return begun;
+	const started = begin(given);
+	await started.readTrader.succeed(trader);
+	return started;
 };

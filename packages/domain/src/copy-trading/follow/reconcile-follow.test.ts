@@ -12,7 +12,7 @@ import { reconcileFollow } from "./reconcile-follow.ts";
 const settings = { multiple: rateOf("2"), maxAmount: moneyOf("500") };
 const follow: FollowCommand = { is: "follow", trader: ada.userId, settings };
 const unfollow: FollowCommand = { is: "unfollow", trader: ada.userId };
-const found = { is: "found", answer: { message: undefined } };
+const found = { is: "confirmed", answer: { message: undefined } };
 const followedAda = { ...ada, isFollowed: true };
 
 const send = (command: FollowCommand) =>
@@ -36,7 +36,7 @@ describe("Pitfall 2: whether a command was carried out, as the trader's page sho
 		["unfollowing", unfollow, followedAda],
 	] as const)("%s that never came is not found", async (_, command, trader) => {
 		expect(await on(memoryCopyTrading({ traders: [trader] }), reconcileFollow(command))).toEqual({
-			is: "not found",
+			is: "absent",
 		});
 	});
 

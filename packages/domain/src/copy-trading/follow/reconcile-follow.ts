@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { CopyTrading } from "../copy-trading.port.ts";
 import type { FollowCommand } from "./follow-command.ts";
@@ -11,10 +11,8 @@ import type { FollowCommand } from "./follow-command.ts";
 export const reconcileFollow = ({
 	is,
 	trader,
-}: FollowCommand): Effect.Effect<Finding<Told>, QueryError, CopyTrading> =>
+}: FollowCommand): Effect.Effect<ReconcileResult<CommandReply>, QueryError, CopyTrading> =>
 	Effect.gen(function* () {
 		const { isFollowed } = yield* (yield* CopyTrading).trader(trader);
-		return isFollowed === (is === "follow")
-			? { is: "found", answer: { message: undefined } }
-			: { is: "not found" };
+		return isFollowed === (is === "follow") ? confirmed : { is: "absent" };
 	});

@@ -11,11 +11,11 @@ const apply = Effect.flatMap(CopyTrading, ({ applyAsTrader }) => applyAsTrader);
 test("Spec 2 §6: nothing tells of an application that waits; only an approved one proves itself", async () => {
 	const platform = memoryCopyTrading({ spoil: () => Effect.fail(lost) });
 	const look = () => on(platform, reconcileTraderApplication);
-	expect(await look()).toEqual({ is: "cannot tell" });
+	expect(await look()).toEqual({ is: "unknown" });
 	expect([await on(platform, Effect.flip(apply)), platform.hasApplied()]).toEqual([lost, true]);
-	expect(await look()).toEqual({ is: "cannot tell" });
+	expect(await look()).toEqual({ is: "unknown" });
 	platform.approve();
-	expect(await look()).toEqual({ is: "found", answer: { message: undefined } });
+	expect(await look()).toEqual({ is: "confirmed", answer: { message: undefined } });
 	expect(await on(platform, Effect.flip(apply))).toEqual(
 		new Refused({ code: 0, message: "Already applied" }),
 	);

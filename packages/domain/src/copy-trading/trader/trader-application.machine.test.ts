@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
-import type { Told } from "../../command/command.ts";
+import type { CommandReply } from "../../command/command.ts";
 import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
@@ -20,7 +20,7 @@ test("every state and every transition is covered", () => {
 		traderApplicationMachine,
 		[
 			agree(),
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "facts", facts: { isTrader: true } },
 			...commandEvents,
 			...commandAnswers(),
@@ -33,21 +33,21 @@ behavesAsCommand({
 	machine: traderApplicationMachine,
 	input,
 	fill: [agree()],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: { is: "apply as trader" },
 	back: expect.toBeOneOf(["reading the requirements", "applied"]),
 	emptied: { isAgreed: false },
 });
 
 test("law: in whatever order things happen, one application is sent at a time and none twice", async () => {
-	const events: readonly TraderApplicationEvent[] = [agree(), agree(false), { type: "press" }];
+	const events: readonly TraderApplicationEvent[] = [agree(), agree(false), { type: "submit" }];
 	await sendsOneAtATime({
 		machine: traderApplicationMachine,
 		input,
 		fill: [agree()],
 		events,
-		press: { type: "press" },
-		sends: ["press"],
+		press: { type: "submit" },
+		sends: ["submit"],
 	});
 });
 
@@ -65,7 +65,7 @@ describe("Spec 2 §5: applying", () => {
 	});
 
 	const begin = (isTrader = false) => {
-		const send = scriptedRequest<Told, CommandError, TraderApplication>();
+		const send = scriptedRequest<CommandReply, CommandError, TraderApplication>();
 		const actor = createActor(traderApplicationMachine.provide({ actors: { send: send.logic } }), {
 			input: { isTrader },
 		}).start();
@@ -74,12 +74,12 @@ describe("Spec 2 §5: applying", () => {
 
 	test("can't be pressed until the requirements are agreed to, nor once they aren't any more", () => {
 		const { actor, state } = begin();
-		const can = () => actor.getSnapshot().can({ type: "press" });
+		const can = () => actor.getSnapshot().can({ type: "submit" });
 		expect(can()).toBe(false);
 		actor.send(agree());
 		expect(can()).toBe(true);
 		actor.send(agree(false));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([can(), state()]).toEqual([false, "reading the requirements"]);
 	});
 
@@ -87,7 +87,7 @@ describe("Spec 2 §5: applying", () => {
 		const { actor } = begin();
 		actor.send(agree());
 		actor.send({ type: "facts", facts: { isTrader: true } });
-		expect([actor.getSnapshot().can({ type: "press" }), actor.getSnapshot().context.facts]).toEqual([
+		expect([actor.getSnapshot().can({ type: "submit" }), actor.getSnapshot().context.facts]).toEqual([
 			false,
 			{ isTrader: true },
 		]);
@@ -96,11 +96,11 @@ describe("Spec 2 §5: applying", () => {
 	test("an accepted application stays applied, whatever is pressed; nothing tells of its approval", async () => {
 		const { actor, send, state } = begin();
 		actor.send(agree());
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Your application is being checked" });
 		actor.send({ type: "acknowledge" });
 		expect(state()).toBe("applied");
-		for (const event of [agree(), { type: "press" }, { type: "dismiss" }] as const) actor.send(event);
+		for (const event of [agree(), { type: "submit" }, { type: "dismiss" }] as const) actor.send(event);
 		expect([state(), send.inputs().length]).toEqual(["applied", 1]);
 	});
 });

@@ -2,12 +2,12 @@ import { assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import {
 	emptyTraderApplication,
 	reduceTraderApplication,
@@ -18,17 +18,13 @@ import {
 	type TraderApplicationForm,
 } from "./trader-application-form.ts";
 
-export type TraderApplicationEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: TraderApplicationChange }
-	| { readonly type: "facts"; readonly facts: Partial<TraderApplicationFacts> }
-	| { readonly type: "press" };
+export type TraderApplicationEvent = FormEvent<TraderApplicationChange, TraderApplicationFacts>;
 
 interface Types {
 	readonly form: TraderApplicationForm;
 	readonly facts: TraderApplicationFacts;
 	readonly sent: TraderApplication;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: TraderApplicationEvent;
 }
 
@@ -36,7 +32,7 @@ export type TraderApplicationContext = CommandContext<Types>;
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
-const sentBy = ({ form, facts }: TraderApplicationContext): TraderApplication | undefined =>
+const toSend = ({ form, facts }: TraderApplicationContext): TraderApplication | undefined =>
 	summariseTraderApplication(form, facts).application;
 
 /**
@@ -56,35 +52,22 @@ export const traderApplicationMachine = setup({
 	actors,
 	guards: {
 		...guards,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 		"was accepted": ({ context }) => context.answer !== undefined,
 	},
-	actions: { ...actions, "empty the form": assign({ form: emptyTraderApplication }) },
+	actions: { ...actions, "reset the form": assign({ form: emptyTraderApplication }) },
 	delays,
 }).createMachine({
 	id: "trader application",
 	context: ({ input }) => ({ ...noCommand, form: emptyTraderApplication, facts: input }),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "reading the requirements",
 	states: {
 		"reading the requirements": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceTraderApplication(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, TraderApplicationChange>({ reduce: reduceTraderApplication, toSend }),
 		},
-		...commandStates<Types, "as it stands">("trader application", "as it stands"),
-		"as it stands": {
+		...commandStates<Types, "after the command">("trader application", "after the command"),
+		"after the command": {
 			always: [{ guard: "was accepted", target: "applied" }, { target: "reading the requirements" }],
 		},
 		applied: {},

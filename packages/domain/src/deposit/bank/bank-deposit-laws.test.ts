@@ -9,8 +9,8 @@ import { type Fate, startWorld } from "./bank-deposit-world.test-support.ts";
 const happenings: readonly BankDepositEvent[] = [
 	{ type: "change", change: { is: "amount", text: "100" } },
 	{ type: "change", change: { is: "proof", address: proof } },
-	{ type: "press" },
-	{ type: "press" },
+	{ type: "submit" },
+	{ type: "submit" },
 	{ type: "cancel" },
 	{ type: "refresh" },
 	{ type: "leave" },
@@ -57,7 +57,7 @@ test("Spec 2 §4: in any order of polls, creating, cancelling, proofs, losses an
 			const world = startWorld(before, seen);
 			const { platform, actor, clock, snapshot } = world;
 			/** Who gives up on a doubt is not told of a deposit that was created after all: not tried here. */
-			const isInDoubt = () => snapshot().matches({ "outcome unknown": "cannot tell" });
+			const isInDoubt = () => snapshot().matches({ "outcome unknown": "unresolved" });
 			/** The page is open and filled in: what is tried is what follows. */
 			await world.answer(0, "answered");
 			actor.send({ type: "change", change: { is: "amount", text: "100" } });
@@ -95,7 +95,7 @@ test("Spec 2 §4: in any order of polls, creating, cancelling, proofs, losses an
 		"failed",
 		"new",
 		"not carried out",
-		"outcome unknown,looking",
+		"outcome unknown,reconciling",
 		"outcome unknown,waiting",
 		"read only",
 		"reading",

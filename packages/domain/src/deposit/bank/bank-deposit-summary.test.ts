@@ -20,7 +20,7 @@ const facts: BankDepositFacts = {
 	missedPolls: 0,
 	ended: undefined,
 	opened: undefined,
-	isWatched: true,
+	isPageVisible: true,
 };
 const typed: BankDepositForm = { optionId: 2, amount: "100", proof };
 const nothing = { issues: [], command: undefined, cancel: undefined };

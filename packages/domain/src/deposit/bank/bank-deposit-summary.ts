@@ -1,7 +1,7 @@
 import type { AmountIssue } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankOption, PendingDeposit } from "../deposit.ts";
-import type { DepositBarrier } from "../deposit-gate.ts";
+import type { DepositBlock } from "../deposit-gate.ts";
 import type { BankDepositReading } from "../read-deposits.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
 import { type DepositStage, depositStage } from "../record/deposit-stage.ts";
@@ -25,10 +25,10 @@ export interface BankDepositFacts extends BankDepositInput, BankDepositReading {
 	/** The record that is being read. */
 	readonly opened: DepositRecord | undefined;
 	/** Somebody is on the page. */
-	readonly isWatched: boolean;
+	readonly isPageVisible: boolean;
 }
 
-export type BankDepositIssue = DepositBarrier | AmountIssue | { readonly is: "proof missing" };
+export type BankDepositIssue = DepositBlock | AmountIssue | { readonly is: "proof missing" };
 
 export interface BankDepositSummary {
 	readonly stage: DepositStage;

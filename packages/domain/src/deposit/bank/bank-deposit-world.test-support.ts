@@ -86,7 +86,7 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 		bankDepositMachine.provide({
 			actors: {
 				send,
-				lookForIt: query(reconcileBankDeposit),
+				reconcile: query(reconcileBankDeposit),
 				readBankDeposit: query(() => readBankDeposit),
 				pollPending: query(() => Deposits.use(({ pendingDeposit }) => pendingDeposit)),
 			},
@@ -120,7 +120,7 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 			expect(depositStage(context.facts.pending)).toBe(stage);
 		if (value === "not carried out" && context.sent?.command.is !== "cancel")
 			expect(wasCarriedOut).toBe(false);
-		if (!context.facts.isWatched) expect(value).not.toEqual({ "waiting for match": "polling" });
+		if (!context.facts.isPageVisible) expect(value).not.toEqual({ "waiting for match": "polling" });
 	};
 	const answer = async (index: number, fate: Fate) => {
 		const request = requests[index % Math.max(1, requests.length)];

@@ -10,7 +10,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -44,7 +44,7 @@ const amount = (text: string) => ({ type: "change", change: { is: "amount", text
 const option = (optionId: number) => ({ type: "change", change: { is: "option", optionId } }) as const;
 const uploaded = (address: string | undefined) =>
 	({ type: "change", change: { is: "proof", address } }) as const;
-const press: BankDepositEvent = { type: "press" };
+const press: BankDepositEvent = { type: "submit" };
 const cancel: BankDepositEvent = { type: "cancel" };
 const refresh: BankDepositEvent = { type: "refresh" };
 const leave: BankDepositEvent = { type: "leave" };
@@ -77,13 +77,13 @@ test("every state and every transition is covered", () => {
 		],
 		{
 			input,
-			sameWhen: ({ value, context: { form, looks, isStillUnderWay, facts } }) => [
+			sameWhen: ({ value, context: { form, reconcileAttempts, mayStillComplete, facts } }) => [
 				value,
 				form,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				depositStage(facts.pending),
-				value !== "reading" && facts.isWatched,
+				value !== "reading" && facts.isPageVisible,
 			],
 		},
 	);
@@ -122,8 +122,8 @@ describe("Spec 2 §4, §7: sending its proof", () => {
 const start = (change: Partial<BankDepositInput> = {}) => {
 	const read = scriptedRequest<BankDepositReading, QueryError>();
 	const poll = scriptedRequest<PendingDeposit | undefined, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentBankDeposit>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentBankDeposit>();
+	const send = scriptedRequest<CommandReply, CommandError, SentBankDeposit>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentBankDeposit>();
 	const clock = new SimulatedClock();
 	const actor = createActor(
 		bankDepositMachine.provide({
@@ -131,7 +131,7 @@ const start = (change: Partial<BankDepositInput> = {}) => {
 				readBankDeposit: read.logic,
 				pollPending: poll.logic,
 				send: send.logic,
-				lookForIt: lookForIt.logic,
+				reconcile: reconcile.logic,
 			},
 		}),
 		{ input: { ...input, ...change }, clock },
@@ -145,7 +145,7 @@ const start = (change: Partial<BankDepositInput> = {}) => {
 		read,
 		poll,
 		send,
-		lookForIt,
+		reconcile,
 		told,
 		say: (...events: readonly BankDepositEvent[]) => {
 			for (const event of events) actor.send(event);
@@ -175,7 +175,13 @@ describe("Spec 2 §4: the stage is that of the reading", () => {
 		["new", proved],
 	])("%o", async (stage, pending) => {
 		const { read, state, isBusy, form, facts } = start();
-		const others = { error: undefined, missedPolls: 0, ended: undefined, opened: undefined, isWatched: true };
+		const others = {
+			error: undefined,
+			missedPolls: 0,
+			ended: undefined,
+			opened: undefined,
+			isPageVisible: true,
+		};
 		expect([state(), isBusy(), facts()]).toEqual([
 			"reading",
 			true,
@@ -401,12 +407,12 @@ describe("Spec 2 §4: cancelling", () => {
 	});
 
 	test("that was lost and can't be told of leads to a fresh reading", async () => {
-		const { clock, say, read, send, lookForIt, state } = await startAt(unmatched);
+		const { clock, say, read, send, reconcile, state } = await startAt(unmatched);
 		say(cancel);
 		await send.fail(lost);
 		clock.increment(1000);
-		expect(lookForIt.inputs()).toEqual(send.inputs());
-		await lookForIt.succeed({ is: "cannot tell" });
+		expect(reconcile.inputs()).toEqual(send.inputs());
+		await reconcile.succeed({ is: "unknown" });
 		say({ type: "dismiss" });
 		expect(state()).toBe("reading");
 		await read.succeed(readingOf(unmatched));
@@ -414,22 +420,22 @@ describe("Spec 2 §4: cancelling", () => {
 	});
 
 	test("that was lost is done when it is found", async () => {
-		const { clock, say, send, lookForIt, state, told } = await startAt(unmatched);
+		const { clock, say, send, reconcile, state, told } = await startAt(unmatched);
 		say(cancel);
 		await send.break();
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined } });
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
 		expect([state(), told.length]).toEqual(["accepted", 1]);
 	});
 
 	test("that was lost and left no trace is not carried out, and the deposit read anew", async () => {
-		const { clock, say, read, send, lookForIt, state, told } = await startAt(unmatched);
+		const { clock, say, read, send, reconcile, state, told } = await startAt(unmatched);
 		say(cancel);
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		expect([state(), told]).toEqual(["not carried out", []]);
 		say({ type: "dismiss" });

@@ -1,15 +1,15 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { takeDepositFacts } from "../deposit.setup.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
-import { inLanguage } from "../typed-amount.ts";
 import {
-	type BankDepositContext,
 	type BankDepositTypes,
 	bankDepositSetup,
-	polled,
-	sentByCancel,
-	sentByPress,
+	toCancel,
+	toSubmit,
+	withPoll,
 } from "./bank-deposit.setup.ts";
 import {
 	type BankDepositChange,
@@ -19,20 +19,14 @@ import {
 	reduceBankDeposit,
 } from "./bank-deposit-form.ts";
 
-interface In {
-	readonly context: BankDepositContext;
-}
-const changed = ({ context, event }: In & { readonly event: { readonly change: BankDepositChange } }) =>
-	reduceBankDeposit(context.form, event.change);
+const changeForm = takeChange<BankDepositTypes, BankDepositChange>(reduceBankDeposit);
 
-const takeForm = { type: "take form", params: changed } as const;
-
-const onTheStages = {
-	refresh: { target: "reading", actions: { type: "take facts", params: { isWatched: true } } },
+const stageEvents = {
+	refresh: { target: "reading", actions: { type: "update the facts", params: { isPageVisible: true } } },
 	open: {
 		target: "read only",
 		actions: {
-			type: "take facts",
+			type: "update the facts",
 			params: ({ event }: { readonly event: { readonly record: DepositRecord } }) => ({
 				opened: event.record,
 			}),
@@ -66,24 +60,15 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 			missedPolls: 0,
 			ended: undefined,
 			opened: undefined,
-			isWatched: true,
+			isPageVisible: true,
 		},
 	}),
 	on: {
-		change: { guard: "is the proof that is waited for", actions: takeForm },
-		facts: {
-			actions: [
-				{
-					type: "take form",
-					params: ({ context: { form, facts }, event }) =>
-						inLanguage(form, facts.language, event.facts.language),
-				},
-				{ type: "take facts", params: ({ event }) => event.facts },
-			],
-		},
-		leave: { actions: { type: "take facts", params: { isWatched: false } } },
-		refresh: { actions: { type: "take facts", params: { isWatched: true } } },
-		dismiss: { actions: ["clear the notice", { type: "take facts", params: { ended: undefined } }] },
+		change: { guard: "changes the awaited proof", actions: changeForm },
+		facts: takeDepositFacts<BankDepositTypes>(),
+		leave: { actions: { type: "update the facts", params: { isPageVisible: false } } },
+		refresh: { actions: { type: "update the facts", params: { isPageVisible: true } } },
+		dismiss: { actions: ["clear the notice", { type: "update the facts", params: { ended: undefined } }] },
 	},
 	initial: "reading",
 	states: {
@@ -96,32 +81,32 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
-						target: "as read",
+						target: "evaluating",
 						actions: [
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context: { form, facts }, event }) =>
 									fitProof(form, facts.pending, answerOf({ event })?.pending),
 							},
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({ ...answerOf(answered), error: undefined, missedPolls: 0 }),
 							},
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context: { form, facts } }) => fitOption(form, facts.options),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { retry: "reading", refresh: onTheStages.refresh } },
-		"as read": {
+		failed: { on: { retry: "reading", refresh: stageEvents.refresh } },
+		evaluating: {
 			always: [
 				{ guard: "waits for a match", target: "waiting for match" },
 				{ guard: "waits for a proof", target: "waiting for proof" },
@@ -130,28 +115,31 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 		},
 		new: {
 			on: {
-				...onTheStages,
-				change: { guard: "is about a new deposit", actions: takeForm },
-				press: {
+				...stageEvents,
+				change: { guard: "changes the new deposit", actions: changeForm },
+				submit: {
 					guard: "may send",
 					target: "sending",
-					actions: { type: "begin", params: sentByPress },
+					actions: { type: "begin", params: toSubmit },
 				},
 			},
 		},
 		"waiting for match": {
 			on: {
-				...onTheStages,
+				...stageEvents,
 				cancel: {
 					guard: "may cancel",
 					target: "sending",
-					actions: { type: "begin", params: sentByCancel },
+					actions: { type: "begin", params: toCancel },
 				},
-				leave: { target: ".pausing", actions: { type: "take facts", params: { isWatched: false } } },
+				leave: {
+					target: ".pausing",
+					actions: { type: "update the facts", params: { isPageVisible: false } },
+				},
 			},
 			initial: "pausing",
 			states: {
-				pausing: { after: { "until the next poll": { guard: "is watched", target: "polling" } } },
+				pausing: { after: { "poll interval": { guard: "page is visible", target: "polling" } } },
 				polling: {
 					invoke: {
 						id: "pollPending",
@@ -161,28 +149,31 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 								guard: hasFailed,
 								target: "pausing",
 								actions: {
-									type: "take facts",
-									params: ({ context, event }) => polled(context.facts, event.output),
+									type: "update the facts",
+									params: ({ context, event }) => withPoll(context.facts, event.output),
 								},
 							},
 							{
-								target: "#bank deposit.as read",
+								target: "#bank deposit.evaluating",
 								actions: [
 									{
-										type: "take form",
+										type: "set the form",
 										params: ({ context: { form, facts }, event }) =>
 											fitProof(form, facts.pending, answerOf({ event })),
 									},
 									{
-										type: "take facts",
-										params: ({ context, event }) => polled(context.facts, event.output),
+										type: "update the facts",
+										params: ({ context, event }) => withPoll(context.facts, event.output),
 									},
 								],
 							},
 						],
 						onError: {
 							target: "pausing",
-							actions: { type: "take facts", params: ({ context }) => polled(context.facts, undefined) },
+							actions: {
+								type: "update the facts",
+								params: ({ context }) => withPoll(context.facts, undefined),
+							},
 						},
 					},
 				},
@@ -190,16 +181,18 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 		},
 		"waiting for proof": {
 			on: {
-				...onTheStages,
-				press: {
+				...stageEvents,
+				submit: {
 					guard: "may send",
 					target: "sending",
-					actions: { type: "begin", params: sentByPress },
+					actions: { type: "begin", params: toSubmit },
 				},
 			},
 		},
 		"read only": {
-			on: { close: { target: "reading", actions: { type: "take facts", params: { opened: undefined } } } },
+			on: {
+				close: { target: "reading", actions: { type: "update the facts", params: { opened: undefined } } },
+			},
 		},
 		...commandStates<BankDepositTypes, "reading">("bank deposit", "reading"),
 	},

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -18,14 +18,14 @@ import {
 import type { SentBankDeposit } from "./reconcile-bank-deposit.ts";
 
 /** In milliseconds, from one answer to the next question (Spec 2 §9). */
-export const pollInterval = 3000;
+export const pollIntervalMs = 3000;
 
 export type BankDepositEvent =
 	| CommandEvent
 	| { readonly type: "change"; readonly change: BankDepositChange }
 	| { readonly type: "facts"; readonly facts: Partial<BankDepositInput> }
 	/** Creates the deposit, or sends its proof. */
-	| { readonly type: "press" }
+	| { readonly type: "submit" }
 	| { readonly type: "cancel" }
 	/** Reads a deposit of the records. */
 	| { readonly type: "open"; readonly record: DepositRecord }
@@ -40,7 +40,7 @@ export interface BankDepositTypes {
 	readonly form: BankDepositForm;
 	readonly facts: BankDepositFacts;
 	readonly sent: SentBankDeposit;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: BankDepositEvent;
 }
 
@@ -56,14 +56,14 @@ const sending = (
 ): SentBankDeposit | undefined => command && { command, lastRecordId };
 
 /** What a press would send at this stage. */
-export const sentByPress = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
+export const toSubmit = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
 	sending(summariseBankDeposit(form, facts).command, facts);
 
-export const sentByCancel = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
+export const toCancel = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
 	sending(summariseBankDeposit(form, facts).cancel, facts);
 
 /** What a poll tells anew: the deposit as it is now, or that nobody could tell. */
-export const polled = (
+export const withPoll = (
 	{ missedPolls, pending: before, ended }: BankDepositFacts,
 	answer: Result.Result<PendingDeposit | undefined, QueryError> | undefined,
 ): Partial<BankDepositFacts> =>
@@ -94,20 +94,20 @@ export const bankDepositSetup = setup({
 	},
 	guards: {
 		...guards,
-		"may send": (at) => sentByPress(at) !== undefined,
-		"may cancel": (at) => sentByCancel(at) !== undefined,
+		"may send": (at) => toSubmit(at) !== undefined,
+		"may cancel": (at) => toCancel(at) !== undefined,
 		"waits for a match": (at) => isAt(at, "waiting for match"),
 		"waits for a proof": (at) => isAt(at, "waiting for proof"),
-		"is the proof that is waited for": ({ context, event }) =>
+		"changes the awaited proof": ({ context, event }) =>
 			event.type === "change" && event.change.is === "proof" && isAt({ context }, "waiting for proof"),
-		"is about a new deposit": ({ event }) => event.type === "change" && event.change.is !== "proof",
-		"is watched": ({ context }) => context.facts.isWatched,
+		"changes the new deposit": ({ event }) => event.type === "change" && event.change.is !== "proof",
+		"page is visible": ({ context }) => context.facts.isPageVisible,
 	},
 	actions: {
 		...actions,
-		"empty the form": assign({ form: ({ context }) => ({ ...context.form, amount: "", proof: undefined }) }),
+		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "", proof: undefined }) }),
 	},
-	delays: { ...delays, "until the next poll": pollInterval },
+	delays: { ...delays, "poll interval": pollIntervalMs },
 });
 
 const isAt = ({ context }: In, stage: DepositStage): boolean => depositStage(context.facts.pending) === stage;

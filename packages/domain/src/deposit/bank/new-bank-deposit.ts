@@ -1,7 +1,7 @@
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { BankDepositOrder, BankOption } from "../deposit.ts";
-import { type DepositBarrier, type DepositGate, noWayToPay } from "../deposit-gate.ts";
+import { type DepositBlock, type DepositGate, noWayToPay } from "../deposit-gate.ts";
 import type { BankDepositForm } from "./bank-deposit-form.ts";
 
 export interface NewBankDepositFacts {
@@ -15,7 +15,7 @@ export interface NewBankDepositFacts {
 
 export interface NewBankDeposit {
 	readonly option: BankOption | undefined;
-	readonly issues: readonly (DepositBarrier | AmountIssue)[];
+	readonly issues: readonly (DepositBlock | AmountIssue)[];
 	readonly order: BankDepositOrder | undefined;
 }
 
@@ -36,7 +36,7 @@ export const judgeNewBankDeposit = (
 		minimum: option?.minimum,
 		maximum: option?.maximum,
 	});
-	const issues: (DepositBarrier | AmountIssue)[] = [];
+	const issues: (DepositBlock | AmountIssue)[] = [];
 	if (gate.is !== "open") issues.push(gate);
 	if (!option) issues.push(noWayToPay(contactForDeposits));
 	if (amount.issue) issues.push(amount.issue);

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Deposits } from "../deposits.port.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
@@ -12,10 +12,9 @@ export interface SentBankDeposit {
 	readonly lastRecordId: number | undefined;
 }
 
-type Found = Finding<Told>;
-const found: Found = { is: "found", answer: { message: undefined } };
-const notFound: Found = { is: "not found" };
-const cannotTell: Found = { is: "cannot tell" };
+type BankDepositResult = ReconcileResult<CommandReply>;
+const absent: BankDepositResult = { is: "absent" };
+const unknown: BankDepositResult = { is: "unknown" };
 
 /**
  * Looks for a command on a bank deposit whose answer was lost. A created deposit stands among the records, newer than all
@@ -26,25 +25,25 @@ const cannotTell: Found = { is: "cannot tell" };
 export const reconcileBankDeposit = ({
 	command,
 	lastRecordId,
-}: SentBankDeposit): Effect.Effect<Found, QueryError, Deposits> =>
+}: SentBankDeposit): Effect.Effect<BankDepositResult, QueryError, Deposits> =>
 	Effect.gen(function* () {
 		if (command.is === "create")
 			return yield* reconcileNewBankDeposit({ order: command.order, lastRecordId });
 		const deposits = yield* Deposits;
 		const pending = yield* deposits.pendingDeposit;
 		if (pending?.id === command.depositId)
-			return command.is === "upload proof" && pending.proof !== undefined ? found : notFound;
+			return command.is === "upload proof" && pending.proof !== undefined ? confirmed : absent;
 		const { rows } = yield* deposits.records({ kind: "bank", page: 1 });
 		const record = rows.find(({ id }) => id === command.depositId);
-		return command.is === "cancel" ? verdictOnCancelling(record) : verdictOnProof(record);
+		return command.is === "cancel" ? cancelResult(record) : proofResult(record);
 	});
 
-const verdictOnCancelling = (record: DepositRecord | undefined): Found => {
-	if (record?.status === "invalid") return found;
-	return record?.status === "finished" ? notFound : cannotTell;
+const cancelResult = (record: DepositRecord | undefined): BankDepositResult => {
+	if (record?.status === "invalid") return confirmed;
+	return record?.status === "finished" ? absent : unknown;
 };
 
-const verdictOnProof = (record: DepositRecord | undefined): Found => {
-	if (record === undefined) return cannotTell;
-	return record.proof === undefined ? notFound : found;
+const proofResult = (record: DepositRecord | undefined): BankDepositResult => {
+	if (record === undefined) return unknown;
+	return record.proof === undefined ? absent : confirmed;
 };

@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { findNewOnPage, newestOf } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositOrder, WireDepositOrder } from "../deposit.ts";
@@ -23,7 +23,7 @@ export interface SentWireDeposit extends SentNewBankDeposit {
 export const reconcileNewBankDeposit = ({
 	order,
 	lastRecordId,
-}: SentNewBankDeposit): Effect.Effect<Finding<Told>, QueryError, Deposits> =>
+}: SentNewBankDeposit): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Deposits> =>
 	Effect.gen(function* () {
 		const deposits = yield* Deposits;
 		const page = yield* deposits.records({ kind: "bank", page: 1 });

@@ -2,7 +2,7 @@ import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { CryptoChannel, CryptoDepositOrder } from "../deposit.ts";
-import type { DepositBarrier, DepositGate } from "../deposit-gate.ts";
+import type { DepositBlock, DepositGate } from "../deposit-gate.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import type { CryptoDepositForm } from "./crypto-deposit-form.ts";
 
@@ -19,7 +19,7 @@ export interface CryptoDepositFacts extends CryptoDepositInput, CryptoDepositRea
 }
 
 export type CryptoDepositIssue =
-	| DepositBarrier
+	| DepositBlock
 	| AmountIssue
 	| { readonly is: "channel missing" | "proof missing" };
 

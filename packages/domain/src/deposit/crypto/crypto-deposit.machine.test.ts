@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -33,7 +33,7 @@ test("every state and every transition is covered", () => {
 		[
 			amount("25"),
 			uploaded(proof),
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "retry" },
 			{ type: "facts", facts: { language: "de" } },
 			...commandEvents,
@@ -48,8 +48,8 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 				context.facts.lastRecordId,
 			],
 		},
@@ -62,7 +62,7 @@ behavesAsCommand({
 	}),
 	input,
 	fill: [amount("20.5"), uploaded(proof)],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: {
 		order: { channelId: 1, address: "TXyz", amount: "20.5", proof },
 		currency: "USDT",
@@ -73,12 +73,12 @@ behavesAsCommand({
 
 const start = () => {
 	const read = scriptedRequest<CryptoDepositReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentCryptoDeposit>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentCryptoDeposit>();
+	const send = scriptedRequest<CommandReply, CommandError, SentCryptoDeposit>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentCryptoDeposit>();
 	const clock = new SimulatedClock();
 	const actor = createActor(
 		cryptoDepositMachine.provide({
-			actors: { readCryptoDeposit: read.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readCryptoDeposit: read.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input, clock },
 	).start();
@@ -87,7 +87,7 @@ const start = () => {
 		clock,
 		read,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		form: () => actor.getSnapshot().context.form,
@@ -149,16 +149,16 @@ describe("Spec 2 §5: filling in a crypto deposit", () => {
 		const { actor, read, state, send } = start();
 		await read.succeed(reading);
 		actor.send(amount("20"));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(amount(""));
 		actor.send(uploaded(proof));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(amount("20"));
 		actor.send({ type: "facts", facts: { gate: { is: "real-name verification needed" } } });
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 		actor.send({ type: "facts", facts: { gate: open } });
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs().length]).toEqual(["sending", 1]);
 	});
 
@@ -173,19 +173,19 @@ describe("Spec 2 §5: filling in a crypto deposit", () => {
 	test("a picture that is taken back is not sent", async () => {
 		const { actor, state } = await startFilled();
 		actor.send(uploaded(undefined));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(state()).toBe("filling in");
 	});
 
 	test("what is under way is what was pressed, whatever is typed meanwhile; the form follows its picture", async () => {
 		const { actor, send, form, state } = await startFilled();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(amount("99"));
 		actor.send(channel(2));
 		actor.send(uploaded("another"));
 		expect(form()).toEqual({ channelId: 1, amount: "20", proof: "another" });
 		await send.fail(refused);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs().map(({ order }) => order.proof)]).toEqual(["sending", [proof, "another"]]);
 	});
 });
@@ -193,7 +193,7 @@ describe("Spec 2 §5: filling in a crypto deposit", () => {
 describe("Spec 2 §7: the next deposit", () => {
 	test("after an accepted one begins with a fresh reading, so that the same amount is not taken for the first", async () => {
 		const { actor, read, send, state, form, facts } = await startFilled();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Received" });
 		actor.send({ type: "acknowledge" });
 		expect([state(), form(), facts().channels]).toEqual([
@@ -204,24 +204,24 @@ describe("Spec 2 §7: the next deposit", () => {
 		await read.succeed({ ...reading, lastRecordId: 4 });
 		actor.send(amount("20"));
 		actor.send(uploaded(proof));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(send.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([3, 4]);
 	});
 
 	test("after one that nobody can tell of begins with a fresh reading, too", async () => {
-		const { actor, clock, read, send, lookForIt, state } = await startFilled();
-		actor.send({ type: "press" });
+		const { actor, clock, read, send, reconcile, state } = await startFilled();
+		actor.send({ type: "submit" });
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
-		expect([state(), read.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		await reconcile.succeed({ is: "unknown" });
+		expect([state(), read.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		actor.send({ type: "dismiss" });
 		expect([state(), read.inputs().length]).toEqual(["reading", 2]);
 	});
 
 	test("after a refused one begins with what was typed, at once", async () => {
 		const { actor, read, send, state, form } = await startFilled();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.fail(refused);
 		expect([state(), form().amount, read.inputs().length]).toEqual(["filling in", "20", 1]);
 	});

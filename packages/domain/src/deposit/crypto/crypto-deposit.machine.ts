@@ -1,26 +1,15 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { inLanguage } from "../typed-amount.ts";
-import {
-	type CryptoDepositContext,
-	type CryptoDepositTypes,
-	cryptoDepositSetup,
-	sentByPress,
-} from "./crypto-deposit.setup.ts";
+import { depositEvents } from "../deposit.setup.ts";
+import { type CryptoDepositTypes, cryptoDepositSetup, toSend } from "./crypto-deposit.setup.ts";
 import {
 	type CryptoDepositChange,
 	emptyCryptoDeposit,
 	fitCryptoDeposit,
 	reduceCryptoDeposit,
 } from "./crypto-deposit-form.ts";
-
-interface Changed {
-	readonly context: CryptoDepositContext;
-	readonly event: { readonly change: CryptoDepositChange };
-}
-const changed = ({ context, event }: Changed) => reduceCryptoDeposit(context.form, event.change);
-const takeForm = { type: "take form", params: changed } as const;
 
 /**
  * A crypto deposit (Spec 2 §2, §5, §7): the customer has sent money to the address of a channel and tells the platform of
@@ -38,19 +27,7 @@ export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 		form: emptyCryptoDeposit,
 		facts: { ...input, channels: [], lastRecordId: undefined, error: undefined },
 	}),
-	on: {
-		change: { guard: "is about the proof", actions: takeForm },
-		facts: {
-			actions: [
-				{
-					type: "take form",
-					params: ({ context: { form, facts }, event }) =>
-						inLanguage(form, facts.language, event.facts.language),
-				},
-				{ type: "take facts", params: ({ event }) => event.facts },
-			],
-		},
-	},
+	on: depositEvents<CryptoDepositTypes, CryptoDepositChange>(reduceCryptoDeposit),
 	initial: "reading",
 	states: {
 		reading: {
@@ -62,41 +39,33 @@ export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: [
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({ ...answerOf(answered), error: undefined }),
 							},
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context }) => fitCryptoDeposit(context.form, context.facts.channels),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "reading" } },
 		"no channels": { on: { retry: "reading" } },
 		"filling in": {
 			always: [
-				{ guard: "has to be read anew", target: "reading" },
+				{ guard: "must be read again", target: "reading" },
 				{ guard: "has no channels", target: "no channels" },
 			],
-			on: {
-				change: { actions: takeForm },
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: sentByPress },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<CryptoDepositTypes, CryptoDepositChange>({ reduce: reduceCryptoDeposit, toSend }),
 		},
 		...commandStates<CryptoDepositTypes>("crypto deposit", "filling in"),
 	},

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
-import { commandSetup } from "../../command/command-setup.ts";
+import { setup } from "xstate";
+import type { CommandCarriedOut, CommandContext, CommandReply } from "../../command/command.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
+import { type DepositEvent, depositSetup } from "../deposit.setup.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import type { CryptoDepositChange, CryptoDepositForm } from "./crypto-deposit-form.ts";
 import {
@@ -12,34 +12,25 @@ import {
 } from "./crypto-deposit-summary.ts";
 import type { SentCryptoDeposit } from "./reconcile-crypto-deposit.ts";
 
-export type CryptoDepositEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: CryptoDepositChange }
-	| { readonly type: "facts"; readonly facts: Partial<CryptoDepositInput> }
-	| { readonly type: "press" }
-	| { readonly type: "retry" };
+export type CryptoDepositEvent = DepositEvent<CryptoDepositChange, CryptoDepositInput>;
 
 export interface CryptoDepositTypes {
 	readonly form: CryptoDepositForm;
 	readonly facts: CryptoDepositFacts;
 	readonly sent: SentCryptoDeposit;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: CryptoDepositEvent;
 }
 
 export type CryptoDepositContext = CommandContext<CryptoDepositTypes>;
 
-interface In {
-	readonly context: CryptoDepositContext;
-}
-
 /** What a press would send of what stands in the form. */
-export const sentByPress = ({ context: { form, facts } }: In): SentCryptoDeposit | undefined => {
+export const toSend = ({ form, facts }: CryptoDepositContext): SentCryptoDeposit | undefined => {
 	const { order, channel } = summariseCryptoDeposit(form, facts);
 	return order && channel && { order, currency: channel.currency, lastRecordId: facts.lastRecordId };
 };
 
-const { actors, guards, actions, delays } = commandSetup<CryptoDepositTypes>();
+const { actors, guards, ...common } = depositSetup<CryptoDepositTypes>(toSend);
 
 /** What the machine of a crypto deposit looks at and does; its states are in `crypto-deposit.machine.ts`. */
 export const cryptoDepositSetup = setup({
@@ -53,17 +44,7 @@ export const cryptoDepositSetup = setup({
 	actors: { ...actors, readCryptoDeposit: requestActor<CryptoDepositReading, QueryError>() },
 	guards: {
 		...guards,
-		"may send": (at) => sentByPress(at) !== undefined,
-		"is about the proof": ({ event }) => event.type === "change" && event.change.is === "proof",
-		"has to be read anew": ({ context }) => context.facts.lastRecordId === undefined,
 		"has no channels": ({ context }) => context.facts.channels.length === 0,
 	},
-	actions: {
-		...actions,
-		"empty the form": assign(({ context: { form, facts } }) => ({
-			form: { ...form, amount: "", proof: undefined },
-			facts: { ...facts, lastRecordId: undefined },
-		})),
-	},
-	delays,
+	...common,
 });

@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { findNewOnPage, newestOf } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { CryptoDepositOrder } from "../deposit.ts";
@@ -21,7 +21,7 @@ export const reconcileCryptoDeposit = ({
 	order,
 	currency,
 	lastRecordId,
-}: SentCryptoDeposit): Effect.Effect<Finding<Told>, QueryError, Deposits> =>
+}: SentCryptoDeposit): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Deposits> =>
 	Effect.gen(function* () {
 		const deposits = yield* Deposits;
 		const page = yield* deposits.records({ kind: "crypto", page: 1 });

@@ -8,7 +8,7 @@ import { type QueryError, Unreachable } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { bank, bankRecord, cryptoRecord, proof } from "../deposits.test-support.ts";
 import { depositRecordMachine } from "./deposit-record.machine.ts";
-import { type DepositRecord, depositFace } from "./deposit-record.ts";
+import { type DepositRecord, displayStatusOf } from "./deposit-record.ts";
 
 const waiting: DepositRecord = { ...bankRecord, bank };
 const unchecked: DepositRecord = { ...waiting, proof };
@@ -60,10 +60,10 @@ describe("Spec 2 §4: a record on the screen", () => {
 		["finished", ended("finished"), true],
 		["rejected", ended("rejected"), true],
 		["invalid", ended("invalid"), true],
-	])("begins as '%s'", (face, record, matchesBanks) => {
+	])("begins as '%s'", (displayStatus, record, matchesBanks) => {
 		const { state, isBusy, context } = start(record, matchesBanks);
 		expect([state(), isBusy(), context()]).toEqual([
-			face,
+			displayStatus,
 			false,
 			{ record, matchesBanks, isOutdated: false, error: undefined },
 		]);
@@ -144,7 +144,7 @@ describe("Spec 2 §4: a record on the screen", () => {
 						shown = reading ?? shown;
 					}
 				}
-				expect([state(), context().record]).toEqual([depositFace(shown, true), shown]);
+				expect([state(), context().record]).toEqual([displayStatusOf(shown, true), shown]);
 			}),
 		);
 	});

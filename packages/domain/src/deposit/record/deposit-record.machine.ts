@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import { type DepositFace, type DepositRecord, depositFace } from "./deposit-record.ts";
+import { type DepositDisplayStatus, type DepositRecord, displayStatusOf } from "./deposit-record.ts";
 
 export interface DepositRecordInput {
 	readonly record: DepositRecord;
@@ -43,31 +43,32 @@ export const depositRecordMachine = setup({
 		>(),
 	},
 	guards: {
-		shows: ({ context }, face: DepositFace) => depositFace(context.record, context.matchesBanks) === face,
+		"has display status": ({ context }, displayStatus: DepositDisplayStatus) =>
+			displayStatusOf(context.record, context.matchesBanks) === displayStatus,
 	},
 	actions: {
-		"take record": assign(({ context }, record: DepositRecord | undefined) => ({
+		"store the record": assign(({ context }, record: DepositRecord | undefined) => ({
 			record: record ?? context.record,
 			isOutdated: record === undefined,
 			error: undefined,
 		})),
-		"take error": assign((_, error: QueryError | undefined) => ({ isOutdated: true, error })),
+		"store the error": assign((_, error: QueryError | undefined) => ({ isOutdated: true, error })),
 	},
 }).createMachine({
 	id: "deposit record",
 	context: ({ input }) => ({ ...input, isOutdated: false, error: undefined }),
-	initial: "as read",
+	initial: "evaluating",
 	states: {
-		"as read": {
+		evaluating: {
 			always: [
-				{ guard: { type: "shows", params: "matching bank card" }, target: "matching bank card" },
+				{ guard: { type: "has display status", params: "matching bank card" }, target: "matching bank card" },
 				{
-					guard: { type: "shows", params: "waiting for certificate upload" },
+					guard: { type: "has display status", params: "waiting for certificate upload" },
 					target: "waiting for certificate upload",
 				},
-				{ guard: { type: "shows", params: "unchecked" }, target: "unchecked" },
-				{ guard: { type: "shows", params: "finished" }, target: "finished" },
-				{ guard: { type: "shows", params: "rejected" }, target: "rejected" },
+				{ guard: { type: "has display status", params: "unchecked" }, target: "unchecked" },
+				{ guard: { type: "has display status", params: "finished" }, target: "finished" },
+				{ guard: { type: "has display status", params: "rejected" }, target: "rejected" },
 				{ target: "invalid" },
 			],
 		},
@@ -81,10 +82,10 @@ export const depositRecordMachine = setup({
 				src: "readDepositRecord",
 				input: ({ context: { record } }) => ({ id: record.id, kind: record.kind }),
 				onDone: [
-					{ guard: hasFailed, target: "as read", actions: { type: "take error", params: failureOf } },
-					{ target: "as read", actions: { type: "take record", params: answerOf } },
+					{ guard: hasFailed, target: "evaluating", actions: { type: "store the error", params: failureOf } },
+					{ target: "evaluating", actions: { type: "store the record", params: answerOf } },
 				],
-				onError: { target: "as read", actions: { type: "take error", params: undefined } },
+				onError: { target: "evaluating", actions: { type: "store the error", params: undefined } },
 			},
 		},
 		finished: {},

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { bank, bankRecord, cryptoRecord, proof } from "../deposits.test-support.ts";
-import { type DepositFace, type DepositRecord, depositFace } from "./deposit-record.ts";
+import { type DepositDisplayStatus, type DepositRecord, displayStatusOf } from "./deposit-record.ts";
 
 describe("Spec 2 §4: what a record says of its deposit", () => {
-	test.each<[string, Partial<DepositRecord>, boolean, DepositFace]>([
+	test.each<[string, Partial<DepositRecord>, boolean, DepositDisplayStatus]>([
 		["a pending one without bank info", {}, true, "matching bank card"],
 		["a pending one without bank info, but with a proof", { proof }, true, "matching bank card"],
 		["a pending one without proof", { bank }, true, "waiting for certificate upload"],
@@ -13,7 +13,7 @@ describe("Spec 2 §4: what a record says of its deposit", () => {
 		["a finished one", { status: "finished" }, true, "finished"],
 		["a rejected one", { status: "rejected", bank }, true, "rejected"],
 		["an invalid one", { status: "invalid", bank, proof }, false, "invalid"],
-	])("%s", (_, change, matchesBanks, face) => {
-		expect(depositFace({ ...bankRecord, ...change }, matchesBanks)).toBe(face);
+	])("%s", (_, change, matchesBanks, displayStatus) => {
+		expect(displayStatusOf({ ...bankRecord, ...change }, matchesBanks)).toBe(displayStatus);
 	});
 });

@@ -20,7 +20,7 @@ export interface DepositRecord {
 	readonly proof: string | undefined;
 }
 
-export type DepositFace =
+export type DepositDisplayStatus =
 	| "matching bank card"
 	| "waiting for certificate upload"
 	| "unchecked"
@@ -30,7 +30,7 @@ export type DepositFace =
  * What a record says of its deposit (Spec 2 §4). Where the site matches bank accounts (`matchesBanks`, the mode with edit
  * info), a pending bank deposit says what it still waits for; any other pending one is unchecked.
  */
-export const depositFace = (record: DepositRecord, matchesBanks: boolean): DepositFace => {
+export const displayStatusOf = (record: DepositRecord, matchesBanks: boolean): DepositDisplayStatus => {
 	if (record.status !== "pending") return record.status;
 	if (record.kind === "crypto" || !matchesBanks) return "unchecked";
 	if (record.bank === undefined) return "matching bank card";

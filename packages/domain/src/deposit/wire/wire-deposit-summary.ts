@@ -3,7 +3,7 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositForm } from "../bank/bank-deposit-form.ts";
 import { judgeNewBankDeposit, type NewBankDepositFacts } from "../bank/new-bank-deposit.ts";
 import type { BankOption, ReceivingInfo, WireDepositOrder } from "../deposit.ts";
-import { type DepositBarrier, noWayToPay } from "../deposit-gate.ts";
+import { type DepositBlock, noWayToPay } from "../deposit-gate.ts";
 import type { WireDepositReading } from "../read-deposits.ts";
 
 /** What the app tells the machine, at first and whenever it changes. */
@@ -17,7 +17,7 @@ export interface WireDepositFacts extends WireDepositInput, WireDepositReading {
 }
 
 export type WireDepositIssue =
-	| DepositBarrier
+	| DepositBlock
 	| AmountIssue
 	| { readonly is: "receiving info missing" | "proof missing" };
 

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -38,7 +38,7 @@ test("every state and every transition is covered", () => {
 			amount("25"),
 			option(2),
 			uploaded(proof),
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "retry" },
 			{ type: "facts", facts: { contactForDeposits: true } },
 			...commandEvents,
@@ -56,8 +56,8 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 				context.facts.lastRecordId,
 				context.facts.receiving?.optionId,
 			],
@@ -74,7 +74,7 @@ behavesAsCommand({
 	}),
 	input,
 	fill: [amount("100.5"), uploaded(proof)],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: { order: { optionId: 1, amount: "100.5", proof }, lastRecordId: 3 },
 	emptied: { optionId: 1, amount: "", proof: undefined },
 });
@@ -82,8 +82,8 @@ behavesAsCommand({
 const start = () => {
 	const read = scriptedRequest<WireDepositReading, QueryError>();
 	const readInfo = scriptedRequest<ReceivingInfo | undefined, QueryError, number>();
-	const send = scriptedRequest<Told, CommandError, SentWireDeposit>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentWireDeposit>();
+	const send = scriptedRequest<CommandReply, CommandError, SentWireDeposit>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentWireDeposit>();
 	const clock = new SimulatedClock();
 	const actor = createActor(
 		wireDepositMachine.provide({
@@ -91,7 +91,7 @@ const start = () => {
 				readWireDeposit: read.logic,
 				readReceivingInfo: readInfo.logic,
 				send: send.logic,
-				lookForIt: lookForIt.logic,
+				reconcile: reconcile.logic,
 			},
 		}),
 		{ input, clock },
@@ -103,7 +103,7 @@ const start = () => {
 		read,
 		readInfo,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		form: () => context().form,
@@ -131,7 +131,7 @@ describe("Spec 2 §3, §7: where to pay", () => {
 		]);
 		await read.succeed(reading);
 		expect([state(), isBusy(), form().optionId, readInfo.inputs()]).toEqual([
-			"reading where to pay",
+			"reading receiving info",
 			true,
 			1,
 			[1],
@@ -144,13 +144,13 @@ describe("Spec 2 §3, §7: where to pay", () => {
 		const { actor, readInfo, state, info, form } = await startFilled();
 		actor.send(option(2));
 		expect([state(), info(), readInfo.inputs(), form()]).toEqual([
-			"reading where to pay",
+			"reading receiving info",
 			undefined,
 			[1, 2],
 			{ optionId: 2, amount: "100", proof },
 		]);
-		actor.send({ type: "press" });
-		expect(state()).toBe("reading where to pay");
+		actor.send({ type: "submit" });
+		expect(state()).toBe("reading receiving info");
 		await readInfo.succeed(euroInfo);
 		expect([state(), info()]).toEqual(["filling in", euroInfo]);
 	});
@@ -171,7 +171,7 @@ describe("Spec 2 §3, §7: where to pay", () => {
 		actor.send(option(1));
 		actor.send(uploaded(proof));
 		expect([state(), readInfo.inputs(), form()]).toEqual([
-			"reading where to pay",
+			"reading receiving info",
 			[1],
 			{ optionId: 1, amount: "1", proof },
 		]);
@@ -182,10 +182,10 @@ describe("Spec 2 §3, §7: where to pay", () => {
 		await read.succeed(reading);
 		await readInfo.fail(offline);
 		actor.send(amount("1"));
-		expect([state(), facts().error]).toEqual(["where to pay unknown", offline]);
+		expect([state(), facts().error]).toEqual(["receiving info failed", offline]);
 		actor.send({ type: "retry" });
 		await readInfo.break();
-		expect([state(), facts().error]).toEqual(["where to pay unknown", undefined]);
+		expect([state(), facts().error]).toEqual(["receiving info failed", undefined]);
 		actor.send(option(2));
 		expect(readInfo.inputs()).toEqual([1, 1, 2]);
 		await readInfo.fail(offline);
@@ -200,7 +200,7 @@ describe("Spec 2 §3, §7: where to pay", () => {
 		await readInfo.succeed(undefined);
 		actor.send(amount("100"));
 		actor.send(uploaded(proof));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), readInfo.inputs(), send.inputs()]).toEqual(["filling in", [1], []]);
 		expect(summariseWireDeposit(form(), facts()).issues).toEqual([{ is: "no payment way" }]);
 	});
@@ -226,7 +226,7 @@ describe("Spec 2 §5, §7: reading the banks", () => {
 		await read.fail(offline);
 		actor.send({ type: "retry" });
 		await read.succeed(reading);
-		expect([state(), facts().error]).toEqual(["reading where to pay", undefined]);
+		expect([state(), facts().error]).toEqual(["reading receiving info", undefined]);
 	});
 });
 
@@ -235,17 +235,17 @@ describe("Spec 2 §5: filling in", () => {
 		const { actor, send, state } = await startFilled();
 		for (const text of ["9.99", "5000.01", "", "1,234"]) {
 			actor.send(amount(text));
-			actor.send({ type: "press" });
+			actor.send({ type: "submit" });
 		}
 		actor.send(amount("10"));
 		actor.send(uploaded(undefined));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(uploaded(proof));
 		actor.send({ type: "facts", facts: { gate: { is: "only real account" } } });
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 		actor.send({ type: "facts", facts: { gate: open } });
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(plain(send.inputs())).toEqual([{ order: { optionId: 1, amount: "10", proof }, lastRecordId: 3 }]);
 	});
 
@@ -258,32 +258,32 @@ describe("Spec 2 §5: filling in", () => {
 
 	test("what is under way is what was pressed; the form follows its picture", async () => {
 		const { actor, send, form, state } = await startFilled();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(option(2));
 		actor.send(amount("1"));
 		actor.send(uploaded(undefined));
 		expect(form()).toEqual({ optionId: 1, amount: "100", proof: undefined });
 		await send.fail(refused);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
 	});
 
 	test("the next deposit begins with a fresh reading, of the account to pay to as well, after an accepted one and after one in doubt", async () => {
-		const { actor, clock, read, readInfo, send, lookForIt, state, form } = await startFilled();
-		actor.send({ type: "press" });
+		const { actor, clock, read, readInfo, send, reconcile, state, form } = await startFilled();
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Received" });
 		actor.send({ type: "acknowledge" });
 		expect([state(), form()]).toEqual(["reading", { optionId: 1, amount: "", proof: undefined }]);
 		await read.succeed({ ...reading, lastRecordId: 4 });
-		expect(state()).toBe("reading where to pay");
+		expect(state()).toBe("reading receiving info");
 		await readInfo.succeed(euroInfo);
 		actor.send(amount("100"));
 		actor.send(uploaded(proof));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(send.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([3, 4]);
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "dismiss" });
 		expect([state(), read.inputs().length]).toEqual(["reading", 3]);
 	});

@@ -1,7 +1,8 @@
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
 	type BankDepositChange,
@@ -9,20 +10,10 @@ import {
 	fitOption,
 	reduceBankDeposit,
 } from "../bank/bank-deposit-form.ts";
-import { inLanguage } from "../typed-amount.ts";
-import {
-	sentByPress,
-	type WireDepositContext,
-	type WireDepositTypes,
-	wireDepositSetup,
-} from "./wire-deposit.setup.ts";
+import { depositEvents } from "../deposit.setup.ts";
+import { toSend, type WireDepositTypes, wireDepositSetup } from "./wire-deposit.setup.ts";
 
-interface Changed {
-	readonly context: WireDepositContext;
-	readonly event: { readonly change: BankDepositChange };
-}
-const changed = ({ context, event }: Changed) => reduceBankDeposit(context.form, event.change);
-const takeForm = { type: "take form", params: changed } as const;
+const changeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDeposit);
 
 /**
  * A deposit to a bank that the customer chooses (Spec 2 §2, §3, §5: bank deposit without edit mode). The banks are read
@@ -42,19 +33,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 		form: emptyBankDeposit,
 		facts: { ...input, options: [], lastRecordId: undefined, receiving: undefined, error: undefined },
 	}),
-	on: {
-		change: { guard: "is about the proof", actions: takeForm },
-		facts: {
-			actions: [
-				{
-					type: "take form",
-					params: ({ context: { form, facts }, event }) =>
-						inLanguage(form, facts.language, event.facts.language),
-				},
-				{ type: "take facts", params: ({ event }) => event.facts },
-			],
-		},
-	},
+	on: depositEvents<WireDepositTypes, BankDepositChange>(reduceBankDeposit),
 	initial: "reading",
 	states: {
 		reading: {
@@ -66,86 +45,78 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: [
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({ ...answerOf(answered), error: undefined }),
 							},
 							{
-								type: "take form",
+								type: "set the form",
 								params: ({ context: { form, facts } }) => fitOption(form, facts.options),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "reading" } },
 		"no banks": { on: { retry: "reading" } },
-		"reading where to pay": {
+		"reading receiving info": {
 			tags: "busy",
 			on: {
 				change: [
-					{ guard: "changes the bank", target: "filling in", actions: takeForm },
-					{ actions: takeForm },
+					{ guard: "changes the bank", target: "filling in", actions: changeForm },
+					{ actions: changeForm },
 				],
 			},
 			invoke: {
 				id: "readReceivingInfo",
 				src: "readReceivingInfo",
-				input: ({ context }) => present(context.form.optionId),
+				input: ({ context }) => requireValue(context.form.optionId),
 				onDone: [
 					{
 						guard: hasFailed,
-						target: "where to pay unknown",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						target: "receiving info failed",
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: ({ context, event }) => ({
-								receiving: { optionId: present(context.form.optionId), info: answerOf({ event }) },
+								receiving: { optionId: requireValue(context.form.optionId), info: answerOf({ event }) },
 								error: undefined,
 							}),
 						},
 					},
 				],
 				onError: {
-					target: "where to pay unknown",
-					actions: { type: "take facts", params: { error: undefined } },
+					target: "receiving info failed",
+					actions: { type: "update the facts", params: { error: undefined } },
 				},
 			},
 		},
-		"where to pay unknown": {
+		"receiving info failed": {
 			on: {
-				retry: "reading where to pay",
+				retry: "reading receiving info",
 				change: [
-					{ guard: "changes the bank", target: "filling in", actions: takeForm },
-					{ actions: takeForm },
+					{ guard: "changes the bank", target: "filling in", actions: changeForm },
+					{ actions: changeForm },
 				],
 			},
 		},
 		"filling in": {
 			always: [
-				{ guard: "has to be read anew", target: "reading" },
+				{ guard: "must be read again", target: "reading" },
 				{ guard: "has no bank", target: "no banks" },
-				{ guard: not("knows where to pay"), target: "reading where to pay" },
+				{ guard: not("has receiving info"), target: "reading receiving info" },
 			],
-			on: {
-				change: { actions: takeForm },
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: sentByPress },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<WireDepositTypes, BankDepositChange>({ reduce: reduceBankDeposit, toSend }),
 		},
 		...commandStates<WireDepositTypes>("wire deposit", "filling in"),
 	},

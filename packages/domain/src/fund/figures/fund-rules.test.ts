@@ -57,12 +57,12 @@ describe("Laws of the fund rules", () => {
 	});
 
 	test("fund.display-summary: the figure to within half of the fourth decimal; shown twice it doesn't move; a debt mirrors it", () => {
-		const shown = (amount: Decimal) => figuresOf(displaySummaryRule.compute({ amount })).amount;
+		const rounded = (amount: Decimal) => figuresOf(displaySummaryRule.compute({ amount })).amount;
 		fc.assert(
 			fc.property(debtsAndAmounts(7), (amount) => {
-				expect(isNearest(shown(amount), amount, 4)).toBe(true);
-				expect(toText(shown(shown(amount)))).toBe(toText(shown(amount)));
-				expect(toText(shown(BigDecimal.negate(amount)))).toBe(toText(BigDecimal.negate(shown(amount))));
+				expect(isNearest(rounded(amount), amount, 4)).toBe(true);
+				expect(toText(rounded(rounded(amount)))).toBe(toText(rounded(amount)));
+				expect(toText(rounded(BigDecimal.negate(amount)))).toBe(toText(BigDecimal.negate(rounded(amount))));
 			}),
 		);
 	});

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { inStatus, moneyOf, rateOf, running, steady } from "../funds.test-support.ts";
-import { noRedemption, summariseRedemption, wantedRedemption } from "./redemption-form.ts";
+import { noRedemption, requestedRedemption, summariseRedemption } from "./redemption-form.ts";
 
 const redemption = { is: "redeem", subscription: 11 };
 
 describe("Spec 2 §4, §9: redeeming a subscription", () => {
 	test("costs its penalty in the currency of the fund", () => {
-		expect(plain(summariseRedemption(wantedRedemption, running))).toEqual({
+		expect(plain(summariseRedemption(requestedRedemption, running))).toEqual({
 			penalty: "30",
 			currency: "USDT",
 			redemption,
 		});
-		expect(plain(summariseRedemption(wantedRedemption, { ...running, amount: moneyOf("0.01") }))).toEqual({
+		expect(plain(summariseRedemption(requestedRedemption, { ...running, amount: moneyOf("0.01") }))).toEqual({
 			penalty: "0.0003",
 			currency: "USDT",
 			redemption,
@@ -28,12 +28,12 @@ describe("Spec 2 §4, §9: redeeming a subscription", () => {
 	});
 
 	test.each(["refunding", "refunded", "finished"] as const)("is not sent of one that is %s", (status) => {
-		expect(summariseRedemption(wantedRedemption, inStatus(status)).redemption).toBeUndefined();
+		expect(summariseRedemption(requestedRedemption, inStatus(status)).redemption).toBeUndefined();
 	});
 
 	test("has no penalty to show where the fund's figures make no sense, and is possible all the same", () => {
 		const fund = { ...steady, penaltyPercent: rateOf("-3") };
-		expect(plain(summariseRedemption(wantedRedemption, { ...running, fund }))).toEqual({
+		expect(plain(summariseRedemption(requestedRedemption, { ...running, fund }))).toEqual({
 			penalty: undefined,
 			currency: "USDT",
 			redemption,

@@ -5,11 +5,11 @@ import { redemptionPenaltyRule } from "./redemption-penalty.rule.ts";
 
 /** What a customer wants of a subscription: there is nothing to fill in. */
 export interface RedemptionForm {
-	readonly isWanted: boolean;
+	readonly isRequested: boolean;
 }
 
-export const noRedemption: RedemptionForm = { isWanted: false };
-export const wantedRedemption: RedemptionForm = { isWanted: true };
+export const noRedemption: RedemptionForm = { isRequested: false };
+export const requestedRedemption: RedemptionForm = { isRequested: true };
 
 /** What is asked of the platform. */
 export interface Redemption {
@@ -28,7 +28,7 @@ export interface RedemptionSummary {
 
 /** Judges a redemption (Spec 2 §4, §9): of a running subscription, at a penalty in the fund's currency. */
 export const summariseRedemption = (
-	{ isWanted }: RedemptionForm,
+	{ isRequested }: RedemptionForm,
 	{ id, status, amount, fund }: Subscription,
 ): RedemptionSummary => {
 	const computed = redemptionPenaltyRule.compute({
@@ -38,6 +38,6 @@ export const summariseRedemption = (
 	return {
 		penalty: Result.isSuccess(computed) ? money(computed.success.penalty) : undefined,
 		currency: fund.currency,
-		redemption: isWanted && status === "running" ? { is: "redeem", subscription: id } : undefined,
+		redemption: isRequested && status === "running" ? { is: "redeem", subscription: id } : undefined,
 	};
 };

@@ -17,7 +17,7 @@ import {
 	shows,
 	statuses,
 } from "./redemption.test-support.ts";
-import { noRedemption, wantedRedemption } from "./redemption-form.ts";
+import { noRedemption, requestedRedemption } from "./redemption-form.ts";
 
 test("every state and every transition is covered", () => {
 	const read = (output: unknown) => ({ type: "xstate.done.actor.readSubscription" as const, output });
@@ -38,12 +38,15 @@ test("every state and every transition is covered", () => {
 		],
 		{
 			input,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal, answer } }) => [
+			sameWhen: ({
+				value,
+				context: { form, facts, reconcileAttempts, mayStillComplete, refusal, answer },
+			}) => [
 				value,
 				form,
 				facts.subscription.status,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal !== undefined,
 				answer !== undefined,
 			],
@@ -64,7 +67,7 @@ describe("Spec 2 §4: a subscription stands as it was read", () => {
 
 	test("and moves on with every list that shows it", () => {
 		const { state, tell, context } = begin();
-		const paid = { ...running, profitInAll: moneyOf("5") };
+		const paid = { ...running, totalProfit: moneyOf("5") };
 		tell(shows(paid));
 		expect([state(), context().facts.subscription]).toEqual(["running", paid]);
 		tell(shows(inStatus("refunding")));
@@ -111,7 +114,7 @@ describe("Spec 2 §8: redeeming is confirmed first", () => {
 	test("and can be thought better of; a second tap does not confirm", () => {
 		const { state, tell, context, send } = begin();
 		tell(confirm, redeem, redeem);
-		expect([state(), context().form]).toEqual(["confirming redemption", wantedRedemption]);
+		expect([state(), context().form]).toEqual(["confirming redemption", requestedRedemption]);
 		tell(goBack);
 		expect([state(), context().form, send.inputs()]).toEqual(["running", noRedemption, []]);
 	});
@@ -147,11 +150,11 @@ describe("Spec 2 §8: redeeming is confirmed first", () => {
 
 describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	const redeemed = async () => {
-		const begun = begin();
-		begun.tell(redeem, confirm);
-		await begun.send.succeed({ message: "Asked for" });
-		begun.tell({ type: "acknowledge" });
-		return begun;
+		const started = begin();
+		started.tell(redeem, confirm);
+		await started.send.succeed({ message: "Asked for" });
+		started.tell({ type: "acknowledge" });
+		return started;
 	};
 
 	test("and shows what has become of it", async () => {
@@ -175,11 +178,11 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	});
 
 	test("one that nobody can tell of is not offered again before it is read", async () => {
-		const { state, readSubscription, tell, clock, send, lookForIt, context } = begin();
+		const { state, readSubscription, tell, clock, send, reconcile, context } = begin();
 		tell(redeem, confirm);
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		tell({ type: "dismiss" });
 		expect([state(), context().facts.subscription]).toEqual(["reading again", running]);
 		await readSubscription.fail(offline);
@@ -191,12 +194,12 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	});
 
 	test("one that was not carried out can be confirmed again", async () => {
-		const { state, tell, clock, send, lookForIt } = begin();
+		const { state, tell, clock, send, reconcile } = begin();
 		tell(redeem, confirm);
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		tell({ type: "dismiss" });
 		expect(state()).toBe("confirming redemption");
@@ -204,12 +207,12 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 
 	test("law: whatever lists and readings come, in any order, it never goes back", async () => {
 		const rank = { running: 0, refunding: 1, refunded: 2, finished: 2 };
-		const told = fc.record({
+		const read = fc.record({
 			by: fc.constantFrom("list" as const, "reading" as const),
 			status: fc.constantFrom(...statuses),
 		});
 		await fc.assert(
-			fc.asyncProperty(fc.array(told, { maxLength: 20 }), fc.boolean(), async (arrivals, wasRedeemed) => {
+			fc.asyncProperty(fc.array(read, { maxLength: 20 }), fc.boolean(), async (arrivals, wasRedeemed) => {
 				const { state, tell, readSubscription, context } = wasRedeemed ? await redeemed() : begin();
 				if (wasRedeemed) await readSubscription.succeed(running);
 				let known: SubscriptionStatus = wasRedeemed ? "refunding" : "running";

@@ -1,13 +1,13 @@
 import type { Result } from "effect";
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import { laterReading, type Subscription } from "../subscription/subscription.ts";
+import { newerReading, type Subscription } from "../subscription/subscription.ts";
 import { type RedemptionContext, type RedemptionTypes, redemptionSetup } from "./redemption.setup.ts";
-import { noRedemption, summariseRedemption, wantedRedemption } from "./redemption-form.ts";
+import { noRedemption, requestedRedemption, summariseRedemption } from "./redemption-form.ts";
 
 interface In {
 	readonly context: RedemptionContext;
@@ -19,16 +19,16 @@ interface Answered {
 const isNotListed = (answered: Answered): boolean => answerOf(answered) === undefined;
 
 const read = ({ context: { facts }, event }: In & Answered) => ({
-	subscription: laterReading(facts.subscription, present(answerOf({ event }))),
+	subscription: newerReading(facts.subscription, requireValue(answerOf({ event }))),
 	failure: undefined,
 });
 
 /** What the platform has accepted is true, whatever a list says that is behind. */
-const withWhatWasAccepted = ({ context: { answer, facts } }: In) => ({
+const withAcceptedRedemption = ({ context: { answer, facts } }: In) => ({
 	subscription:
 		answer === undefined
 			? facts.subscription
-			: laterReading(facts.subscription, { ...facts.subscription, status: "refunding" }),
+			: newerReading(facts.subscription, { ...facts.subscription, status: "refunding" }),
 });
 
 /**
@@ -51,17 +51,17 @@ export const redemptionMachine = redemptionSetup.createMachine({
 		dismiss: { actions: "clear the notice" },
 		facts: {
 			actions: {
-				type: "take facts",
+				type: "update the facts",
 				params: ({ context, event }) => ({
-					subscription: laterReading(context.facts.subscription, event.facts.subscription),
+					subscription: newerReading(context.facts.subscription, event.facts.subscription),
 				}),
 			},
 		},
 	},
-	initial: "as read",
+	initial: "evaluating",
 	states: {
-		"as read": {
-			entry: "empty the form",
+		evaluating: {
+			entry: "reset the form",
 			always: [
 				{ guard: "is running", target: "running" },
 				{ guard: "is being refunded", target: "refunding" },
@@ -70,17 +70,17 @@ export const redemptionMachine = redemptionSetup.createMachine({
 			],
 		},
 		running: {
-			always: { guard: not("is running"), target: "as read" },
+			always: { guard: not("is running"), target: "evaluating" },
 			on: {
 				refresh: "reading again",
 				redeem: {
 					target: "confirming redemption",
-					actions: { type: "take form", params: wantedRedemption },
+					actions: { type: "set the form", params: requestedRedemption },
 				},
 			},
 		},
 		"confirming redemption": {
-			always: { guard: not("is running"), target: "as read" },
+			always: { guard: not("is running"), target: "evaluating" },
 			on: {
 				confirm: {
 					target: "sending",
@@ -89,14 +89,14 @@ export const redemptionMachine = redemptionSetup.createMachine({
 						params: ({ context }) => summariseRedemption(context.form, context.facts.subscription).redemption,
 					},
 				},
-				"go back": { target: "as read", actions: "clear the notice" },
+				"go back": { target: "evaluating", actions: "clear the notice" },
 			},
 		},
-		...commandStates<RedemptionTypes, "as it stands">("redemption", "as it stands"),
-		"as it stands": {
+		...commandStates<RedemptionTypes, "after the command">("redemption", "after the command"),
+		"after the command": {
 			always: [
-				{ guard: "is wanted", target: "confirming redemption" },
-				{ target: "reading again", actions: { type: "take facts", params: withWhatWasAccepted } },
+				{ guard: "is requested", target: "confirming redemption" },
+				{ target: "reading again", actions: { type: "update the facts", params: withAcceptedRedemption } },
 			],
 		},
 		"reading again": {
@@ -109,21 +109,21 @@ export const redemptionMachine = redemptionSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
 						guard: isNotListed,
 						target: "failed",
-						actions: { type: "take facts", params: { failure: undefined } },
+						actions: { type: "update the facts", params: { failure: undefined } },
 					},
-					{ target: "as read", actions: { type: "take facts", params: read } },
+					{ target: "evaluating", actions: { type: "update the facts", params: read } },
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
 			},
 		},
 		failed: { on: { refresh: "reading again" } },
 		refunding: {
-			always: { guard: not("is being refunded"), target: "as read" },
+			always: { guard: not("is being refunded"), target: "evaluating" },
 			on: { refresh: "reading again" },
 		},
 		refunded: { on: { refresh: "reading again" } },

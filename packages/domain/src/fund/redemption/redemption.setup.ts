@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -29,7 +29,7 @@ export interface RedemptionTypes {
 	readonly form: RedemptionForm;
 	readonly facts: RedemptionFacts;
 	readonly sent: Redemption;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RedemptionEvent;
 }
 
@@ -62,8 +62,8 @@ export const redemptionSetup = setup({
 		"is running": stands("running"),
 		"is being refunded": stands("refunding"),
 		"is refunded": stands("refunded"),
-		"is wanted": ({ context }) => context.form.isWanted,
+		"is requested": ({ context }) => context.form.isRequested,
 	},
-	actions: { ...actions, "empty the form": assign({ form: noRedemption }) },
+	actions: { ...actions, "reset the form": assign({ form: noRedemption }) },
 	delays,
 });

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { knownAnswer } from "../../known-answer.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -38,11 +38,11 @@ export const readAtOnce = redemptionMachine.provide({
 export const begin = (subscription = running) => {
 	const clock = new SimulatedClock();
 	const readSubscription = scriptedRequest<Subscription | undefined, QueryError, SubscriptionId>();
-	const send = scriptedRequest<Told, CommandError, Redemption>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, Redemption>();
+	const send = scriptedRequest<CommandReply, CommandError, Redemption>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, Redemption>();
 	const actor = createActor(
 		redemptionMachine.provide({
-			actors: { readSubscription: readSubscription.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readSubscription: readSubscription.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input: { subscription }, clock },
 	).start();
@@ -50,7 +50,7 @@ export const begin = (subscription = running) => {
 		clock,
 		readSubscription,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),

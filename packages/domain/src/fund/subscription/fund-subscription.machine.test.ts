@@ -2,7 +2,7 @@ import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
-import type { Told } from "../../command/command.ts";
+import type { CommandReply } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
@@ -44,12 +44,12 @@ test("every state and every transition is covered", () => {
 		],
 		{
 			input,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+			sameWhen: ({ value, context: { form, facts, reconcileAttempts, mayStillComplete, refusal } }) => [
 				value,
 				form,
 				facts.fund !== undefined,
-				looks,
-				isStillUnderWay,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal !== undefined,
 			],
 		},
@@ -134,9 +134,9 @@ describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
 
 describe("Pitfall 2: after a subscription the fund is read again", () => {
 	const sent = async () => {
-		const begun = await beginWith();
-		begun.tell(amount("1000"), press, confirm);
-		return begun;
+		const started = await beginWith();
+		started.tell(amount("1000"), press, confirm);
+		return started;
 	};
 
 	test("when it was carried out", async () => {
@@ -153,22 +153,22 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 	});
 
 	test("when nobody can tell of it", async () => {
-		const { tell, send, state, clock, lookForIt, context } = await sent();
+		const { tell, send, state, clock, reconcile, context } = await sent();
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		tell(confirm, press, refresh);
-		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		tell({ type: "dismiss" });
 		expect([state(), context().form]).toEqual(["loading the fund", { amount: "" }]);
 	});
 
 	test("not when it was not carried out: the sheet is there again", async () => {
-		const { tell, send, state, clock, lookForIt, context } = await sent();
+		const { tell, send, state, clock, reconcile, context } = await sent();
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 		}
 		tell({ type: "dismiss" });
 		expect([state(), context().form, context().facts.lastSubscriptionId]).toEqual([
@@ -188,11 +188,11 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 				actors: {
 					readFund: fromPromise(({ input: id }: { input: FundId }) => run(readFund(id))),
 					send: fromPromise(({ input: { order } }: { input: SentSubscription }) =>
-						run<Told, CommandError>(
+						run<CommandReply, CommandError>(
 							reaches ? Effect.flatMap(Funds, ({ subscribe }) => subscribe(order)) : Effect.fail(lost),
 						),
 					),
-					lookForIt: fromPromise(({ input: asked }: { input: SentSubscription }) =>
+					reconcile: fromPromise(({ input: asked }: { input: SentSubscription }) =>
 						run(reconcileSubscription(asked)),
 					),
 				},
@@ -205,7 +205,7 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 		const subscribe = async () => {
 			for (const event of [amount("1000"), press, confirm]) actor.send(event);
 			await pass();
-			for (let looks = 0; looks < 3; looks++) {
+			for (let reconcileAttempts = 0; reconcileAttempts < 3; reconcileAttempts++) {
 				clock.increment(4000);
 				await pass();
 			}

@@ -4,7 +4,7 @@ import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
 	type FundSubscriptionTypes,
 	fundSubscriptionSetup,
-	sentByFundSubscription,
+	subscriptionToSend,
 } from "./fund-subscription.setup.ts";
 import { emptySubscription, reduceSubscription } from "./subscription-form.ts";
 
@@ -27,7 +27,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 		facts: {
 			actions: [
 				{
-					type: "take form",
+					type: "set the form",
 					params: ({ context, event }) =>
 						reduceSubscription(context.form, {
 							is: "language",
@@ -35,7 +35,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 							to: event.facts.language,
 						}),
 				},
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
@@ -51,17 +51,17 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ failure: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: {
-							type: "take facts",
+							type: "update the facts",
 							params: (answered) => ({ ...answerOf(answered), failure: undefined }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { failure: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
 			},
 		},
 		failed: { on: { refresh: "loading the fund" } },
@@ -70,22 +70,22 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 				refresh: "loading the fund",
 				change: {
 					actions: {
-						type: "take form",
+						type: "set the form",
 						params: ({ context, event }) => reduceSubscription(context.form, event.change),
 					},
 				},
-				press: { guard: "may send", target: "confirming" },
+				submit: { guard: "may send", target: "confirming" },
 			},
 		},
 		confirming: {
 			on: {
-				confirm: { target: "sending", actions: { type: "begin", params: sentByFundSubscription } },
+				confirm: { target: "sending", actions: { type: "begin", params: subscriptionToSend } },
 				dismiss: { actions: "clear the notice" },
 				"go back": { target: "filling in", actions: "clear the notice" },
 			},
 		},
-		...commandStates<FundSubscriptionTypes, "as it stands">("fund subscription", "as it stands"),
-		"as it stands": {
+		...commandStates<FundSubscriptionTypes, "after the command">("fund subscription", "after the command"),
+		"after the command": {
 			always: [{ guard: "may send", target: "confirming" }, { target: "loading the fund" }],
 		},
 	},

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -21,7 +21,7 @@ export type FundSubscriptionEvent =
 	| { readonly type: "refresh" }
 	| { readonly type: "change"; readonly change: Exclude<SubscriptionChange, { is: "language" }> }
 	/** Opens the confirmation. */
-	| { readonly type: "press" }
+	| { readonly type: "submit" }
 	| { readonly type: "go back" }
 	/** Subscribes: another word than 'press', so that tapping twice does not confirm. */
 	| { readonly type: "confirm" }
@@ -37,7 +37,7 @@ export interface FundSubscriptionTypes {
 		readonly failure: QueryError | undefined;
 	};
 	readonly sent: SentSubscription;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: FundSubscriptionEvent;
 }
 
@@ -48,7 +48,7 @@ interface In {
 }
 
 /** What a confirmation would send of what stands in the form. */
-export const sentByFundSubscription = ({ context: { form, facts } }: In): SentSubscription | undefined => {
+export const subscriptionToSend = ({ context: { form, facts } }: In): SentSubscription | undefined => {
 	const { order } = summariseSubscription(form, facts);
 	return order && { order, lastSubscriptionId: facts.lastSubscriptionId };
 };
@@ -64,7 +64,7 @@ export const fundSubscriptionSetup = setup({
 		tags: "busy";
 	},
 	actors: { ...actors, readFund: requestActor<FundReading, QueryError, FundId>() },
-	guards: { ...guards, "may send": (given) => sentByFundSubscription(given) !== undefined },
-	actions: { ...actions, "empty the form": assign({ form: emptySubscription }) },
+	guards: { ...guards, "may send": (given) => subscriptionToSend(given) !== undefined },
+	actions: { ...actions, "reset the form": assign({ form: emptySubscription }) },
 	delays,
 });

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { knownAnswer } from "../../known-answer.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -20,7 +20,7 @@ export const amount = (text: string): FundSubscriptionEvent => ({
 	change: { is: "amount", text },
 });
 
-export const press: FundSubscriptionEvent = { type: "press" };
+export const press: FundSubscriptionEvent = { type: "submit" };
 
 export const confirm: FundSubscriptionEvent = { type: "confirm" };
 
@@ -37,11 +37,11 @@ export const readAtOnce = fundSubscriptionMachine.provide({
 export const begin = () => {
 	const clock = new SimulatedClock();
 	const readFund = scriptedRequest<FundReading, QueryError, FundId>();
-	const send = scriptedRequest<Told, CommandError, SentSubscription>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentSubscription>();
+	const send = scriptedRequest<CommandReply, CommandError, SentSubscription>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentSubscription>();
 	const actor = createActor(
 		fundSubscriptionMachine.provide({
-			actors: { readFund: readFund.logic, send: send.logic, lookForIt: lookForIt.logic },
+			actors: { readFund: readFund.logic, send: send.logic, reconcile: reconcile.logic },
 		}),
 		{ input, clock },
 	).start();
@@ -49,7 +49,7 @@ export const begin = () => {
 		clock,
 		readFund,
 		send,
-		lookForIt,
+		reconcile,
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
@@ -60,7 +60,7 @@ export const begin = () => {
 };
 
 export const beginWith = async (read = reading) => {
-	const begun = begin();
-	await begun.readFund.succeed(read);
-	return begun;
+	const started = begin();
+	await started.readFund.succeed(read);
+	return started;
 };

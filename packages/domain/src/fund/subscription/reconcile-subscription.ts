@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { findNewOnPage } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Funds } from "../funds.port.ts";
@@ -19,9 +19,9 @@ export interface SentSubscription {
 export const reconcileSubscription = ({
 	order,
 	lastSubscriptionId,
-}: SentSubscription): Effect.Effect<Finding<Told>, QueryError, Funds> =>
+}: SentSubscription): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Funds> =>
 	Effect.gen(function* () {
-		if (lastSubscriptionId === undefined) return { is: "cannot tell" };
+		if (lastSubscriptionId === undefined) return { is: "unknown" };
 		const { rows, isLast } = yield* (yield* Funds).subscriptions(1);
 		return findNewOnPage(
 			lastSubscriptionId,

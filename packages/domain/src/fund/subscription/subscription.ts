@@ -18,7 +18,7 @@ export interface Subscription {
 	readonly subscribedAt: string;
 	readonly dailyProfit: Money;
 	/** Paid until now. */
-	readonly profitInAll: Money;
+	readonly totalProfit: Money;
 }
 
 /** A dividend that was paid on a subscription (Spec 2 §3). */
@@ -39,12 +39,12 @@ export interface SubscriptionOrder {
  * The later of two readings of one subscription, whichever came first: a subscription never goes back, so a reading from
  * before it was redeemed can't show it running again, and an end is an end. Of two readings in one status `told` counts.
  */
-export const laterReading = (known: Subscription, told: Subscription): Subscription => {
-	const isLater = told.status === known.status || stages[told.status] > stages[known.status];
-	return told.id === known.id && isLater ? told : known;
+export const newerReading = (known: Subscription, read: Subscription): Subscription => {
+	const isLater = read.status === known.status || statusOrder[read.status] > statusOrder[known.status];
+	return read.id === known.id && isLater ? read : known;
 };
 
-const stages: Readonly<Record<SubscriptionStatus, number>> = {
+const statusOrder: Readonly<Record<SubscriptionStatus, number>> = {
 	running: 0,
 	refunding: 1,
 	refunded: 2,

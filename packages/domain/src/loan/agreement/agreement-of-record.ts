@@ -3,7 +3,7 @@ import type { LoanRecord } from "../record/loan-record.ts";
 import { holdsSignature, writeAgreement } from "./agreement.ts";
 import type { AgreementTexts } from "./agreement-text.ts";
 
-export interface AgreementSurroundings {
+export interface AgreementContext {
 	readonly texts: AgreementTexts;
 	readonly language: LanguageCode;
 	/** The name of the site. */
@@ -18,7 +18,7 @@ export interface AgreementSurroundings {
  */
 export const agreementOfRecord = (
 	record: LoanRecord,
-	{ texts, language, site, currency }: AgreementSurroundings,
+	{ texts, language, site, currency }: AgreementContext,
 ): string => {
 	const { agreement, amount, borrower, createdAt, dailyRate, loanPeriodDays, penaltyRate } = record;
 	if (holdsSignature(agreement)) return agreement;

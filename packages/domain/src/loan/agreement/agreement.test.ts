@@ -5,11 +5,11 @@ import { languageCodes } from "../../site/language.ts";
 import { picture, rateOf } from "../loans.test-support.ts";
 import { agreed, text } from "./agreement.test-support.ts";
 import {
-	type AgreementWish,
+	type AgreementInput,
 	escapeHtml,
 	fillIn,
 	holdsSignature,
-	NotFilledIn,
+	MissingValue,
 	writeAgreement,
 } from "./agreement.ts";
 import {
@@ -23,7 +23,7 @@ import { type AgreedLoan, agreementKeys, agreementValues } from "./agreement-val
 
 const stored = "<p>As stored, {amount}</p>";
 const image = `<img src="${picture}" alt="">`;
-const write = (change: Partial<AgreementWish> = {}) =>
+const write = (change: Partial<AgreementInput> = {}) =>
 	writeAgreement({
 		texts: { en: text("en"), hk: text("hk") },
 		language: "en",
@@ -103,7 +103,7 @@ describe("Spec 2 §9: its language", () => {
 
 describe("Spec 2 §8: the stored text stands in", () => {
 	const unknown: AgreementText = { ...text("en"), liability: "{amuont}" };
-	test.each<[why: string, change: Partial<AgreementWish>]>([
+	test.each<[why: string, change: Partial<AgreementInput>]>([
 		["without a text", { texts: {} }],
 		["when a placeholder is unknown", { texts: { en: unknown } }],
 		[
@@ -132,7 +132,7 @@ describe("Spec 2 §8: the stored text stands in", () => {
 
 describe("What is filled in", () => {
 	test("is told by its key when there is none", () => {
-		expect(fillIn("a {b} {c}", new Map([["b", ""]]))).toEqual(Result.fail(new NotFilledIn({ key: "c" })));
+		expect(fillIn("a {b} {c}", new Map([["b", ""]]))).toEqual(Result.fail(new MissingValue({ key: "c" })));
 	});
 
 	test("are words in braces, and nothing else in braces", () => {
@@ -206,7 +206,7 @@ describe("What is filled in", () => {
 		);
 	});
 
-	test("never puts a second picture where a name only looks like its place", () => {
+	test("never puts a second picture where a name only reconcileAttempts like its place", () => {
 		const written = write({
 			signature: picture,
 			loan: {

@@ -4,7 +4,7 @@ import { type AgreementTexts, chooseAgreementText, wholeText } from "./agreement
 import { type AgreedLoan, agreementValues } from "./agreement-values.ts";
 
 /** An agreement to be written. HTML is opaque text here: never taken apart, only filled in. */
-export interface AgreementWish {
+export interface AgreementInput {
 	readonly texts: AgreementTexts;
 	readonly language: LanguageCode;
 	readonly loan: AgreedLoan;
@@ -15,14 +15,14 @@ export interface AgreementWish {
 }
 
 /** A text has a placeholder for which there is no value. */
-export class NotFilledIn extends Data.TaggedError("NotFilledIn")<{ readonly key: string }> {}
+export class MissingValue extends Data.TaggedError("MissingValue")<{ readonly key: string }> {}
 
 /**
  * The agreement as HTML (Spec 2 §2, §9): the text in the customer's language, else in that of `hk`, filled in with the
  * figures of the loan. On any error – no text, a placeholder that nobody knows, a value that is not known – it is the
  * stored text as it is (Spec 2 §8). A signature stands where the text says `{signature}`, else at its end.
  */
-export const writeAgreement = ({ texts, language, loan, stored, signature }: AgreementWish): string => {
+export const writeAgreement = ({ texts, language, loan, stored, signature }: AgreementInput): string => {
 	const image = signature === undefined ? "" : signatureImage(signature);
 	const chosen = chooseAgreementText(texts, language);
 	if (!chosen) return stored + image;
@@ -40,12 +40,12 @@ export const writeAgreement = ({ texts, language, loan, stored, signature }: Agr
 export const fillIn = (
 	text: string,
 	html: ReadonlyMap<string, string>,
-): Result.Result<string, NotFilledIn> => {
+): Result.Result<string, MissingValue> => {
 	let filled = "";
 	for (const [index, piece] of text.split(/\{([A-Za-z]+)\}/).entries()) {
 		const isKey = index % 2 === 1;
 		const put = isKey ? html.get(piece) : piece;
-		if (put === undefined) return Result.fail(new NotFilledIn({ key: piece }));
+		if (put === undefined) return Result.fail(new MissingValue({ key: piece }));
 		filled += put;
 	}
 	return Result.succeed(filled);

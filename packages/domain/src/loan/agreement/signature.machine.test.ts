@@ -40,11 +40,11 @@ test("every state and every transition is covered", () => {
 			{ type: "xstate.error.actor.render", error: new Error() },
 		],
 		{
-			sameWhen: ({ value, context: { form, isAsked } }) => [
+			sameWhen: ({ value, context: { form, isPrompted } }) => [
 				value,
 				Math.min(form.strokes.length, 2),
 				form.strokes.some((stroke) => stroke.length > 1),
-				isAsked,
+				isPrompted,
 			],
 		},
 	);
@@ -54,12 +54,12 @@ test("every state and every transition is covered", () => {
 const start = () => {
 	const render = scriptedRequest<string, NotRendered, readonly Stroke[]>();
 	const actor = createActor(signatureMachine.provide({ actors: { render: render.logic } }));
-	const told: unknown[] = [];
-	actor.on("signed", (event) => told.push(event));
+	const emitted: unknown[] = [];
+	actor.on("signed", (event) => emitted.push(event));
 	actor.start();
 	return {
 		render,
-		told,
+		emitted,
 		say: (...events: readonly SignatureEvent[]) => {
 			for (const event of events) actor.send(event);
 			return actor.getSnapshot().value;
@@ -73,14 +73,14 @@ const start = () => {
 describe("Spec 2 §5: please sign", () => {
 	test("is asked for on an empty pad, until something is drawn", () => {
 		const { say, context, render } = start();
-		expect([say({ type: "sign" }), context().isAsked]).toEqual(["empty", true]);
-		expect([say(begin(0, 0)), context().isAsked]).toEqual(["drawn", false]);
+		expect([say({ type: "sign" }), context().isPrompted]).toEqual(["empty", true]);
+		expect([say(begin(0, 0)), context().isPrompted]).toEqual(["drawn", false]);
 		expect(render.inputs()).toEqual([]);
 	});
 
 	test("is asked for after a dot, which is no signature", () => {
 		const { say, context, render } = start();
-		expect([say(begin(0.5, 0.5), end, { type: "sign" }), context().isAsked, render.inputs()]).toEqual([
+		expect([say(begin(0.5, 0.5), end, { type: "sign" }), context().isPrompted, render.inputs()]).toEqual([
 			"drawn",
 			true,
 			[],
@@ -88,16 +88,19 @@ describe("Spec 2 §5: please sign", () => {
 	});
 
 	test("is asked for on a pad that was wiped, also after a signature", async () => {
-		const { say, context, render, told } = start();
-		expect([say(...line, { type: "clear" }, { type: "sign" }), context().isAsked]).toEqual(["empty", true]);
+		const { say, context, render, emitted } = start();
+		expect([say(...line, { type: "clear" }, { type: "sign" }), context().isPrompted]).toEqual([
+			"empty",
+			true,
+		]);
 		expect([say({ type: "clear" }), context()]).toEqual([
 			"empty",
-			{ form: emptySignature, isAsked: false, picture: undefined, error: undefined },
+			{ form: emptySignature, isPrompted: false, picture: undefined, error: undefined },
 		]);
 		say(...line, { type: "sign" });
 		await render.succeed(picture);
 		expect([say({ type: "clear" }, { type: "sign" }), context().picture]).toEqual(["empty", undefined]);
-		expect([told.length, render.inputs().length]).toEqual([1, 1]);
+		expect([emitted.length, render.inputs().length]).toEqual([1, 1]);
 	});
 
 	test("a stroke that was under way when the pad was wiped does not go on", () => {
@@ -109,11 +112,11 @@ describe("Spec 2 §5: please sign", () => {
 
 describe("Spec 2 §2: signing", () => {
 	test("makes a picture of the strokes, once, and tells it", async () => {
-		const { say, render, told, isBusy, state, context } = start();
+		const { say, render, emitted, isBusy, state, context } = start();
 		expect([say(...line, { type: "sign" }, { type: "sign" }), isBusy()]).toEqual(["rendering", true]);
 		expect(render.inputs()).toEqual([strokes]);
 		await render.succeed(picture);
-		expect([state(), told, context().picture]).toEqual(["signed", [{ type: "signed", picture }], picture]);
+		expect([state(), emitted, context().picture]).toEqual(["signed", [{ type: "signed", picture }], picture]);
 	});
 
 	test("ends the stroke that is under way, and lets nothing be drawn or wiped meanwhile", async () => {
@@ -125,11 +128,11 @@ describe("Spec 2 §2: signing", () => {
 	});
 
 	test("can be told again as it is, when the loan was refused", async () => {
-		const { say, render, told } = start();
+		const { say, render, emitted } = start();
 		say(...line, { type: "sign" });
 		await render.succeed(picture);
 		say({ type: "sign" });
-		expect([told, render.inputs().length]).toEqual([
+		expect([emitted, render.inputs().length]).toEqual([
 			[
 				{ type: "signed", picture },
 				{ type: "signed", picture },
@@ -139,7 +142,7 @@ describe("Spec 2 §2: signing", () => {
 	});
 
 	test("that makes no picture keeps the strokes and can be tried again", async () => {
-		const { say, render, told, state, context } = start();
+		const { say, render, emitted, state, context } = start();
 		say(...line, { type: "sign" });
 		await render.fail(notRendered);
 		expect([state(), context().error, context().form.strokes]).toEqual([
@@ -152,7 +155,7 @@ describe("Spec 2 §2: signing", () => {
 		expect([state(), context().error]).toEqual(["not rendered", undefined]);
 		say({ type: "sign" });
 		await render.succeed("not a picture");
-		expect([state(), told]).toEqual(["not rendered", []]);
+		expect([state(), emitted]).toEqual(["not rendered", []]);
 		expect([say(begin(0, 0)), context().form.strokes.length, context().error]).toEqual([
 			"drawn",
 			2,
@@ -160,7 +163,7 @@ describe("Spec 2 §2: signing", () => {
 		]);
 		say({ type: "sign" });
 		await render.succeed(picture);
-		expect([state(), told]).toEqual(["signed", [{ type: "signed", picture }]]);
+		expect([state(), emitted]).toEqual(["signed", [{ type: "signed", picture }]]);
 	});
 
 	test("that makes no picture can be given up", async () => {

@@ -1,5 +1,5 @@
 import { assign, emit, not, setup } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import {
 	emptySignature,
@@ -15,7 +15,7 @@ import {
 export interface SignatureContext {
 	readonly form: SignatureForm;
 	/** 'sign' was pressed while too little was drawn: please sign (Spec 2 §5). */
-	readonly isAsked: boolean;
+	readonly isPrompted: boolean;
 	/** Of the strokes as they stand; none before they are signed and after they are wiped. */
 	readonly picture: string | undefined;
 	/** Why no picture could be made; `undefined` in 'not rendered' means a defect. */
@@ -36,7 +36,7 @@ export interface Signed {
 
 const unsigned: SignatureContext = {
 	form: emptySignature,
-	isAsked: false,
+	isPrompted: false,
 	picture: undefined,
 	error: undefined,
 };
@@ -54,12 +54,12 @@ export const signatureMachine = setup({
 	guards: {
 		"is drawn": ({ context }) => context.form.strokes.length > 0,
 		"is a signature": ({ context }) => isSignature(context.form),
-		"is no picture": (_, text: string) => !isSignaturePicture(text),
+		"is not a picture": (_, text: string) => !isSignaturePicture(text),
 	},
 	actions: {
 		draw: assign(({ context }, change: SignatureChange) => ({
 			form: reduceSignature(context.form, change),
-			isAsked: false,
+			isPrompted: false,
 			error: undefined,
 		})),
 		clear: assign(unsigned),
@@ -67,12 +67,12 @@ export const signatureMachine = setup({
 			form: reduceSignature(context.form, { is: "end" }),
 			error: undefined,
 		})),
-		"ask to sign": assign({ isAsked: true }),
-		"take the picture": assign((_, picture: string) => ({ picture })),
-		"take the error": assign((_, error: NotRendered | undefined) => ({ error })),
-		"tell that it is signed": emit(({ context }) => ({
+		"prompt to sign": assign({ isPrompted: true }),
+		"store the picture": assign((_, picture: string) => ({ picture })),
+		"store the error": assign((_, error: NotRendered | undefined) => ({ error })),
+		"emit signed": emit(({ context }) => ({
 			type: "signed",
-			picture: present(context.picture),
+			picture: requireValue(context.picture),
 		})),
 	},
 }).createMachine({
@@ -84,7 +84,7 @@ export const signatureMachine = setup({
 			always: { guard: "is drawn", target: "drawn" },
 			on: {
 				draw: { actions: { type: "draw", params: ({ event }) => event.change } },
-				sign: { actions: "ask to sign" },
+				sign: { actions: "prompt to sign" },
 				clear: { actions: "clear" },
 			},
 		},
@@ -94,7 +94,7 @@ export const signatureMachine = setup({
 				draw: { actions: { type: "draw", params: ({ event }) => event.change } },
 				sign: [
 					{ guard: "is a signature", target: "rendering", actions: "end the stroke" },
-					{ actions: "ask to sign" },
+					{ actions: "prompt to sign" },
 				],
 				clear: { actions: "clear" },
 			},
@@ -109,15 +109,15 @@ export const signatureMachine = setup({
 					{
 						guard: hasFailed,
 						target: "not rendered",
-						actions: { type: "take the error", params: failureOf },
+						actions: { type: "store the error", params: failureOf },
 					},
 					{
-						guard: { type: "is no picture", params: (answered) => present(answerOf(answered)) },
+						guard: { type: "is not a picture", params: (answered) => requireValue(answerOf(answered)) },
 						target: "not rendered",
 					},
 					{
 						target: "signed",
-						actions: { type: "take the picture", params: (answered) => present(answerOf(answered)) },
+						actions: { type: "store the picture", params: (answered) => requireValue(answerOf(answered)) },
 					},
 				],
 				onError: "not rendered",
@@ -134,7 +134,7 @@ export const signatureMachine = setup({
 			},
 		},
 		signed: {
-			entry: "tell that it is signed",
+			entry: "emit signed",
 			on: {
 				sign: { target: "signed", reenter: true },
 				clear: { target: "empty", actions: "clear" },

@@ -4,6 +4,7 @@ import {
 	emptySignature,
 	isSignature,
 	isSignaturePicture,
+	minSignatureLength,
 	type PadSize,
 	type Point,
 	placeOn,
@@ -11,7 +12,6 @@ import {
 	reduceSignature,
 	type SignatureChange,
 	type SignatureForm,
-	shortestSignature,
 } from "./signature.ts";
 
 const drawn = (...changes: readonly SignatureChange[]) => changes.reduce(reduceSignature, emptySignature);
@@ -87,7 +87,7 @@ describe("Spec 2 §5: what counts as a signature", () => {
 		["a dot that was held", [begin(0.5, 0.5), goOn(0.5, 0.5), end], false],
 		["many dots", [begin(0, 0), begin(1, 1), begin(0, 1), begin(1, 0)], false],
 		["a short dash", [begin(0, 0), goOn(0.19, 0)], false],
-		["a dash of a fifth of the pad", [begin(0, 0), goOn(0, shortestSignature)], true],
+		["a dash of a fifth of the pad", [begin(0, 0), goOn(0, minSignatureLength)], true],
 		["two short dashes", [begin(0, 0), goOn(0.125, 0), begin(0, 0.5), goOn(0.125, 0.5)], true],
 		["a slanting line", [begin(0, 0), goOn(0.12, 0.16)], true],
 	])("%s: %#", (_, changes, counts) => {

@@ -46,11 +46,11 @@ export const reduceSignature = (form: SignatureForm, change: SignatureChange): S
  * Strokes count as a signature from this length on, all together, in sides of the pad: a fifth. Neither a dot nor any number
  * of dots is one.
  */
-export const shortestSignature = 0.2;
+export const minSignatureLength = 0.2;
 
 /** Whether enough is drawn (Spec 2 §5). */
 export const isSignature = ({ strokes }: SignatureForm): boolean =>
-	strokes.reduce((length, stroke) => length + lengthOf(stroke), 0) >= shortestSignature;
+	strokes.reduce((length, stroke) => length + lengthOf(stroke), 0) >= minSignatureLength;
 
 const lengthOf = (stroke: Stroke): number =>
 	stroke.reduce((length, { x, y }, index) => {

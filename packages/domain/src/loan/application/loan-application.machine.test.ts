@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -20,7 +20,7 @@ import { emptyApplication } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
 import { loanApplicationMachine } from "./loan-application.machine.ts";
 import type { LoanApplicationEvent } from "./loan-application.setup.ts";
-import type { ApplicationStanding } from "./loan-application.ts";
+import type { ApplicationStatus } from "./loan-application.ts";
 import type { ApplicationReading } from "./read-loan-application.ts";
 import type { SentApplication } from "./reconcile-application.ts";
 
@@ -44,18 +44,15 @@ const typed: readonly LoanApplicationEvent[] = [
 const typedForm = { ...emptyApplication, lastName: "Berg", firstName: "Mia", age: "35", taxBill: "/tax.jpg" };
 const application = { lastName: "Berg", firstName: "Mia", age: 35, taxBill: "/tax.jpg" };
 
-const reading = (
-	standing: ApplicationStanding,
-	more: Partial<ApplicationReading> = {},
-): ApplicationReading => ({
-	standing,
+const reading = (status: ApplicationStatus, more: Partial<ApplicationReading> = {}): ApplicationReading => ({
+	status,
 	sentBefore: undefined,
 	today,
 	...more,
 });
-const readAs = (standing: ApplicationStanding) => ({
+const readAs = (status: ApplicationStatus) => ({
 	type: "xstate.done.actor.readApplication" as const,
-	output: Result.succeed(reading(standing)),
+	output: Result.succeed(reading(status)),
 });
 
 test("every state and every transition is covered", () => {
@@ -63,7 +60,7 @@ test("every state and every transition is covered", () => {
 		loanApplicationMachine,
 		[
 			...typed,
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "refresh" },
 			{ type: "retry" },
 			{ type: "facts", facts: { language: "de" } },
@@ -81,10 +78,10 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
-				context.facts.standing,
+				context.facts.status,
 				context.facts.isOutdated,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -97,27 +94,27 @@ const commandAlone = loanApplicationMachine.provide({ guards: { "is outdated": (
 describe.each([
 	["not applied", "form"],
 	["rejected", "rejected, may apply again"],
-] as const)("Who has %s", (standing, back) => {
+] as const)("Who has %s", (status, back) => {
 	behavesAsCommand<AnyStateMachine>({
 		machine: commandAlone,
 		input: facts,
-		fill: [readAs(standing), ...typed],
-		press: { type: "press" },
-		sends: { application, standing },
+		fill: [readAs(status), ...typed],
+		press: { type: "submit" },
+		sends: { application, status },
 		back,
 		emptied: typedForm,
 	});
 });
 
-const start = (told: Partial<ApplicationFacts> = {}) => {
+const start = (given: Partial<ApplicationFacts> = {}) => {
 	const read = scriptedRequest<ApplicationReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentApplication>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentApplication>();
+	const send = scriptedRequest<CommandReply, CommandError, SentApplication>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentApplication>();
 	const machine = loanApplicationMachine.provide({
-		actors: { readApplication: read.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readApplication: read.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
-	const actor = createActor(machine, { input: { ...facts, ...told }, clock });
+	const actor = createActor(machine, { input: { ...facts, ...given }, clock });
 	const emitted: string[] = [];
 	actor.on("*", ({ type }) => emitted.push(type));
 	actor.start();
@@ -126,7 +123,7 @@ const start = (told: Partial<ApplicationFacts> = {}) => {
 		clock,
 		read,
 		send,
-		lookForIt,
+		reconcile,
 		emitted,
 		type: () => {
 			for (const event of typed) actor.send(event);
@@ -144,15 +141,15 @@ describe("Spec 2 §4: where the customer stands", () => {
 		["waiting for approval", "waiting for approval", []],
 		["approved", "approved", ["approved"]],
 		["rejected", "rejected, may apply again", []],
-	] as const)("%s", async (standing, state, emitted) => {
-		const begun = start();
-		expect([begun.state(), begun.isBusy()]).toEqual(["loading", true]);
-		await begun.read.succeed(reading(standing));
-		expect([begun.state(), begun.isBusy(), begun.emitted, begun.facts()]).toEqual([
+	] as const)("%s", async (status, state, emitted) => {
+		const started = start();
+		expect([started.state(), started.isBusy()]).toEqual(["loading", true]);
+		await started.read.succeed(reading(status));
+		expect([started.state(), started.isBusy(), started.emitted, started.facts()]).toEqual([
 			state,
 			false,
 			emitted,
-			{ ...facts, standing, today, isOutdated: false, error: undefined },
+			{ ...facts, status, today, isOutdated: false, error: undefined },
 		]);
 	});
 
@@ -160,7 +157,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 		const { actor, read, state, facts: known } = start();
 		await read.fail(offline);
 		expect([state(), known().error]).toEqual(["failed", offline]);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send({ type: "retry" });
 		expect(state()).toBe("loading");
 		await read.break();
@@ -173,9 +170,9 @@ describe("Spec 2 §4: where the customer stands", () => {
 	test("can be looked at again while waiting; an approval is told with each reading", async () => {
 		const { actor, read, state, emitted, facts: known } = start();
 		await read.succeed(reading("waiting for approval"));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send({ type: "refresh" });
-		expect([state(), known().standing]).toEqual(["loading", "waiting for approval"]);
+		expect([state(), known().status]).toEqual(["loading", "waiting for approval"]);
 		await read.succeed(reading("approved"));
 		actor.send({ type: "refresh" });
 		await read.succeed(reading("approved"));
@@ -186,28 +183,28 @@ describe("Spec 2 §4: where the customer stands", () => {
 		const { actor, read, send, state, type, emitted } = start();
 		await read.succeed(reading("not applied"));
 		type();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Applied" });
 		expect([state(), emitted]).toEqual(["accepted", ["carried out"]]);
 		actor.send({ type: "acknowledge" });
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect(state()).toBe("loading");
 		await read.succeed(reading("waiting for approval"));
 		expect([state(), send.inputs().length]).toEqual(["waiting for approval", 1]);
 	});
 
 	test("is read again after an application that nobody can tell of; what was typed is kept", async () => {
-		const { actor, clock, read, send, lookForIt, state, type, form } = start();
+		const { actor, clock, read, send, reconcile, state, type, form } = start();
 		await read.succeed(reading("not applied"));
 		type();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.fail(lost);
 		actor.send({ type: "refresh" });
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "refresh" });
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		expect(state()).toBe("loading");
 		await read.succeed(reading("not applied"));
@@ -222,8 +219,8 @@ describe("Spec 2 §4: an application that was rejected", () => {
 		const { read, form, send, actor } = start({ asks: applicationFacts.asks });
 		await read.succeed(reading("rejected", { sentBefore: sent }));
 		expect(form()).toEqual({ ...filled, lastName: "Berg", mobile: "6641234567", loanAmount: "1500.5" });
-		actor.send({ type: "press" });
-		expect(plain(send.inputs())).toEqual([{ application: plain(sent), standing: "rejected" }]);
+		actor.send({ type: "submit" });
+		expect(plain(send.inputs())).toEqual([{ application: plain(sent), status: "rejected" }]);
 	});
 
 	test("doesn't take the place of what has been typed meanwhile", async () => {
@@ -251,7 +248,7 @@ describe("Spec 2 §4: an application that was rejected", () => {
 		const { actor, read, send, state, type, form } = start();
 		await read.succeed(reading("not applied"));
 		type();
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Applied" });
 		actor.send({ type: "acknowledge" });
 		await read.succeed(reading("rejected", { sentBefore: sent }));
@@ -263,7 +260,7 @@ describe("Spec 2 §5: filling in an application", () => {
 	test("a press sends nothing while something is missing", async () => {
 		const { actor, read, send, state } = start();
 		await read.succeed(reading("not applied"));
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs()]).toEqual(["form", []]);
 	});
 
@@ -274,12 +271,12 @@ describe("Spec 2 §5: filling in an application", () => {
 		expect(form()).toEqual({ ...emptyApplication, taxBill: "/early.jpg" });
 		await read.succeed(reading("not applied"));
 		for (const event of typed) actor.send(event);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		actor.send(taxBill(undefined));
 		actor.send(age("2"));
 		expect(form()).toEqual({ ...typedForm, taxBill: undefined });
 		await send.fail(refused);
-		expect(plain(send.inputs())).toEqual([{ application, standing: "not applied" }]);
+		expect(plain(send.inputs())).toEqual([{ application, status: "not applied" }]);
 	});
 
 	test("another language writes the figures anew; news of the site keep what was typed", async () => {

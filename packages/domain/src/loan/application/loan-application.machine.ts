@@ -1,34 +1,27 @@
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { reduceApplication } from "./application-form.ts";
+import { type ApplicationChange, reduceApplication } from "./application-form.ts";
 import {
-	applicationBegun,
 	applicationToSend,
 	factsAfterReading,
 	formAfterReading,
 	formInLanguageOf,
+	initialLoanApplication,
 	type LoanApplicationTypes,
 	loanApplicationSetup,
 } from "./loan-application.setup.ts";
 
-const fillingIn = loanApplicationSetup.createStateConfig({
+const fillingIn = {
 	on: {
-		change: {
-			actions: {
-				type: "take form",
-				params: ({ context, event }) => reduceApplication(context.form, event.change),
-			},
-		},
-		press: {
-			guard: "may send",
-			target: "sending",
-			actions: { type: "begin", params: ({ context }) => applicationToSend(context) },
-		},
-		dismiss: { actions: "clear the notice" },
+		...formEvents<LoanApplicationTypes, ApplicationChange>({
+			reduce: reduceApplication,
+			toSend: applicationToSend,
+		}),
 		refresh: "loading",
 	},
-});
+} as const;
 
 /**
  * The application that a customer makes before they can borrow (Spec 2 §2, §4, §5). Where it stands is read first, and read
@@ -43,20 +36,17 @@ const fillingIn = loanApplicationSetup.createStateConfig({
  */
 export const loanApplicationMachine = loanApplicationSetup.createMachine({
 	id: "loan application",
-	context: ({ input }) => applicationBegun(input),
+	context: ({ input }) => initialLoanApplication(input),
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => formInLanguageOf(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => formInLanguageOf(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 		change: {
-			guard: "is about a picture",
-			actions: {
-				type: "take form",
-				params: ({ context, event }) => reduceApplication(context.form, event.change),
-			},
+			guard: "changes a picture",
+			actions: takeChange<LoanApplicationTypes, ApplicationChange>(reduceApplication),
 		},
 	},
 	initial: "loading",
@@ -70,23 +60,23 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "form",
 						actions: [
 							{
-								type: "take form",
-								params: (answered) => formAfterReading(answered.context, present(answerOf(answered))),
+								type: "set the form",
+								params: (answered) => formAfterReading(answered.context, requireValue(answerOf(answered))),
 							},
 							{
-								type: "take facts",
-								params: (answered) => factsAfterReading(answered.context, present(answerOf(answered))),
+								type: "update the facts",
+								params: (answered) => factsAfterReading(answered.context, requireValue(answerOf(answered))),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },
@@ -101,7 +91,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 		},
 		"rejected, may apply again": fillingIn,
 		"waiting for approval": { on: { refresh: "loading" } },
-		approved: { entry: "tell that it is approved", on: { refresh: "loading" } },
+		approved: { entry: "emit approved", on: { refresh: "loading" } },
 		...commandStates<LoanApplicationTypes, "form">("loan application", "form"),
 	},
 });

@@ -2,11 +2,11 @@ import { assign, emit, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { isPicture } from "./application-fields.ts";
@@ -19,15 +19,12 @@ import {
 	translateApplication,
 } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
-import type { ApplicationStanding } from "./loan-application.ts";
+import type { ApplicationStatus } from "./loan-application.ts";
 import type { ApplicationReading } from "./read-loan-application.ts";
 import type { SentApplication } from "./reconcile-application.ts";
 
 export type LoanApplicationEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: ApplicationChange }
-	| { readonly type: "facts"; readonly facts: Partial<ApplicationFacts> }
-	| { readonly type: "press" }
+	| FormEvent<ApplicationChange, ApplicationFacts>
 	/** The page is opened again, or pulled down. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
@@ -36,14 +33,14 @@ export interface LoanApplicationTypes {
 	readonly form: ApplicationForm;
 	readonly facts: ApplicationFacts & {
 		/** As last read; kept while it is read again. */
-		readonly standing: ApplicationStanding | undefined;
+		readonly status: ApplicationStatus | undefined;
 		/** An application has gone out since it was read. */
 		readonly isOutdated: boolean;
 		/** Why it could not be read; `undefined` in 'failed' means a defect. */
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentApplication;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: LoanApplicationEvent;
 }
 
@@ -54,34 +51,34 @@ export type LoanApplicationEmitted =
 	/** Loans can be asked for: the app leads there (Spec 2 §4). */
 	| { readonly type: "approved" };
 
-export const applicationBegun = (facts: ApplicationFacts): LoanApplicationContext => ({
+export const initialLoanApplication = (facts: ApplicationFacts): LoanApplicationContext => ({
 	...noCommand,
 	form: emptyApplication,
-	facts: { ...facts, standing: undefined, isOutdated: false, error: undefined },
+	facts: { ...facts, status: undefined, isOutdated: false, error: undefined },
 });
 
 /** What a press would send of what stands in the form. */
 export const applicationToSend = ({ form, facts }: LoanApplicationContext): SentApplication | undefined => {
 	const { application } = summariseApplication(form, facts);
-	const { standing } = facts;
-	return application && standing && { application, standing };
+	const { status } = facts;
+	return application && status && { application, status };
 };
 
 /** The form once it is known where the customer stands: a rejected application is shown again in a form that is empty. */
 export const formAfterReading = (
 	{ form, facts }: LoanApplicationContext,
-	{ standing, sentBefore }: ApplicationReading,
+	{ status, sentBefore }: ApplicationReading,
 ): ApplicationForm =>
-	standing === "rejected" && sentBefore && isUntouched(form)
+	status === "rejected" && sentBefore && isUntouched(form)
 		? formOf(sentBefore, facts.language, facts.areas)
 		: form;
 
 /** What is known after a reading; a day that could not be read doesn't take away the one that was. */
 export const factsAfterReading = (
 	{ facts }: LoanApplicationContext,
-	{ standing, today }: ApplicationReading,
+	{ status, today }: ApplicationReading,
 ): Partial<LoanApplicationTypes["facts"]> => ({
-	standing,
+	status,
 	today: today ?? facts.today,
 	isOutdated: false,
 	error: undefined,
@@ -108,17 +105,17 @@ export const loanApplicationSetup = setup({
 	guards: {
 		...guards,
 		"may send": ({ context }) => applicationToSend(context) !== undefined,
-		"is about a picture": ({ event }) => event.type === "change" && isPicture(event.change.field),
+		"changes a picture": ({ event }) => event.type === "change" && isPicture(event.change.field),
 		"is outdated": ({ context }) => context.facts.isOutdated,
-		"was rejected": ({ context }) => context.facts.standing === "rejected",
-		"waits for approval": ({ context }) => context.facts.standing === "waiting for approval",
-		"was approved": ({ context }) => context.facts.standing === "approved",
+		"was rejected": ({ context }) => context.facts.status === "rejected",
+		"waits for approval": ({ context }) => context.facts.status === "waiting for approval",
+		"was approved": ({ context }) => context.facts.status === "approved",
 	},
 	actions: {
 		...actions,
 		/** What was sent stays in the form: it is what was sent before, should it be rejected. */
-		"empty the form": assign(({ context }) => ({ facts: { ...context.facts, isOutdated: true } })),
-		"tell that it is approved": emit({ type: "approved" }),
+		"reset the form": assign(({ context }) => ({ facts: { ...context.facts, isOutdated: true } })),
+		"emit approved": emit({ type: "approved" }),
 	},
 	delays,
 });

@@ -30,11 +30,11 @@ export type LoanApplication = Readonly<Record<NameField, string>> &
 	};
 
 /** Where a customer's application stands (Spec 2 §4): 0 to 3 on the wire, in this order. */
-export type ApplicationStanding = "not applied" | "waiting for approval" | "approved" | "rejected";
+export type ApplicationStatus = "not applied" | "waiting for approval" | "approved" | "rejected";
 
 /** What the platform says of a customer's application. */
-export interface ApplicationStatus {
-	readonly standing: ApplicationStanding;
+export interface ApplicationRecord {
+	readonly status: ApplicationStatus;
 	/** The application that it has, where it tells it. */
 	readonly sentBefore: LoanApplication | undefined;
 }

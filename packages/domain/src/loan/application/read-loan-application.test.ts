@@ -11,7 +11,7 @@ describe("Spec 2 §4: what is read before a loan is applied for", () => {
 	test("where the customer stands, and what day it is", async () => {
 		const memory = memoryLoans();
 		expect(await memory.run(readLoanApplication)).toEqual(
-			Result.succeed({ standing: "not applied", sentBefore: undefined, today }),
+			Result.succeed({ status: "not applied", sentBefore: undefined, today }),
 		);
 	});
 
@@ -22,7 +22,7 @@ describe("Spec 2 §4: what is read before a loan is applied for", () => {
 		await memory.run(Loans.use((loans) => loans.submitApplication(application)));
 		memory.decide("rejected");
 		expect(await memory.run(readLoanApplication)).toEqual(
-			Result.succeed({ standing: "rejected", sentBefore: application, today }),
+			Result.succeed({ status: "rejected", sentBefore: application, today }),
 		);
 	});
 
@@ -32,9 +32,9 @@ describe("Spec 2 §4: what is read before a loan is applied for", () => {
 	});
 
 	test("no day where that can't be read", async () => {
-		const memory = memoryLoans({ standing: "approved", unread: { today: offline } });
+		const memory = memoryLoans({ status: "approved", unread: { today: offline } });
 		expect(await memory.run(readLoanApplication)).toEqual(
-			Result.succeed({ standing: "approved", sentBefore: undefined, today: undefined }),
+			Result.succeed({ status: "approved", sentBefore: undefined, today: undefined }),
 		);
 	});
 });

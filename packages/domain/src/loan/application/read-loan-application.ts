@@ -2,10 +2,10 @@ import { Effect, Option } from "effect";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
 import { Loans } from "../loans.port.ts";
-import type { ApplicationStatus } from "./loan-application.ts";
+import type { ApplicationRecord } from "./loan-application.ts";
 
 /** What has to be known before a loan can be applied for. */
-export interface ApplicationReading extends ApplicationStatus {
+export interface ApplicationReading extends ApplicationRecord {
 	/** `undefined` where it could not be read: then no birthday is too late. */
 	readonly today: CalendarDay | undefined;
 }

@@ -5,7 +5,7 @@ import { Loans } from "../loans.port.ts";
 import { memoryLoans } from "../loans.test-support.ts";
 import { applicationFacts, filled } from "./application.test-support.ts";
 import { summariseApplication } from "./application-summary.ts";
-import type { ApplicationStanding, LoanApplication } from "./loan-application.ts";
+import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
 import { reconcileApplication } from "./reconcile-application.ts";
 
 const application = ((): LoanApplication => {
@@ -13,23 +13,23 @@ const application = ((): LoanApplication => {
 	if (!summary.application) throw new Error("the form has issues");
 	return summary.application;
 })();
-const found = { is: "found", answer: { message: undefined } };
-const notFound = { is: "not found" };
+const found = { is: "confirmed", answer: { message: undefined } };
+const notFound = { is: "absent" };
 
 describe("Spec 2 §4: an application whose answer was lost", () => {
 	test.each(["not applied", "rejected"] as const)(
 		"is found when who had %s waits for approval now",
-		async (standing) => {
-			const memory = memoryLoans({ standing, spoil: () => Effect.fail(lost) });
+		async (status) => {
+			const memory = memoryLoans({ status, spoil: () => Effect.fail(lost) });
 			const sent = await memory.run(Loans.use((loans) => loans.submitApplication(application)));
-			expect([sent, await memory.run(reconcileApplication({ application, standing }))]).toEqual([
+			expect([sent, await memory.run(reconcileApplication({ application, status }))]).toEqual([
 				Result.fail(lost),
 				Result.succeed(found),
 			]);
 		},
 	);
 
-	test.each<[before: ApplicationStanding, now: ApplicationStanding, finding: unknown]>([
+	test.each<[before: ApplicationStatus, now: ApplicationStatus, finding: unknown]>([
 		["not applied", "not applied", notFound],
 		["not applied", "waiting for approval", found],
 		["not applied", "approved", found],
@@ -37,17 +37,15 @@ describe("Spec 2 §4: an application whose answer was lost", () => {
 		["rejected", "rejected", notFound],
 		["rejected", "waiting for approval", found],
 		["rejected", "approved", found],
-		["rejected", "not applied", { is: "cannot tell" }],
-	])("of who had %s before and stands at %s now", async (standing, now, finding) => {
-		const memory = memoryLoans({ standing: now });
-		expect(await memory.run(reconcileApplication({ application, standing }))).toEqual(
-			Result.succeed(finding),
-		);
+		["rejected", "not applied", { is: "unknown" }],
+	])("of who had %s before and stands at %s now", async (status, now, finding) => {
+		const memory = memoryLoans({ status: now });
+		expect(await memory.run(reconcileApplication({ application, status }))).toEqual(Result.succeed(finding));
 	});
 
 	test("proves nothing while the standing can't be read", async () => {
 		const memory = memoryLoans({ unread: { status: offline } });
-		expect(await memory.run(reconcileApplication({ application, standing: "not applied" }))).toEqual(
+		expect(await memory.run(reconcileApplication({ application, status: "not applied" }))).toEqual(
 			Result.fail(offline),
 		);
 	});

@@ -1,13 +1,13 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Loans } from "../loans.port.ts";
-import type { ApplicationStanding, LoanApplication } from "./loan-application.ts";
+import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
 
 /** An application that was sent, and where the customer stood when it was pressed. */
 export interface SentApplication {
 	readonly application: LoanApplication;
-	readonly standing: ApplicationStanding;
+	readonly status: ApplicationStatus;
 }
 
 /**
@@ -15,13 +15,11 @@ export interface SentApplication {
  * rejected before and still is counts as not arrived, for a review takes hours. Only reads.
  */
 export const reconcileApplication = ({
-	standing,
-}: SentApplication): Effect.Effect<Finding<Told>, QueryError, Loans> =>
+	status,
+}: SentApplication): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Loans> =>
 	Effect.gen(function* () {
 		const loans = yield* Loans;
 		const now = yield* loans.status;
-		if (now.standing === standing) return { is: "not found" };
-		return now.standing === "not applied"
-			? { is: "cannot tell" }
-			: { is: "found", answer: { message: undefined } };
+		if (now.status === status) return { is: "absent" };
+		return now.status === "not applied" ? { is: "unknown" } : confirmed;
 	});

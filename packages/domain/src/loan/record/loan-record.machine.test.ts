@@ -56,13 +56,13 @@ describe("Spec 2 §4: one loan", () => {
 	test.each(statuses)("stands where the platform says: %s", async (status) => {
 		const { read, state, context, hasTag } = start();
 		expect([state(), hasTag("busy"), hasTag("can repay")]).toEqual([
-			{ reading: "under way", standing: "not known" },
+			{ reading: "loading", status: "unknown" },
 			true,
 			false,
 		]);
 		await read.succeed(record(1, status));
 		expect([state(), context(), hasTag("busy"), hasTag("can repay"), read.inputs()]).toEqual([
-			{ reading: "at rest", standing: status },
+			{ reading: "idle", status: status },
 			{ id, record: record(1, status), error: undefined },
 			false,
 			status === "to repay",
@@ -72,9 +72,9 @@ describe("Spec 2 §4: one loan", () => {
 
 	test.each(statuses)("that a list has told as %s stands there until it is read", async (status) => {
 		const { read, state } = start({ record: record(1, status) });
-		expect([state(), read.inputs()]).toEqual([{ reading: "under way", standing: status }, [id]]);
+		expect([state(), read.inputs()]).toEqual([{ reading: "loading", status: status }, [id]]);
 		await read.succeed(record(1, status));
-		expect(state()).toEqual({ reading: "at rest", standing: status });
+		expect(state()).toEqual({ reading: "idle", status: status });
 	});
 
 	test("goes its whole way as the platform says", async () => {
@@ -87,9 +87,7 @@ describe("Spec 2 §4: one loan", () => {
 			await read.succeed(record(1, status));
 			seen.push([state(), hasTag("can repay")]);
 		}
-		expect(seen).toEqual(
-			way.map((status) => [{ reading: "at rest", standing: status }, status === "to repay"]),
-		);
+		expect(seen).toEqual(way.map((status) => [{ reading: "idle", status: status }, status === "to repay"]));
 	});
 
 	test("takes newer figures where it stands already", () => {
@@ -112,7 +110,7 @@ describe("Spec 2 §4: one loan", () => {
 
 	test("keeps what is known when it can't be read again, until that is retried or told", async () => {
 		const { actor, read, state, context } = start({ record: record(1, "to repay") });
-		const failed = { reading: "failed", standing: "to repay" };
+		const failed = { reading: "failed", status: "to repay" };
 		await read.fail(offline);
 		expect([state(), context()]).toEqual([failed, { id, record: record(1, "to repay"), error: offline }]);
 		actor.send({ type: "retry" });
@@ -122,7 +120,7 @@ describe("Spec 2 §4: one loan", () => {
 		await read.fail(offline);
 		actor.send({ type: "record", record: record(1, "repaid") });
 		expect([state(), context()]).toEqual([
-			{ reading: "at rest", standing: "repaid" },
+			{ reading: "idle", status: "repaid" },
 			{ id, record: record(1, "repaid"), error: undefined },
 		]);
 	});
@@ -133,7 +131,7 @@ describe("Spec 2 §4: one loan", () => {
 		await read.succeed(record(2, "to repay"));
 		actor.send({ type: "record", record: record(2, "to repay") });
 		expect([state(), context()]).toEqual([
-			{ reading: "failed", standing: "not known" },
+			{ reading: "failed", status: "unknown" },
 			{ id, record: undefined, error: undefined },
 		]);
 	});
@@ -148,21 +146,21 @@ describe("Spec 2 §4: one loan", () => {
 });
 
 describe("Pitfall 4: whatever order news come in", () => {
-	const news = fc.array(fc.constantFrom(...statuses), { maxLength: 12 });
+	const received = fc.array(fc.constantFrom(...statuses), { maxLength: 12 });
 
 	test("what is repaid or rejected stays so, and no review begins again", () => {
 		fc.assert(
-			fc.property(news, (told) => {
+			fc.property(received, (facts) => {
 				const { actor, state, context, hasTag } = start();
 				let known: LoanStatus | undefined;
-				for (const status of told) {
+				for (const status of facts) {
 					actor.send({ type: "record", record: record(1, status) });
 					const now = context().record;
 					if (known === "repaid" || known === "rejected") expect(now?.status).toBe(known);
 					if (known !== undefined && known !== "waiting for review")
 						expect(now?.status).not.toBe("waiting for review");
 					expect([state(), hasTag("can repay")]).toEqual([
-						{ reading: "under way", standing: now?.status ?? "not known" },
+						{ reading: "loading", status: now?.status ?? "unknown" },
 						now !== undefined && canRepay(now),
 					]);
 					known = now?.status;
@@ -173,7 +171,7 @@ describe("Pitfall 4: whatever order news come in", () => {
 
 	test("a loan that the platform says is repaid ends as repaid, unless it was rejected before", () => {
 		fc.assert(
-			fc.property(news, news, (before, after) => {
+			fc.property(received, received, (before, after) => {
 				fc.pre(!before.includes("rejected"));
 				const { actor, context } = start();
 				for (const status of [...before, "repaid" as const, ...after])

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import { type LoanId, type LoanRecord, laterRecord } from "./loan-record.ts";
+import { type LoanId, type LoanRecord, newerRecord } from "./loan-record.ts";
 
 export interface LoanRecordInput {
 	readonly id: LoanId;
@@ -51,11 +51,11 @@ export const loanRecordMachine = setup({
 		"is repaid": ({ context }) => context.record?.status === "repaid",
 	},
 	actions: {
-		"take the record": assign(({ context }, news: LoanRecord | undefined) => ({
-			record: laterRecord(context.record, present(news)),
+		"store the record": assign(({ context }, received: LoanRecord | undefined) => ({
+			record: newerRecord(context.record, requireValue(received)),
 			error: undefined,
 		})),
-		"take the error": assign((_, error: QueryError | undefined) => ({ error })),
+		"store the error": assign((_, error: QueryError | undefined) => ({ error })),
 	},
 }).createMachine({
 	id: "loan record",
@@ -63,15 +63,15 @@ export const loanRecordMachine = setup({
 	on: {
 		record: {
 			guard: { type: "is this loan", params: ({ event }) => event.record },
-			actions: { type: "take the record", params: ({ event }) => event.record },
+			actions: { type: "store the record", params: ({ event }) => event.record },
 		},
 	},
 	type: "parallel",
 	states: {
 		reading: {
-			initial: "under way",
+			initial: "loading",
 			states: {
-				"under way": {
+				loading: {
 					tags: "busy",
 					invoke: {
 						id: "readRecord",
@@ -81,36 +81,36 @@ export const loanRecordMachine = setup({
 							{
 								guard: hasFailed,
 								target: "failed",
-								actions: { type: "take the error", params: failureOf },
+								actions: { type: "store the error", params: failureOf },
 							},
 							{
 								guard: { type: "is another loan", params: answerOf },
 								target: "failed",
-								actions: { type: "take the error", params: undefined },
+								actions: { type: "store the error", params: undefined },
 							},
-							{ target: "at rest", actions: { type: "take the record", params: answerOf } },
+							{ target: "idle", actions: { type: "store the record", params: answerOf } },
 						],
-						onError: { target: "failed", actions: { type: "take the error", params: undefined } },
+						onError: { target: "failed", actions: { type: "store the error", params: undefined } },
 					},
 				},
-				"at rest": { on: { refresh: "under way" } },
+				idle: { on: { refresh: "loading" } },
 				failed: {
 					on: {
-						retry: "under way",
-						refresh: "under way",
+						retry: "loading",
+						refresh: "loading",
 						record: {
 							guard: { type: "is this loan", params: ({ event }) => event.record },
-							target: "at rest",
-							actions: { type: "take the record", params: ({ event }) => event.record },
+							target: "idle",
+							actions: { type: "store the record", params: ({ event }) => event.record },
 						},
 					},
 				},
 			},
 		},
-		standing: {
-			initial: "not known",
+		status: {
+			initial: "unknown",
 			states: {
-				"not known": {
+				unknown: {
 					always: [
 						{ guard: "waits for review", target: "waiting for review" },
 						{ guard: "is to repay", target: "to repay" },

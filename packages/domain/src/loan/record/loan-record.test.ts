@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { moneyOf, record } from "../loans.test-support.ts";
-import { canRepay, type LoanStatus, laterRecord, toRepay } from "./loan-record.ts";
+import { canRepay, type LoanStatus, newerRecord, toRepay } from "./loan-record.ts";
 
 const statuses: readonly LoanStatus[] = [
 	"waiting for review",
@@ -33,12 +33,12 @@ describe("Spec 2 §4: news of a loan", () => {
 	])("of one that is known as %s are passed over where they must be older", (status, followers) => {
 		const known = record(1, status);
 		const later = statuses.map((one) => record(1, one, { penalty: moneyOf("3") }));
-		expect(later.map((news) => laterRecord(known, news))).toEqual(
-			later.map((news) => (followers.includes(news.status) ? news : known)),
+		expect(later.map((received) => newerRecord(known, received))).toEqual(
+			later.map((received) => (followers.includes(received.status) ? received : known)),
 		);
 	});
 
 	test("are all that is known of one that was not", () => {
-		expect(laterRecord(undefined, record(1, "repaid"))).toEqual(record(1, "repaid"));
+		expect(newerRecord(undefined, record(1, "repaid"))).toEqual(record(1, "repaid"));
 	});
 });

@@ -53,9 +53,9 @@ export const canRepay = ({ status }: LoanRecord): boolean => status === "to repa
  * does not begin again, and what is rejected or repaid stays so; a repayment whose proof was not accepted is to be repaid
  * again.
  */
-export const laterRecord = (known: LoanRecord | undefined, news: LoanRecord): LoanRecord => {
-	if (!known) return news;
-	return mayFollow[known.status].includes(news.status) ? news : known;
+export const newerRecord = (known: LoanRecord | undefined, received: LoanRecord): LoanRecord => {
+	if (!known) return received;
+	return mayFollow[known.status].includes(received.status) ? received : known;
 };
 
 /** Which word may follow which; the same one brings newer figures. */

@@ -10,7 +10,7 @@ import { reconcileRepayment } from "./reconcile-repayment.ts";
 import type { Repayment } from "./repayment.ts";
 
 const repayment: Repayment = { loanId: loanId(5), accountId: tether.id, proof: "/proof.jpg" };
-const found = { is: "found", answer: { message: undefined } };
+const found = { is: "confirmed", answer: { message: undefined } };
 const noSuchLoan = Result.fail(new Refused({ code: 0, message: "No such loan" }));
 /** A platform that answers with another loan than it was asked for. */
 const confused = Effect.provideServiceEffect(
@@ -32,9 +32,9 @@ describe("Spec 2 §4: a repayment whose answer was lost", () => {
 	});
 
 	test.each<[LoanStatus, unknown]>([
-		["waiting for review", { is: "cannot tell" }],
-		["to repay", { is: "not found" }],
-		["rejected", { is: "cannot tell" }],
+		["waiting for review", { is: "unknown" }],
+		["to repay", { is: "absent" }],
+		["rejected", { is: "unknown" }],
 		["repayment under check", found],
 		["repaid", found],
 	])("of a loan that is %s", async (status, finding) => {
@@ -47,7 +47,7 @@ describe("Spec 2 §4: a repayment whose answer was lost", () => {
 		expect([
 			await memory.run(reconcileRepayment(repayment)),
 			await memory.run(confused(reconcileRepayment(repayment))),
-		]).toEqual([noSuchLoan, Result.succeed({ is: "cannot tell" })]);
+		]).toEqual([noSuchLoan, Result.succeed({ is: "unknown" })]);
 	});
 });
 

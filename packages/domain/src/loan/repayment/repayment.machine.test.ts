@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -41,7 +41,7 @@ test("every state and every transition is covered", () => {
 		[
 			toTether,
 			proof("/proof.jpg"),
-			{ type: "press" },
+			{ type: "submit" },
 			{ type: "refresh" },
 			{ type: "retry" },
 			{ type: "facts", facts: { mayCopyAddress: true } },
@@ -61,8 +61,8 @@ test("every state and every transition is covered", () => {
 				context.facts.record?.status,
 				context.facts.accounts.length,
 				context.facts.isOutdated,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -74,17 +74,17 @@ behavesAsCommand<AnyStateMachine>({
 	machine: repaymentMachine.provide({ guards: { "is outdated": () => false } }),
 	input,
 	fill: [read(), toTether, proof("/proof.jpg")],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: sent,
 	emptied: { accountId: tether.id, proof: undefined },
 });
 
 const start = () => {
 	const readRepayment = scriptedRequest<RepaymentReading, QueryError, LoanId>();
-	const send = scriptedRequest<Told, CommandError, Repayment>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, Repayment>();
+	const send = scriptedRequest<CommandReply, CommandError, Repayment>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, Repayment>();
 	const machine = repaymentMachine.provide({
-		actors: { readRepayment: readRepayment.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readRepayment: readRepayment.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
 	const actor = createActor(machine, { input, clock }).start();
@@ -92,7 +92,7 @@ const start = () => {
 		clock,
 		read: readRepayment,
 		send,
-		lookForIt,
+		reconcile,
 		say: (...events: readonly RepaymentEvent[]) => {
 			for (const event of events) actor.send(event);
 			return actor.getSnapshot().value;
@@ -104,9 +104,9 @@ const start = () => {
 	};
 };
 const startOpen = async () => {
-	const begun = start();
-	await begun.read.succeed(open);
-	return begun;
+	const started = start();
+	await started.read.succeed(open);
+	return started;
 };
 
 describe("Spec 2 §2: before a loan is repaid", () => {
@@ -126,7 +126,7 @@ describe("Spec 2 §2: before a loan is repaid", () => {
 		const { read, say, state, facts } = start();
 		await read.fail(offline);
 		expect([state(), facts().error]).toEqual(["failed", offline]);
-		expect(say(toTether, { type: "press" }, { type: "retry" })).toBe("loading");
+		expect(say(toTether, { type: "submit" }, { type: "retry" })).toBe("loading");
 		await read.break();
 		expect([state(), facts().error]).toEqual(["failed", undefined]);
 		say({ type: "refresh" });
@@ -137,7 +137,7 @@ describe("Spec 2 §2: before a loan is repaid", () => {
 	test("a site without an address says so, and can be asked again", async () => {
 		const { read, say, state } = start();
 		await read.succeed({ ...open, accounts: [] });
-		expect([state(), say({ type: "retry" })]).toEqual(["nowhere to pay", "loading"]);
+		expect([state(), say({ type: "retry" })]).toEqual(["no repayment account", "loading"]);
 		await read.succeed({ ...open, accounts: [ether] });
 		expect([state(), say({ type: "facts", facts: { offersChat: true } })]).toEqual([
 			"filling in",
@@ -150,7 +150,7 @@ describe("Spec 2 §2: before a loan is repaid", () => {
 		async (status) => {
 			const { read, say, state } = start();
 			await read.succeed({ accounts: [], record: record(5, status) });
-			expect([state(), say({ type: "press" })]).toEqual(["nothing to repay", "nothing to repay"]);
+			expect([state(), say({ type: "submit" })]).toEqual(["nothing to repay", "nothing to repay"]);
 			say({ type: "refresh" });
 			await read.succeed(open);
 			expect(state()).toBe("filling in");
@@ -172,20 +172,20 @@ describe("Spec 2 §7: a repayment", () => {
 	test("is not sent without network and proof", async () => {
 		const { say, send } = await startOpen();
 		expect([
-			say({ type: "press" }),
-			say(toTether, { type: "press" }),
-			say(proof("/proof.jpg"), proof(undefined), { type: "press" }),
+			say({ type: "submit" }),
+			say(toTether, { type: "submit" }),
+			say(proof("/proof.jpg"), proof(undefined), { type: "submit" }),
 			send.inputs(),
 		]).toEqual(["filling in", "filling in", "filling in", []]);
 	});
 
 	test("that is accepted has the loan read again, which is under check and can't be repaid twice", async () => {
 		const { say, send, read, state, form } = await startOpen();
-		say(toTether, proof("/proof.jpg"), { type: "press" });
+		say(toTether, proof("/proof.jpg"), { type: "submit" });
 		await send.succeed({ message: "Under check" });
-		expect(say({ type: "acknowledge" }, { type: "press" })).toBe("loading");
+		expect(say({ type: "acknowledge" }, { type: "submit" })).toBe("loading");
 		await read.succeed({ ...open, record: record(5, "repayment under check") });
-		expect([state(), say({ type: "press" }), form(), send.inputs()]).toEqual([
+		expect([state(), say({ type: "submit" }), form(), send.inputs()]).toEqual([
 			"nothing to repay",
 			"nothing to repay",
 			{ accountId: tether.id, proof: undefined },
@@ -194,15 +194,15 @@ describe("Spec 2 §7: a repayment", () => {
 	});
 
 	test("that nobody can tell of has the loan read again, and needs another proof", async () => {
-		const { say, send, read, lookForIt, clock, state, form } = await startOpen();
-		say(toTether, proof("/proof.jpg"), { type: "press" });
+		const { say, send, read, reconcile, clock, state, form } = await startOpen();
+		say(toTether, proof("/proof.jpg"), { type: "submit" });
 		await send.fail(lost);
-		expect(say({ type: "refresh" }, { type: "press" })).toEqual({ "outcome unknown": "waiting" });
+		expect(say({ type: "refresh" }, { type: "submit" })).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		expect(say({ type: "dismiss" })).toBe("loading");
 		await read.succeed(open);
-		expect([state(), form(), say({ type: "press" }), lookForIt.inputs()]).toEqual([
+		expect([state(), form(), say({ type: "submit" }), reconcile.inputs()]).toEqual([
 			"filling in",
 			{ accountId: tether.id, proof: undefined },
 			"filling in",
@@ -215,7 +215,7 @@ describe("Spec 2 §7: a repayment", () => {
 		say(proof("/early.jpg"), toTether);
 		expect(form()).toEqual({ accountId: undefined, proof: "/early.jpg" });
 		await read.succeed(open);
-		say(toTether, { type: "press" }, proof(undefined), toEther);
+		say(toTether, { type: "submit" }, proof(undefined), toEther);
 		expect(form()).toEqual({ accountId: tether.id, proof: undefined });
 		await send.fail(refused);
 		expect(send.inputs()).toEqual([{ ...sent, proof: "/early.jpg" }]);

@@ -1,9 +1,10 @@
 import { not } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { type RepaymentTypes, repaymentBegun, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
-import { fitRepayment, reduceRepayment } from "./repayment-form.ts";
+import { initialRepayment, type RepaymentTypes, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
+import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment-form.ts";
 
 /**
  * The repayment of a loan (Spec 2 §2, §4): the customer has paid to an address of the site and tells the platform of it,
@@ -17,15 +18,12 @@ import { fitRepayment, reduceRepayment } from "./repayment-form.ts";
  */
 export const repaymentMachine = repaymentSetup.createMachine({
 	id: "repayment",
-	context: ({ input }) => repaymentBegun(input),
+	context: ({ input }) => initialRepayment(input),
 	on: {
-		facts: { actions: { type: "take facts", params: ({ event }) => event.facts } },
+		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
 		change: {
-			guard: "is about the proof",
-			actions: {
-				type: "take form",
-				params: ({ context, event }) => reduceRepayment(context.form, event.change),
-			},
+			guard: "changes the proof",
+			actions: takeChange<RepaymentTypes, RepaymentChange>(reduceRepayment),
 		},
 	},
 	initial: "loading",
@@ -40,20 +38,20 @@ export const repaymentMachine = repaymentSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "filling in",
 						actions: [
 							{
-								type: "take form",
+								type: "set the form",
 								params: (answered) =>
-									fitRepayment(answered.context.form, present(answerOf(answered)).accounts),
+									fitRepayment(answered.context.form, requireValue(answerOf(answered)).accounts),
 							},
 							{
-								type: "take facts",
+								type: "update the facts",
 								params: (answered) => ({
-									...present(answerOf(answered)),
+									...requireValue(answerOf(answered)),
 									isOutdated: false,
 									error: undefined,
 								}),
@@ -61,31 +59,23 @@ export const repaymentMachine = repaymentSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },
 		"nothing to repay": { on: { refresh: "loading" } },
-		"nowhere to pay": { on: { retry: "loading", refresh: "loading" } },
+		"no repayment account": { on: { retry: "loading", refresh: "loading" } },
 		"filling in": {
 			always: [
 				{ guard: "is outdated", target: "loading" },
 				{ guard: not("is to repay"), target: "nothing to repay" },
-				{ guard: "has no accounts", target: "nowhere to pay" },
+				{ guard: "has no accounts", target: "no repayment account" },
 			],
 			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceRepayment(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => repaymentToSend(context) },
-				},
-				dismiss: { actions: "clear the notice" },
+				...formEvents<RepaymentTypes, RepaymentChange>({
+					reduce: reduceRepayment,
+					toSend: repaymentToSend,
+				}),
 				refresh: "loading",
 			},
 		},

@@ -2,11 +2,11 @@ import { assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { canRepay, type LoanId } from "../record/loan-record.ts";
@@ -16,17 +16,14 @@ import { emptyRepayment, type RepaymentChange, type RepaymentForm } from "./repa
 import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
 
 /** What is known of a repayment from elsewhere; loan and accounts are read. */
-export type ToldOfRepayment = Omit<RepaymentFacts, "record" | "accounts">;
+export type RepaymentExternalFacts = Omit<RepaymentFacts, "record" | "accounts">;
 
-export interface RepaymentInput extends ToldOfRepayment {
+export interface RepaymentInput extends RepaymentExternalFacts {
 	readonly loanId: LoanId;
 }
 
 export type RepaymentEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: RepaymentChange }
-	| { readonly type: "facts"; readonly facts: Partial<ToldOfRepayment> }
-	| { readonly type: "press" }
+	| FormEvent<RepaymentChange, RepaymentExternalFacts>
 	/** The page is opened again, or pulled down. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
@@ -41,13 +38,13 @@ export interface RepaymentTypes {
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: Repayment;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RepaymentEvent;
 }
 
 export type RepaymentContext = CommandContext<RepaymentTypes>;
 
-export const repaymentBegun = (input: RepaymentInput): RepaymentContext => ({
+export const initialRepayment = (input: RepaymentInput): RepaymentContext => ({
 	...noCommand,
 	form: emptyRepayment,
 	facts: { ...input, record: undefined, accounts: [], isOutdated: false, error: undefined },
@@ -72,14 +69,14 @@ export const repaymentSetup = setup({
 	guards: {
 		...guards,
 		"may send": ({ context }) => repaymentToSend(context) !== undefined,
-		"is about the proof": ({ event }) => event.type === "change" && event.change.is === "proof",
+		"changes the proof": ({ event }) => event.type === "change" && event.change.is === "proof",
 		"is outdated": ({ context }) => context.facts.isOutdated,
 		"is to repay": ({ context: { facts } }) => facts.record !== undefined && canRepay(facts.record),
 		"has no accounts": ({ context }) => context.facts.accounts.length === 0,
 	},
 	actions: {
 		...actions,
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: { ...form, proof: undefined },
 			facts: { ...facts, isOutdated: true },
 		})),

@@ -1,6 +1,6 @@
 import type { AgreementText } from "../agreement/agreement-text.ts";
 import { mia, monthPlan, today, weekPlan } from "../loans.test-support.ts";
-import type { ToldOfLoans } from "./loan-request.setup.ts";
+import type { LoanExternalFacts } from "./loan-request.setup.ts";
 import type { LoanFacts } from "./loan-summary.ts";
 
 /** An agreement that says amount, period, borrower and day. */
@@ -11,7 +11,7 @@ const shortText: AgreementText = {
 	liability: "<p>{signature}</p>",
 };
 
-export const toldOfLoans: ToldOfLoans = {
+export const externalFacts: LoanExternalFacts = {
 	language: "en",
 	needsTerms: true,
 	showsDailyInterest: true,
@@ -22,7 +22,7 @@ export const toldOfLoans: ToldOfLoans = {
 	agreementTexts: { en: shortText, de: { ...shortText, contract: "<p>am {date}</p>" } },
 };
 
-export const loanFacts: LoanFacts = { ...toldOfLoans, plans: [monthPlan, weekPlan], today };
+export const loanFacts: LoanFacts = { ...externalFacts, plans: [monthPlan, weekPlan], today };
 
 /** The agreement over an amount, before it is signed or with a picture. */
 export const agreementOver = (amount: string, days = 30, image = ""): string =>

@@ -9,16 +9,16 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { monthPlan, picture, today, weekPlan } from "../loans.test-support.ts";
-import { agreementOver, toldOfLoans } from "./loan-facts.test-support.ts";
+import { agreementOver, externalFacts } from "./loan-facts.test-support.ts";
 import { emptyLoan, type LoanForm } from "./loan-form.ts";
 import { loanRequestMachine } from "./loan-request.machine.ts";
-import type { LoanRequestEvent, ToldOfLoans } from "./loan-request.setup.ts";
+import type { LoanExternalFacts, LoanRequestEvent } from "./loan-request.setup.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
@@ -80,14 +80,14 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(),
 		],
 		{
-			input: toldOfLoans,
+			input: externalFacts,
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
 				context.facts.plans.length,
 				context.facts.isOutdated,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -97,7 +97,7 @@ test("every state and every transition is covered", () => {
 behavesAsCommand<AnyStateMachine>({
 	/** Without the reading that follows on a command, which is tried below. */
 	machine: loanRequestMachine.provide({ guards: { "is outdated": () => false } }),
-	input: toldOfLoans,
+	input: externalFacts,
 	fill: [read(), ...toTheSignature],
 	press: signed,
 	sends: sent,
@@ -105,15 +105,15 @@ behavesAsCommand<AnyStateMachine>({
 	emptied: { ...emptyLoan, planId: monthPlan.id },
 });
 
-const start = (told: Partial<ToldOfLoans> = {}) => {
+const start = (facts: Partial<LoanExternalFacts> = {}) => {
 	const readOffer = scriptedRequest<LoanOfferReading, QueryError>();
-	const send = scriptedRequest<Told, CommandError, SentLoan>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentLoan>();
+	const send = scriptedRequest<CommandReply, CommandError, SentLoan>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentLoan>();
 	const machine = loanRequestMachine.provide({
-		actors: { readOffer: readOffer.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readOffer: readOffer.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	const clock = new SimulatedClock();
-	const actor = createActor(machine, { input: { ...toldOfLoans, ...told }, clock });
+	const actor = createActor(machine, { input: { ...externalFacts, ...facts }, clock });
 	const emitted: unknown[] = [];
 	actor.on("*", (event) => emitted.push(event.type === "carried out" ? event.type : event));
 	actor.start();
@@ -122,7 +122,7 @@ const start = (told: Partial<ToldOfLoans> = {}) => {
 		clock,
 		read: readOffer,
 		send,
-		lookForIt,
+		reconcile,
 		emitted,
 		say: (...events: readonly LoanRequestEvent[]) => {
 			for (const event of events) actor.send(event);
@@ -135,10 +135,13 @@ const start = (told: Partial<ToldOfLoans> = {}) => {
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 	};
 };
-const startChoosing = async (told: Partial<ToldOfLoans> = {}, reading: Partial<LoanOfferReading> = {}) => {
-	const begun = start(told);
-	await begun.read.succeed({ ...offer, ...reading });
-	return begun;
+const startChoosing = async (
+	facts: Partial<LoanExternalFacts> = {},
+	reading: Partial<LoanOfferReading> = {},
+) => {
+	const started = start(facts);
+	await started.read.succeed({ ...offer, ...reading });
+	return started;
 };
 
 describe("Spec 2 §2: the plans", () => {
@@ -150,7 +153,7 @@ describe("Spec 2 §2: the plans", () => {
 			"choosing",
 			false,
 			{ ...emptyLoan, planId: monthPlan.id },
-			{ ...toldOfLoans, ...offer, isOutdated: false, error: undefined },
+			{ ...externalFacts, ...offer, isOutdated: false, error: undefined },
 		]);
 	});
 
@@ -303,13 +306,13 @@ describe("Spec 2 §7: the loan is sent", () => {
 	});
 
 	test("and read again too when nobody can tell what became of it", async () => {
-		const { say, send, lookForIt, clock, state, form } = await startChoosing();
+		const { say, send, reconcile, clock, state, form } = await startChoosing();
 		say(...toTheSignature, signed);
 		await send.fail(lost);
 		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
-		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
+		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "unresolved" });
 		say({ type: "dismiss" });
 		expect([state(), form(), send.inputs().length]).toEqual(["loading", { ...emptyLoan, planId: 3 }, 1]);
 	});

@@ -1,11 +1,11 @@
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { fitLoan, reduceLoan } from "./loan-form.ts";
 import {
 	factsAfterOffer,
+	initialLoanRequest,
 	type LoanRequestTypes,
-	loanBegun,
 	loanInLanguageOf,
 	loanRequestSetup,
 	loanToSend,
@@ -26,12 +26,12 @@ import {
  */
 export const loanRequestMachine = loanRequestSetup.createMachine({
 	id: "loan request",
-	context: ({ input }) => loanBegun(input),
+	context: ({ input }) => initialLoanRequest(input),
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => loanInLanguageOf(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => loanInLanguageOf(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 		dismiss: { actions: "clear the notice" },
@@ -47,23 +47,23 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: (answered) => ({ error: failureOf(answered) }) },
+						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
 						target: "choosing",
 						actions: [
 							{
-								type: "take form",
-								params: (answered) => fitLoan(answered.context.form, present(answerOf(answered)).plans),
+								type: "set the form",
+								params: (answered) => fitLoan(answered.context.form, requireValue(answerOf(answered)).plans),
 							},
 							{
-								type: "take facts",
-								params: (answered) => factsAfterOffer(answered.context, present(answerOf(answered))),
+								type: "update the facts",
+								params: (answered) => factsAfterOffer(answered.context, requireValue(answerOf(answered))),
 							},
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },
@@ -73,17 +73,17 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 			on: {
 				change: {
 					actions: {
-						type: "take form",
+						type: "set the form",
 						params: ({ context, event }) => reduceLoan(context.form, event.change, context.facts),
 					},
 				},
-				"loan now": { guard: "may be asked for", target: "confirming" },
+				"loan now": { guard: "may be requested", target: "confirming" },
 				refresh: "loading",
 			},
 		},
 		confirming: {
 			on: {
-				confirm: { guard: "may be asked for", target: "reading the agreement" },
+				confirm: { guard: "may be requested", target: "reading the agreement" },
 				back: "choosing",
 			},
 		},
@@ -91,7 +91,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 			on: {
 				tick: {
 					actions: {
-						type: "take form",
+						type: "set the form",
 						params: ({ context, event }) => withTick(context, event.isTicked),
 					},
 				},
@@ -110,7 +110,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 							type: "begin",
 							params: ({ context, event }) => loanToSend(context, event.picture),
 						},
-						"tell of the signed agreement",
+						"emit agreement signed",
 					],
 				},
 				back: "reading the agreement",

@@ -3,10 +3,10 @@ import {
 	type CommandCarriedOut,
 	type CommandContext,
 	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -17,12 +17,12 @@ import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
 /** What is known of a loan from elsewhere; plans and day are read. */
-export type ToldOfLoans = Omit<LoanFacts, "plans" | "today">;
+export type LoanExternalFacts = Omit<LoanFacts, "plans" | "today">;
 
 export type LoanRequestEvent =
 	| CommandEvent
 	| { readonly type: "change"; readonly change: LoanChange }
-	| { readonly type: "facts"; readonly facts: Partial<ToldOfLoans> }
+	| { readonly type: "facts"; readonly facts: Partial<LoanExternalFacts> }
 	| { readonly type: "loan now" }
 	| { readonly type: "confirm" }
 	/** The box below the agreement. */
@@ -46,7 +46,7 @@ export interface LoanRequestTypes {
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentLoan;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: LoanRequestEvent;
 }
 
@@ -59,11 +59,11 @@ export interface AgreementSigned {
 	readonly agreement: string;
 }
 
-export const loanBegun = (told: ToldOfLoans): LoanRequestContext => ({
+export const initialLoanRequest = (facts: LoanExternalFacts): LoanRequestContext => ({
 	...noCommand,
 	form: emptyLoan,
 	facts: {
-		...told,
+		...facts,
 		plans: [],
 		today: undefined,
 		lastLoanId: undefined,
@@ -93,7 +93,7 @@ export const factsAfterOffer = (
 /** The form as it stands with news of the language. */
 export const loanInLanguageOf = (
 	{ form, facts }: LoanRequestContext,
-	{ language = facts.language }: Partial<ToldOfLoans>,
+	{ language = facts.language }: Partial<LoanExternalFacts>,
 ): LoanForm => translateLoan(form, facts.language, language);
 
 /** The form with the box below the agreement ticked, or not: what is ticked is the agreement as it stands there. */
@@ -107,7 +107,7 @@ const { actors, guards, actions, delays } = commandSetup<LoanRequestTypes>();
 /** What the request for a loan looks at and does; its states are in `loan-request.machine.ts`. */
 export const loanRequestSetup = setup({
 	types: {} as {
-		input: ToldOfLoans;
+		input: LoanExternalFacts;
 		context: LoanRequestContext;
 		events: LoanRequestEvent;
 		emitted: CommandCarriedOut<LoanRequestTypes> | AgreementSigned;
@@ -117,7 +117,7 @@ export const loanRequestSetup = setup({
 	guards: {
 		...guards,
 		"has no plans": ({ context }) => context.facts.plans.length === 0,
-		"may be asked for": ({ context }) => summariseLoan(context.form, context.facts).order !== undefined,
+		"may be requested": ({ context }) => summariseLoan(context.form, context.facts).order !== undefined,
 		"agreement is read": ({ context }) => isAgreementRead(context.form, context.facts),
 		"may send": ({ context, event }) =>
 			event.type === "signed" && loanToSend(context, event.picture) !== undefined,
@@ -125,13 +125,13 @@ export const loanRequestSetup = setup({
 	},
 	actions: {
 		...actions,
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: { ...emptyLoan, planId: form.planId },
 			facts: { ...facts, isOutdated: true },
 		})),
-		"tell of the signed agreement": emit(({ context }) => ({
+		"emit agreement signed": emit(({ context }) => ({
 			type: "agreement signed",
-			agreement: present(context.sent).request.agreement,
+			agreement: requireValue(context.sent).request.agreement,
 		})),
 	},
 	delays,

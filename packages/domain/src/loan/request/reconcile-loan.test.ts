@@ -19,9 +19,9 @@ const sent = (lastLoanId: number | undefined): SentLoan => ({
 	dailyRate: rateOf("0.0010"),
 	lastLoanId,
 });
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
+const unresolved = Result.succeed({ is: "unknown" });
 const looking = (lastLoanId: number | undefined, memory = memoryLoans()) =>
 	memory.run(reconcileLoan(sent(lastLoanId)));
 const listed = (...records: readonly LoanRecord[]) => memoryLoans({ records });
@@ -29,7 +29,7 @@ const listed = (...records: readonly LoanRecord[]) => memoryLoans({ records });
 describe("Spec 2 §7: a loan whose answer was lost", () => {
 	test("is found when it was carried out all the same", async () => {
 		const memory = memoryLoans({
-			standing: "approved",
+			status: "approved",
 			records: [record(4, "repaid")],
 			spoil: () => Effect.fail(lost),
 		});
@@ -57,7 +57,7 @@ describe("Spec 2 §7: a loan whose answer was lost", () => {
 		expect([
 			await looking(undefined, listed(...records)),
 			await looking(undefined, memoryLoans({ records, pageSize: 1 })),
-		]).toEqual([cannotTell, cannotTell]);
+		]).toEqual([unresolved, unresolved]);
 	});
 
 	test("can't be told when the page that was read doesn't reach back to what was known", async () => {
@@ -70,8 +70,8 @@ describe("Spec 2 §7: a loan whose answer was lost", () => {
 		const look = (pageSize: number, lastLoanId: number) =>
 			looking(lastLoanId, memoryLoans({ records, pageSize }));
 		expect([await look(2, 4), await look(2, 5), await look(2, 6), await look(3, 4)]).toEqual([
-			cannotTell,
-			cannotTell,
+			unresolved,
+			unresolved,
 			notFound,
 			found,
 		]);

@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { findNewOnPage, newestOf } from "../../command/find-new.ts";
 import type { Rate } from "../../money/decimal.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -24,7 +24,7 @@ export const reconcileLoan = ({
 	loanPeriodDays,
 	dailyRate,
 	lastLoanId,
-}: SentLoan): Effect.Effect<Finding<Told>, QueryError, Loans> =>
+}: SentLoan): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Loans> =>
 	Effect.gen(function* () {
 		const loans = yield* Loans;
 		const page = yield* loans.records({ page: 1 });

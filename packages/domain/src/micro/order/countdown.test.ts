@@ -7,11 +7,11 @@ import { atNoon, runningOrder } from "../micro.test-support.ts";
 import {
 	type Countdown,
 	countdownOf,
-	isInDoubt,
 	isLater,
+	isUncertain,
+	mergeCountdowns,
 	remainingAt,
 	secondsLeft,
-	withTold,
 } from "./countdown.ts";
 import { phone } from "./device.test-support.ts";
 
@@ -50,18 +50,18 @@ describe("Spec 1 §4, §9: the countdown of a micro order", () => {
 	});
 
 	test("takes the platform's next word, which corrects what was told too slowly", () => {
-		expect(withTold(told(30_000), told(27_500, 2000))).toEqual(told(27_500, 2000));
+		expect(mergeCountdowns(told(30_000), told(27_500, 2000))).toEqual(told(27_500, 2000));
 	});
 
 	test("does not go up when the next word was slower", () => {
-		expect(withTold(told(30_000), told(28_600, 2000))).toEqual(told(28_000, 2000));
+		expect(mergeCountdowns(told(30_000), told(28_600, 2000))).toEqual(told(28_000, 2000));
 	});
 
 	test.each([
 		["too much", told(28_000, 2000), told(31_000), told(28_000, 2000)],
 		["less", told(28_000, 2000), told(29_500), told(27_500, 2000)],
 	])("an older word that comes late and told %s does not set it back", (_, known, late, expected) => {
-		expect(withTold(known, late)).toEqual(expected);
+		expect(mergeCountdowns(known, late)).toEqual(expected);
 	});
 
 	test("knows which of two words is the later", () => {
@@ -83,7 +83,7 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 		const { clock, truth, wait } = phone(timers, offset);
 		const countdown: Countdown = { remaining: 30_000, at: clock() };
 		for (let second = 0; second < 32; second++) {
-			expect([remainingAt(countdown, clock()), isInDoubt(countdown, clock())]).toEqual([
+			expect([remainingAt(countdown, clock()), isUncertain(countdown, clock())]).toEqual([
 				Math.max(0, 30_000 - truth()),
 				false,
 			]);
@@ -115,7 +115,7 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 					const now = remainingAt(countdown, clock());
 					expect(now).toBeLessThanOrEqual(before);
 					expect(now).toBeGreaterThanOrEqual(Math.max(0, 600_000 - truth()));
-					expect(isInDoubt(countdown, clock())).toBe(Math.abs(drift) > 1000);
+					expect(isUncertain(countdown, clock())).toBe(Math.abs(drift) > 1000);
 					before = now;
 				}
 			}),
@@ -132,7 +132,7 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 					.map((word) => ({ word, at: chance.next().value ?? 0 }))
 					.sort((a, b) => a.at - b.at)
 					.map(({ word }) => word);
-				const taken = shuffled.reduce((known, word) => withTold(known, word));
+				const taken = shuffled.reduce((known, word) => mergeCountdowns(known, word));
 				const last = Math.max(...all.map(([after]) => after));
 				const least = Math.min(...countdowns.map((word) => remainingAt(word, later(last))));
 				expect(taken).toEqual(told(least, last));

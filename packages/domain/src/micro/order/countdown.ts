@@ -1,6 +1,6 @@
 import { BigDecimal, Result } from "effect";
 import { round, wholeDecimal } from "../../money/decimal.ts";
-import { clocksDisagree, type DeviceMoment, passedBetween } from "../../time/device-moment.ts";
+import { clocksDisagree, type DeviceMoment, elapsedBetween } from "../../time/device-moment.ts";
 import type { MicroOrder } from "./micro-order.ts";
 import { remainingSecondsRule } from "./remaining-seconds.rule.ts";
 
@@ -11,7 +11,10 @@ export interface Countdown {
 }
 
 /** What the platform told of an order's time, and when. */
-export const countdownOf = ({ remaining, toldAt }: MicroOrder): Countdown => ({ remaining, at: toldAt });
+export const countdownOf = ({ remaining, measuredAt }: MicroOrder): Countdown => ({
+	remaining,
+	at: measuredAt,
+});
 
 /**
  * Milliseconds left at `now`, never below zero (Spec 1 §4, §9): what the platform told less what the clock that can't be
@@ -19,10 +22,10 @@ export const countdownOf = ({ remaining, toldAt }: MicroOrder): Countdown => ({ 
  * sleep, which that clock may not have counted, it is the most that can be left; `isInDoubt` tells so.
  */
 export const remainingAt = ({ remaining, at }: Countdown, now: DeviceMoment): number =>
-	Math.max(0, remaining - passedBetween(at, now));
+	Math.max(0, remaining - elapsedBetween(at, now));
 
 /** Whether the device may have slept since the platform told it, so that only the platform knows what is left. */
-export const isInDoubt = ({ at }: Countdown, now: DeviceMoment): boolean => clocksDisagree(at, now);
+export const isUncertain = ({ at }: Countdown, now: DeviceMoment): boolean => clocksDisagree(at, now);
 
 /** Whether `told` is of a later moment than `known`, or of the same. */
 export const isLater = (told: Countdown, known: Countdown): boolean => told.at.elapsed >= known.at.elapsed;
@@ -31,7 +34,7 @@ export const isLater = (told: Countdown, known: Countdown): boolean => told.at.e
  * Takes another word of the platform, in whatever order they come. It counts from the later of the two, and it never goes
  * up: an answer that was slower than the one before tells too much.
  */
-export const withTold = (known: Countdown, told: Countdown): Countdown => {
+export const mergeCountdowns = (known: Countdown, told: Countdown): Countdown => {
 	const [before, after] = isLater(told, known) ? [known, told] : [told, known];
 	return { remaining: Math.min(remainingAt(before, after.at), after.remaining), at: after.at };
 };

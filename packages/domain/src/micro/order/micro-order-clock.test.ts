@@ -45,7 +45,7 @@ const startBesidePlatform = (offset = 0, countsSleep = false) => {
 		shown,
 		orders,
 		state: () => actor.getSnapshot().value,
-		isInDoubt: () => context().isInDoubt,
+		isUncertain: () => context().isUncertain,
 		/** Seconds as they are shown, and as the platform has them. */
 		seconds: () => ({
 			shown: secondsLeft(context().remaining),
@@ -90,14 +90,14 @@ describe.each([
 		["is set back by two seconds", -2000],
 		["is set forward by an hour", 3_600_000],
 	])("that %s while an order runs: the seconds stay the platform's, and it is asked", async (__, by) => {
-		const { pass, seconds, setWallClock, asked, isInDoubt, shown } = startBesidePlatform(offset);
+		const { pass, seconds, setWallClock, asked, isUncertain, shown } = startBesidePlatform(offset);
 		await pass(10);
 		setWallClock(by);
 		expect(asked).toEqual([]);
 		for (let second = 10; second < 60; second++) {
 			expect(seconds()).toEqual({ shown: 60 - second, true: 60 - second });
 			await pass(1);
-			expect([asked, isInDoubt()]).toEqual([["in progress 1"], false]);
+			expect([asked, isUncertain()]).toEqual([["in progress 1"], false]);
 		}
 		expect(neverGoesUp(shown)).toBe(true);
 	});
@@ -106,7 +106,7 @@ describe.each([
 		["that is told that it woke up", true, 0],
 		["that nobody tells", false, 1],
 	])("that sleeps for 20 s: a phone %s asks, and has the platform's seconds", async (__, isTold, after) => {
-		const { pass, sleep, actor, seconds, isInDoubt, asked, shown, state, settled } =
+		const { pass, sleep, actor, seconds, isUncertain, asked, shown, state, settled } =
 			startBesidePlatform(offset);
 		await pass(10);
 		sleep(20_000);
@@ -116,7 +116,7 @@ describe.each([
 		await pass(after);
 		expect(asked).toEqual(["in progress 1"]);
 		for (let second = 30 + after; second < 60; second++) {
-			expect([seconds().shown, seconds().true, isInDoubt()]).toEqual([60 - second, 60 - second, false]);
+			expect([seconds().shown, seconds().true, isUncertain()]).toEqual([60 - second, 60 - second, false]);
 			await pass(1);
 		}
 		await pass(1);
@@ -124,11 +124,11 @@ describe.each([
 	});
 
 	test("whose other clock goes on while it sleeps: the seconds are right at once, and nobody is asked", async () => {
-		const { pass, sleep, seconds, isInDoubt, asked, state } = startBesidePlatform(offset, true);
+		const { pass, sleep, seconds, isUncertain, asked, state } = startBesidePlatform(offset, true);
 		await pass(10);
 		sleep(20_000);
 		await pass(1);
-		expect([seconds(), isInDoubt(), asked]).toEqual([{ shown: 29, true: 29 }, false, []]);
+		expect([seconds(), isUncertain(), asked]).toEqual([{ shown: 29, true: 29 }, false, []]);
 		sleep(60_000);
 		await pass(2);
 		expect([seconds(), state()]).toEqual([{ shown: 0, true: 0 }, "closed"]);
@@ -157,7 +157,7 @@ test("whatever the device does, the seconds never go up, and are the platform's 
 	);
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-			const { pass, sleep, setWallClock, actor, shown, seconds, isInDoubt, settled, state } =
+			const { pass, sleep, setWallClock, actor, shown, seconds, isUncertain, settled, state } =
 				startBesidePlatform();
 			let hidden = 0;
 			for (const { is, by } of steps) {
@@ -169,7 +169,7 @@ test("whatever the device does, the seconds never go up, and are the platform's 
 				await pass(is === "pass" ? by : 1);
 				if (is === "wake up") hidden = 0;
 				const { shown: now, true: truth } = seconds();
-				if (!isInDoubt() && hidden < 2) expect(Math.abs(now - truth)).toBeLessThanOrEqual(1);
+				if (!isUncertain() && hidden < 2) expect(Math.abs(now - truth)).toBeLessThanOrEqual(1);
 			}
 			expect(neverGoesUp(shown)).toBe(true);
 			await pass(130);

@@ -64,16 +64,16 @@ describe("Whoever says first that it is closed", () => {
 		const { send, closed, state, context, settled, wait, readOrder } = await reach();
 		const other = { ...closed(), id: microOrderId(602) };
 		const before = state();
-		send({ type: "told", order: other });
+		send({ type: "order updated", order: other });
 		expect(state()).toEqual(before);
 		const order = closed();
-		send({ type: "told", order });
-		send({ type: "told", order: { ...order, profit: undefined } });
+		send({ type: "order updated", order });
+		send({ type: "order updated", order: { ...order, profit: undefined } });
 		send({ type: "wake up" });
 		send({ type: "check again" });
 		const asked = readOrder.inputs().length;
 		wait(120_000);
-		expect([state(), context().order, context().remaining, context().isInDoubt, settled]).toEqual([
+		expect([state(), context().order, context().remaining, context().isUncertain, settled]).toEqual([
 			"closed",
 			order,
 			0,
@@ -86,7 +86,7 @@ describe("Whoever says first that it is closed", () => {
 	test("a reading that was under way is not waited for, and changes nothing any more", async () => {
 		const { send, closed, readOrder, context, settled } = orderAfterZero();
 		const order = closed();
-		send({ type: "told", order });
+		send({ type: "order updated", order });
 		expect(readOrder.interrupted()).toEqual([true]);
 		await readOrder.succeed({ ...order, profit: undefined });
 		expect([context().order, settled.length]).toEqual([order, 1]);

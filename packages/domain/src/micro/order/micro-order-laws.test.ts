@@ -35,7 +35,7 @@ const start = () => {
 			),
 		},
 	});
-	const order = { ...runningOrder, toldAt: device.clock() };
+	const order = { ...runningOrder, measuredAt: device.clock() };
 	const actor = createActor(machine, { clock: timers, input: { order, clock: device.clock } });
 	const settled: MicroOrderSettled[] = [];
 	actor.on("settled", (event) => settled.push(event));
@@ -74,10 +74,10 @@ test("whatever happens in whatever order: closed with the platform's figures onc
 			const running = (): MicroOrder => ({
 				...runningOrder,
 				remaining: Math.max(0, 30_000 - truth()),
-				toldAt: clock(),
+				measuredAt: clock(),
 			});
 			let said: MicroOrder | undefined;
-			const say = (): MicroOrder => ({ ...wonOrder, toldAt: clock() });
+			const say = (): MicroOrder => ({ ...wonOrder, measuredAt: clock() });
 			for (const happening of all) {
 				if (happening === "timer zero") wait(31_000);
 				if (happening === "a second") wait(1000);
@@ -92,10 +92,10 @@ test("whatever happens in whatever order: closed with the platform's figures onc
 					const order = say();
 					if (await answer(Result.succeed(order))) said ??= order;
 				}
-				if (happening === "told in progress") actor.send({ type: "told", order: running() });
+				if (happening === "told in progress") actor.send({ type: "order updated", order: running() });
 				if (happening === "told closed") {
 					const order = say();
-					actor.send({ type: "told", order });
+					actor.send({ type: "order updated", order });
 					said ??= order;
 				}
 				if (happening === "wake up" || happening === "check again") actor.send({ type: happening });
@@ -107,7 +107,7 @@ test("whatever happens in whatever order: closed with the platform's figures onc
 			}
 			/** And it never waits for nothing: left alone, it asks, or says that it can't tell. */
 			if (said) return;
-			for (let turn = 0; turn < 100 && !isAsked() && actor.getSnapshot().value !== "cannot tell"; turn++)
+			for (let turn = 0; turn < 100 && !isAsked() && actor.getSnapshot().value !== "result unknown"; turn++)
 				wait(1000);
 			actor.send({ type: "check again" });
 			expect(isAsked()).toBe(true);

@@ -5,7 +5,7 @@ import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { instant } from "../../time/instant.ts";
 import { atNoon, runningOrder, wonOrder } from "../micro.test-support.ts";
 import { microOrderMachine } from "./micro-order.machine.ts";
-import { patience } from "./micro-order.setup.ts";
+import { readRetryMs } from "./micro-order.setup.ts";
 import { orderAfterZero, startOrder } from "./micro-order.test-support.ts";
 import { type MicroOrder, microOrderId } from "./micro-order.ts";
 
@@ -26,7 +26,7 @@ test("every state and every transition is covered", () => {
 		{ type: "tick" },
 		{ type: "wake up" },
 		{ type: "check again" },
-		...told.map((order) => ({ type: "told", order }) as const),
+		...told.map((order) => ({ type: "order updated", order }) as const),
 		...answers,
 	] as const;
 	const sameWhen = ({
@@ -35,9 +35,9 @@ test("every state and every transition is covered", () => {
 	}: ReturnType<ReturnType<typeof startOrder>["actor"]["getSnapshot"]>) => [
 		value,
 		context.remaining > 0,
-		context.isInDoubt,
+		context.isUncertain,
 		context.failures,
-		Math.min(context.looks, 2),
+		Math.min(context.readAttempts, 2),
 	];
 	const slept = { wall: instant(atNoon.wall + 60_000), elapsed: atNoon.elapsed };
 	coverMachine(microOrderMachine, events, {
@@ -61,7 +61,7 @@ describe("Spec 1 §4: the countdown", () => {
 
 	test("begins with what is left when the machine begins, not when it was told", () => {
 		const told = { wall: instant(atNoon.wall - 4000), elapsed: atNoon.elapsed - 4000 };
-		expect(startOrder({ toldAt: told }).context().remaining).toBe(26_000);
+		expect(startOrder({ measuredAt: told }).context().remaining).toBe(26_000);
 	});
 
 	test("at zero waits a second, then reads the order and takes the platform's figures, which are told once", async () => {
@@ -73,7 +73,7 @@ describe("Spec 1 §4: the countdown", () => {
 		wait(900);
 		expect([state(), readOrder.inputs()]).toEqual(["settling", []]);
 		wait(100);
-		expect([state(), isBusy(), readOrder.inputs()]).toEqual([{ reading: "looking" }, true, [601]]);
+		expect([state(), isBusy(), readOrder.inputs()]).toEqual([{ reading: "requesting" }, true, [601]]);
 		const order = closed();
 		await readOrder.succeed(order);
 		expect([state(), context().order, context().remaining, settled]).toEqual([
@@ -90,7 +90,7 @@ describe("Spec 1 §4: the countdown", () => {
 	});
 
 	test("an order that is listed closed is closed, and nothing is told of it", () => {
-		const { state, settled, readOrder, context } = startOrder({ ...wonOrder, toldAt: atNoon });
+		const { state, settled, readOrder, context } = startOrder({ ...wonOrder, measuredAt: atNoon });
 		expect([state(), settled, readOrder.inputs(), context().order]).toEqual(["closed", [], [], wonOrder]);
 	});
 });
@@ -103,11 +103,11 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		[5, 16_000],
 		[6, 30_000],
 		[2000, 30_000],
-	])("after look %d it waits %d ms", (looks, milliseconds) => {
-		expect(patience(looks)).toBe(milliseconds);
+	])("after look %d it waits %d ms", (readAttempts, milliseconds) => {
+		expect(readRetryMs(readAttempts)).toBe(milliseconds);
 	});
 
-	test("with growing patience while it says that the order is still in progress, and never gives up then", async () => {
+	test("with growing readRetryMs while it says that the order is still in progress, and never gives up then", async () => {
 		const { wait, state, readOrder, inProgress, closed, settled, context } = orderAfterZero();
 		for (const [index, pause] of [1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000).entries()) {
 			await readOrder.succeed(inProgress(0));
@@ -115,9 +115,9 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 			wait(pause - 100);
 			expect(readOrder.inputs().length).toBe(index + 1);
 			wait(100);
-			expect([state(), readOrder.inputs().length]).toEqual([{ reading: "looking" }, index + 2]);
+			expect([state(), readOrder.inputs().length]).toEqual([{ reading: "requesting" }, index + 2]);
 		}
-		expect([context().looks, settled]).toEqual([9, []]);
+		expect([context().readAttempts, settled]).toEqual([9, []]);
 		await readOrder.succeed(closed());
 		expect([state(), settled.length]).toEqual(["closed", 1]);
 	});
@@ -125,7 +125,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 	test("an order that the platform gives more time after zero does not count up again", async () => {
 		const { readOrder, inProgress, state, context, send } = orderAfterZero();
 		await readOrder.succeed(inProgress(5000));
-		send({ type: "told", order: inProgress(5000) });
+		send({ type: "order updated", order: inProgress(5000) });
 		expect([state(), context().remaining]).toEqual([{ reading: "waiting" }, 0]);
 	});
 
@@ -139,13 +139,13 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		wait(4000);
 		await readOrder.fail(offline);
 		wait(8000);
-		expect(state()).toEqual({ reading: "looking" });
+		expect(state()).toEqual({ reading: "requesting" });
 		await readOrder.fail(offline);
-		expect([state(), isBusy(), settled]).toEqual(["cannot tell", false, []]);
+		expect([state(), isBusy(), settled]).toEqual(["result unknown", false, []]);
 		wait(120_000);
-		expect([state(), readOrder.inputs().length]).toEqual(["cannot tell", 5]);
+		expect([state(), readOrder.inputs().length]).toEqual(["result unknown", 5]);
 		send({ type: "check again" });
-		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "looking" }, 6]);
+		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "requesting" }, 6]);
 		await readOrder.succeed(closed());
 		expect([state(), settled.length]).toEqual(["closed", 1]);
 	});
@@ -157,7 +157,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 			wait(pause);
 		}
 		await readOrder.break();
-		expect(state()).toBe("cannot tell");
+		expect(state()).toBe("result unknown");
 		send({ type: "check again" });
 		for (const pause of [1000, 2000, 4000, 8000]) {
 			await readOrder.break();
@@ -165,7 +165,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 			wait(pause);
 		}
 		await readOrder.fail(offline);
-		expect(state()).toBe("cannot tell");
+		expect(state()).toBe("result unknown");
 	});
 
 	test("an answer in between starts the count of failures anew", async () => {
@@ -193,13 +193,13 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		const { wait, state, readOrder, send } = orderAfterZero();
 		await readOrder.fail(offline);
 		send({ type: "wake up" });
-		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "looking" }, 2]);
+		expect([state(), readOrder.inputs().length]).toEqual([{ reading: "requesting" }, 2]);
 		for (let turn = 0; turn < 4; turn++) {
 			await readOrder.fail(offline);
 			wait(30_000);
 		}
-		expect(state()).toBe("cannot tell");
+		expect(state()).toBe("result unknown");
 		send({ type: "wake up" });
-		expect(state()).toEqual({ reading: "looking" });
+		expect(state()).toEqual({ reading: "requesting" });
 	});
 });

@@ -1,9 +1,9 @@
 import { answerOf } from "../../request/request.actor.ts";
-import { countdownOf, isInDoubt, remainingAt } from "./countdown.ts";
+import { countdownOf, isUncertain, remainingAt } from "./countdown.ts";
 import { microOrderSetup } from "./micro-order.setup.ts";
 import type { MicroOrder } from "./micro-order.ts";
 
-const orderTold = ({ event }: { readonly event: { readonly order: MicroOrder } }) => event.order;
+const orderOf = ({ event }: { readonly event: { readonly order: MicroOrder } }) => event.order;
 
 /**
  * One micro order from its start to its end (Spec 1 §4, §9). While it is in progress a countdown shows what the platform
@@ -23,37 +23,39 @@ export const microOrderMachine = microOrderSetup.createMachine({
 			...input,
 			countdown,
 			remaining: remainingAt(countdown, now),
-			isInDoubt: isInDoubt(countdown, now),
-			looks: 0,
+			isUncertain: isUncertain(countdown, now),
+			readAttempts: 0,
 			failures: 0,
 		};
 	},
-	initial: "as told",
+	initial: "evaluating",
 	on: {
-		told: {
-			guard: { type: "shows it closed", params: orderTold },
+		"order updated": {
+			guard: { type: "shows it closed", params: orderOf },
 			target: ".closed",
-			actions: { type: "settle", params: orderTold },
+			actions: { type: "settle", params: orderOf },
 		},
 	},
 	states: {
-		"as told": { always: [{ guard: "is closed", target: "closed" }, { target: "in progress" }] },
+		evaluating: { always: [{ guard: "is closed", target: "closed" }, { target: "in progress" }] },
 		"in progress": {
-			entry: "look at the clocks",
+			entry: "update the time left",
 			always: { guard: "has run out", target: "settling" },
 			on: {
-				tick: { actions: "look at the clocks" },
-				told: {
-					guard: { type: "shows it in progress", params: orderTold },
-					actions: [{ type: "take the time left", params: orderTold }, "look at the clocks"],
+				tick: { actions: "update the time left" },
+				"order updated": {
+					guard: { type: "shows it in progress", params: orderOf },
+					actions: [{ type: "store the time left", params: orderOf }, "update the time left"],
 				},
-				"wake up": { target: ".checking", reenter: true, actions: "count anew" },
+				"wake up": { target: ".checking", reenter: true, actions: "reset the counters" },
 			},
 			initial: "counting",
 			states: {
-				counting: { always: { guard: "needs to ask", target: "checking", actions: "count anew" } },
+				counting: {
+					always: { guard: "must ask the platform", target: "checking", actions: "reset the counters" },
+				},
 				checking: {
-					entry: "count a look",
+					entry: "count a read",
 					invoke: {
 						id: "check",
 						src: "readOrder",
@@ -66,8 +68,8 @@ export const microOrderMachine = microOrderSetup.createMachine({
 							},
 							{
 								guard: { type: "shows it in progress", params: answerOf },
-								target: "heard",
-								actions: [{ type: "take the time left", params: answerOf }, "look at the clocks"],
+								target: "answered",
+								actions: [{ type: "store the time left", params: answerOf }, "update the time left"],
 							},
 							{ target: "waiting" },
 						],
@@ -75,18 +77,18 @@ export const microOrderMachine = microOrderSetup.createMachine({
 					},
 				},
 				/** Passed through at once. An answer that slept on its way leaves the doubt, and has to be waited for. */
-				heard: { always: [{ guard: "needs to ask", target: "waiting" }, { target: "counting" }] },
-				waiting: { after: { patience: "checking" } },
+				answered: { always: [{ guard: "must ask the platform", target: "waiting" }, { target: "counting" }] },
+				waiting: { after: { readRetryMs: "checking" } },
 			},
 		},
 		settling: { after: { "after zero": "reading" } },
 		reading: {
 			tags: "busy",
-			entry: "count anew",
-			initial: "looking",
+			entry: "reset the counters",
+			initial: "requesting",
 			states: {
-				looking: {
-					entry: "count a look",
+				requesting: {
+					entry: "count a read",
 					invoke: {
 						id: "readOrder",
 						src: "readOrder",
@@ -100,21 +102,21 @@ export const microOrderMachine = microOrderSetup.createMachine({
 							{
 								guard: { type: "shows it in progress", params: answerOf },
 								target: "waiting",
-								actions: "forget the failures",
+								actions: "reset the failures",
 							},
-							{ guard: "has failed enough", target: "#micro order.cannot tell" },
+							{ guard: "read failures used up", target: "#micro order.result unknown" },
 							{ target: "waiting", actions: "count a failure" },
 						],
 						onError: [
-							{ guard: "has failed enough", target: "#micro order.cannot tell" },
+							{ guard: "read failures used up", target: "#micro order.result unknown" },
 							{ target: "waiting", actions: "count a failure" },
 						],
 					},
 				},
-				waiting: { on: { "wake up": "looking" }, after: { patience: "looking" } },
+				waiting: { on: { "wake up": "requesting" }, after: { readRetryMs: "requesting" } },
 			},
 		},
-		"cannot tell": { on: { "check again": "reading", "wake up": "reading" } },
-		closed: { on: { told: {} } },
+		"result unknown": { on: { "check again": "reading", "wake up": "reading" } },
+		closed: { on: { "order updated": {} } },
 	},
 });

@@ -13,7 +13,7 @@ export const startOrder = (changes: Partial<MicroOrder> = {}, offset = 0) => {
 	const device = phone(timers, offset);
 	const readOrder = scriptedRequest<MicroOrder | undefined, QueryError, MicroOrderId>();
 	const machine = microOrderMachine.provide({ actors: { readOrder: readOrder.logic } });
-	const order: MicroOrder = { ...runningOrder, toldAt: device.clock(), ...changes };
+	const order: MicroOrder = { ...runningOrder, measuredAt: device.clock(), ...changes };
 	const actor = createActor(machine, { clock: timers, input: { order, clock: device.clock } });
 	const settled: MicroOrderSettled[] = [];
 	actor.on("settled", (event) => settled.push(event));
@@ -29,9 +29,9 @@ export const startOrder = (changes: Partial<MicroOrder> = {}, offset = 0) => {
 		inProgress: (remaining = 30_000 - device.truth()): MicroOrder => ({
 			...order,
 			remaining,
-			toldAt: device.clock(),
+			measuredAt: device.clock(),
 		}),
-		closed: (): MicroOrder => ({ ...wonOrder, toldAt: device.clock() }),
+		closed: (): MicroOrder => ({ ...wonOrder, measuredAt: device.clock() }),
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),

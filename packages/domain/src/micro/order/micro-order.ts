@@ -24,7 +24,7 @@ export interface MicroOrder {
 	/** Milliseconds that were left at `toldAt`, by the platform's clock. */
 	readonly remaining: number;
 	/** The moment for which `remaining` is true, by this device's clocks (`momentTold`). */
-	readonly toldAt: DeviceMoment;
+	readonly measuredAt: DeviceMoment;
 	readonly openPrice: Price;
 	/** Absent until closed. */
 	readonly endPrice: Price | undefined;

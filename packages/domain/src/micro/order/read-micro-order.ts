@@ -4,10 +4,10 @@ import { MicroTrading } from "../micro-trading.port.ts";
 import type { MicroOrder, MicroOrderId, MicroStage } from "./micro-order.ts";
 
 /** In the order of an order's life: one that closes while the lists are read turns up in the later one. */
-export const lifeOrder = ["in progress", "closed"] as const satisfies readonly MicroStage[];
+export const lifecycle = ["in progress", "closed"] as const satisfies readonly MicroStage[];
 
 /** More pages than anybody looks through for one order; a list that never ends stops here. */
-const mostPages = 20;
+const maxPages = 20;
 
 export interface ReadPages {
 	readonly orders: readonly MicroOrder[];
@@ -23,7 +23,7 @@ export const readPages = (
 	Effect.gen(function* () {
 		const trading = yield* MicroTrading;
 		const orders = new Map<MicroOrderId, MicroOrder>();
-		for (let page = 1; page <= mostPages; page++) {
+		for (let page = 1; page <= maxPages; page++) {
 			const { rows, total } = yield* trading.orders({ stage, page });
 			for (const order of rows) orders.set(order.id, order);
 			const isOver = rows.length === 0 || orders.size >= total;
@@ -37,7 +37,7 @@ export const readMicroOrder = (
 	id: MicroOrderId,
 ): Effect.Effect<MicroOrder | undefined, QueryError, MicroTrading> =>
 	Effect.gen(function* () {
-		for (const stage of lifeOrder) {
+		for (const stage of lifecycle) {
 			const { orders } = yield* readPages(stage, (page) => page.some((order) => order.id === id));
 			const found = orders.find((order) => order.id === id);
 			if (found) return found;

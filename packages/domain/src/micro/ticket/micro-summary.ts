@@ -5,7 +5,7 @@ import type { Quote } from "../../market/quote.ts";
 import { type Money, money, type Rate } from "../../money/decimal.ts";
 import { readAmount } from "../../money/read-amount.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
-import { type Freshness, priceStanding, quoteLifetime } from "../../realtime/freshness.ts";
+import { type Freshness, priceStatus, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import { instant } from "../../time/instant.ts";
 import { microAccountKind, microBalance } from "../micro-account.ts";
@@ -127,10 +127,10 @@ const sessionIssues = ({ awaitsSession }: MicroFacts): readonly MicroIssue[] =>
 const priceIssues = ({ instrument, quote, isQuoteOld, freshness }: MicroFacts): readonly MicroIssue[] => {
 	const ofInstrument = quote?.code === instrument.code ? quote : undefined;
 	const received = ofInstrument?.receivedAt ?? freshness.since;
-	const now = isQuoteOld ? instant(received + quoteLifetime + 1) : received;
-	const standing = priceStanding(ofInstrument, freshness, now);
-	if (standing.is === "current") return [];
-	const { reason, since } = standing;
+	const now = isQuoteOld ? instant(received + quoteLifetimeMs + 1) : received;
+	const status = priceStatus(ofInstrument, freshness, now);
+	if (status.is === "current") return [];
+	const { reason, since } = status;
 	if (reason === "offline") return [{ is: "offline", since }];
 	if (reason === "no quote") return [{ is: "no price yet" }];
 	return [{ is: "price is stale", since }];

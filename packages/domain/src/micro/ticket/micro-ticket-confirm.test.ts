@@ -5,11 +5,11 @@ import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { halfMinute, minute, settings } from "../micro.test-support.ts";
 import { microOrderId } from "../order/micro-order.ts";
-import { confirmationIssues } from "./micro-press.ts";
-import type { MicroNews } from "./micro-ticket.events.ts";
+import { confirmationIssues } from "./micro-order-draft.ts";
+import type { MicroExternalFacts } from "./micro-ticket.events.ts";
 import { startTicket } from "./micro-ticket.test-support.ts";
 
-const pressed = {
+const draft = {
 	order: { instrument: 1, direction: "up", amount: "20", seconds: 30 },
 	symbol: "EUR/USD",
 	terms: { income: "17", loss: "20", percent: "85" },
@@ -28,7 +28,7 @@ const asked = async () => {
 describe("A press that is asked about", () => {
 	test("waits with the figures as they were, and sends nothing yet", async () => {
 		const { state, facts, send } = await asked();
-		expect([state(), plain(facts().pressed), send.inputs()]).toEqual([asking, pressed, []]);
+		expect([state(), plain(facts().draft), send.inputs()]).toEqual([asking, draft, []]);
 	});
 
 	test("is sent when it is confirmed, once", async () => {
@@ -36,10 +36,10 @@ describe("A press that is asked about", () => {
 		confirm();
 		confirm();
 		up();
-		expect([state(), facts().pressed, plain(send.inputs())]).toEqual([
+		expect([state(), facts().draft, plain(send.inputs())]).toEqual([
 			"sending",
 			undefined,
-			[{ ...pressed, lastOrderId: 600 }],
+			[{ ...draft, lastOrderId: 600 }],
 		]);
 	});
 
@@ -69,7 +69,7 @@ describe("A press that is asked about", () => {
 		type("99");
 		actor.send({ type: "cancel" });
 		confirm();
-		expect([state(), facts().pressed, send.inputs(), form()]).toEqual([
+		expect([state(), facts().draft, send.inputs(), form()]).toEqual([
 			"filling in",
 			undefined,
 			[],
@@ -77,10 +77,10 @@ describe("A press that is asked about", () => {
 		]);
 	});
 
-	test("is not pressed a second time, in whichever direction", async () => {
+	test("is not draft a second time, in whichever direction", async () => {
 		const { down, state, facts } = await asked();
 		down();
-		expect([state(), plain(facts().pressed)]).toEqual([asking, pressed]);
+		expect([state(), plain(facts().draft)]).toEqual([asking, draft]);
 	});
 
 	test("that has a reason against it is not even asked about", async () => {
@@ -118,7 +118,7 @@ describe("A press that is asked about", () => {
 });
 
 describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
-	test.each<[string, MicroNews, unknown]>([
+	test.each<[string, MicroExternalFacts, unknown]>([
 		["the market closed", { instrument: { ...euroDollar, isOpen: false } }, { is: "market closed" }],
 		["prices went stale", { freshness: { is: "stale", since: noon } }, { is: "price is stale", since: noon }],
 		["the connection went", { freshness: { is: "offline", since: noon } }, { is: "offline", since: noon }],
@@ -132,7 +132,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 	])("when %s meanwhile", async (_, news, issue) => {
 		const { tell, confirm, state, send, facts, form } = await asked();
 		tell(news);
-		const { pressed: waiting } = facts();
+		const { draft: waiting } = facts();
 		const issues = waiting && confirmationIssues(waiting, form(), facts());
 		expect(plain(issues)).toEqual(issue ? [issue] : []);
 		confirm();
@@ -146,10 +146,10 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 	])("when its expiry %s by an offer that was read meanwhile", async (_, options, issue) => {
 		const { actor, readSettings, confirm, state, send, facts, form } = await asked();
 		actor.send({ type: "refresh" });
-		expect([state(), plain(facts().pressed)]).toEqual([asking, pressed]);
+		expect([state(), plain(facts().draft)]).toEqual([asking, draft]);
 		await readSettings.succeed({ ...settings, options });
 		confirm();
-		const { pressed: waiting } = facts();
+		const { draft: waiting } = facts();
 		const issues = waiting && confirmationIssues(waiting, form(), facts());
 		expect([state(), send.inputs(), issues?.map(({ is }) => is)]).toEqual([asking, [], [issue]]);
 	});
@@ -196,7 +196,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		expect(state()).toBe("sending");
 	});
 
-	test("another language doesn't change what was pressed", async () => {
+	test("another language doesn't change what was draft", async () => {
 		const { tell, confirm, state } = await asked();
 		tell({ language: "de" });
 		confirm();
@@ -208,7 +208,7 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		tell({ instrument: { ...euroDollar } });
 		expect(state()).toEqual(asking);
 		tell({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
-		expect([state(), facts().pressed, facts().instrument]).toEqual(["filling in", undefined, nikkei]);
+		expect([state(), facts().draft, facts().instrument]).toEqual(["filling in", undefined, nikkei]);
 		confirm();
 		expect(send.inputs()).toEqual([]);
 	});

@@ -5,21 +5,21 @@ import type { Instant } from "../../time/instant.ts";
 import type { MicroSettings } from "../micro-settings.ts";
 import type { MicroDirection } from "../order/micro-order.ts";
 import type { MicroChange, MicroForm } from "./micro-form.ts";
-import type { PressedMicroOrder } from "./micro-press.ts";
+import type { MicroOrderDraft } from "./micro-order-draft.ts";
 import type { MicroFacts } from "./micro-summary.ts";
 import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
 
 /** What the ticket knows by itself. */
-type OwnFacts = "settings" | "isQuoteOld";
+type TicketOwnFacts = "settings" | "isQuoteOld";
 
 /** What is told from outside. */
-export type MicroNews = Partial<Omit<MicroFacts, OwnFacts>>;
+export type MicroExternalFacts = Partial<Omit<MicroFacts, TicketOwnFacts>>;
 
 export interface MicroTicketFacts extends MicroFacts {
 	/** This device's clock: tells the age of a quote. */
 	readonly now: () => Instant;
 	/** What was pressed and waits to be confirmed. */
-	readonly pressed: PressedMicroOrder | undefined;
+	readonly draft: MicroOrderDraft | undefined;
 	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
 	readonly isJustAnswered: boolean;
 	/** What the last refused order was for, whatever is on the ticket since. */
@@ -30,16 +30,16 @@ export interface MicroTicketFacts extends MicroFacts {
 
 export type MicroTicketInput = Omit<
 	MicroTicketFacts,
-	OwnFacts | "pressed" | "isJustAnswered" | "refusedSymbol" | "error"
+	TicketOwnFacts | "draft" | "isJustAnswered" | "refusedSymbol" | "error"
 > & {
 	/** An order of this customer's whose answer was awaited when the app was left, or the session ended. */
-	readonly setAside?: SentMicroOrder | undefined;
+	readonly unanswered?: SentMicroOrder | undefined;
 };
 
 export type MicroTicketEvent =
 	| CommandEvent
 	| { readonly type: "change"; readonly change: MicroChange }
-	| { readonly type: "facts"; readonly facts: MicroNews }
+	| { readonly type: "facts"; readonly facts: MicroExternalFacts }
 	| { readonly type: "press"; readonly direction: MicroDirection }
 	| { readonly type: "confirm" }
 	| { readonly type: "cancel" }
@@ -51,14 +51,14 @@ export type MicroTicketEvent =
 	| { readonly type: "refresh" }
 	/** What became of a silent reading; the machine tells it itself. */
 	| {
-			readonly type: "xstate.done.actor.silentReading";
+			readonly type: "xstate.done.actor.backgroundRead";
 			readonly output: Result.Result<MicroSettings, QueryError>;
 	  }
-	| { readonly type: "xstate.error.actor.silentReading"; readonly error: unknown }
+	| { readonly type: "xstate.error.actor.backgroundRead"; readonly error: unknown }
 	/** The last quote may price no order any more; the machine tells it itself. */
-	| { readonly type: "quote grew old" }
+	| { readonly type: "quote expired" }
 	/** The time for the second tap of a double one is over; the machine tells it itself. */
-	| { readonly type: "second tap is over" };
+	| { readonly type: "double-tap window ended" };
 
 export interface MicroTicketTypes {
 	readonly form: MicroForm;

@@ -7,7 +7,7 @@ import {
 	lost,
 	offline,
 	refused,
-	stillUnderWay,
+	timedOut,
 } from "../../command/command.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../../contract/contract.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -22,7 +22,7 @@ import type { SentMicroOrder } from "./reconcile-micro-order.ts";
 
 const fineFreshness = { freshness: ticketInput.freshness };
 
-const setAside: SentMicroOrder = {
+const unanswered: SentMicroOrder = {
 	order: { instrument: euroDollar.id, direction: "up", amount: moneyOf("20"), seconds: 30 },
 	symbol: "EUR/USD",
 	terms: { income: moneyOf("17"), loss: moneyOf("20"), percent: rate(decimal("85")) },
@@ -33,7 +33,7 @@ const answer = { message: "Order placed", id: microOrderId(601) };
 
 test("every state and every transition is covered", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.readSettings", output }) as const;
-	const silent = "xstate.done.actor.silentReading";
+	const silent = "xstate.done.actor.backgroundRead";
 	coverMachine(
 		microTicketMachine,
 		[
@@ -47,14 +47,14 @@ test("every state and every transition is covered", () => {
 			{ type: "refresh" },
 			{ type: silent, output: Result.succeed(settings) },
 			{ type: silent, output: Result.fail(offline) },
-			{ type: "xstate.error.actor.silentReading", error: new Error() },
+			{ type: "xstate.error.actor.backgroundRead", error: new Error() },
 			{ type: "facts", facts: { asksToConfirm: true } },
 			{ type: "facts", facts: { isSignedIn: false } },
 			{ type: "facts", facts: { instrument: nikkei } },
 			{ type: "facts", facts: { freshness: { is: "offline", since: noon } } },
 			{ type: "facts", facts: fineFreshness },
-			{ type: "quote grew old" },
-			{ type: "second tap is over" },
+			{ type: "quote expired" },
+			{ type: "double-tap window ended" },
 			done(Result.succeed(settings)),
 			done(Result.fail(offline)),
 			{ type: "xstate.error.actor.readSettings", error: new Error() },
@@ -62,12 +62,12 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(answer),
 		],
 		{
-			inputs: [ticketInput, { ...ticketInput, setAside }],
-			sameWhen: ({ value, context: { facts, sent, looks, isStillUnderWay } }) => [
+			inputs: [ticketInput, { ...ticketInput, unanswered }],
+			sameWhen: ({ value, context: { facts, sent, reconcileAttempts, mayStillComplete } }) => [
 				value,
 				facts.settings === undefined,
 				...(sent
-					? [looks, isStillUnderWay, facts.freshness.is]
+					? [reconcileAttempts, mayStillComplete, facts.freshness.is]
 					: [facts.asksToConfirm, facts.isSignedIn, facts.isQuoteOld, facts.isJustAnswered]),
 			],
 		},
@@ -93,7 +93,7 @@ behavesAsCommand({
 });
 
 describe("Spec 1 §7, §9: what the platform offers", () => {
-	test("is read first; nothing can be pressed before", async () => {
+	test("is read first; nothing can be draft before", async () => {
 		const { readSettings, up, type, state, form, send, actor, facts } = openTicket();
 		up();
 		type("5");
@@ -377,11 +377,11 @@ describe("Pitfall 2: which order is looked for", () => {
 	});
 
 	test("one newer than the one that was found before", async () => {
-		const { up, send, clock, lookForIt, actor, state, read } = await startTicket();
+		const { up, send, clock, reconcile, actor, state, read } = await startTicket();
 		up();
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "found", answer: { message: undefined, id: microOrderId(603) } });
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined, id: microOrderId(603) } });
 		expect(state()).toBe("accepted");
 		actor.send({ type: "acknowledge" });
 		read();
@@ -412,44 +412,44 @@ describe("Pitfall 2: which order is looked for", () => {
 });
 
 describe("Spec 1 §4: an order that was set aside when the app was left or the session ended", () => {
-	const found = { is: "found", answer: { message: undefined, id: microOrderId(601) } } as const;
+	const found = { is: "confirmed", answer: { message: undefined, id: microOrderId(601) } } as const;
 
 	test("is looked for as soon as the offer was read, never sent, and told when it is found", async () => {
-		const { state, lookForIt, send, emitted, facts, actor } = await startTicket({ setAside });
-		expect([state(), lookForIt.inputs(), facts().settings]).toEqual([
-			{ "outcome unknown": "looking" },
-			[setAside],
+		const { state, reconcile, send, emitted, facts, actor } = await startTicket({ unanswered });
+		expect([state(), reconcile.inputs(), facts().settings]).toEqual([
+			{ "outcome unknown": "reconciling" },
+			[unanswered],
 			settings,
 		]);
-		await lookForIt.succeed(found);
+		await reconcile.succeed(found);
 		expect([state(), emitted]).toEqual([
 			"accepted",
-			[{ type: "carried out", sent: setAside, answer: found.answer }],
+			[{ type: "carried out", sent: unanswered, answer: found.answer }],
 		]);
 		actor.send({ type: "acknowledge" });
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
 	test("is not called off by lists that don't show it before its customer asks again", async () => {
-		const { state, lookForIt, clock, actor } = await startTicket({ setAside });
+		const { state, reconcile, clock, actor } = await startTicket({ unanswered });
 		for (const wait of [2000, 4000, 0]) {
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 			clock.increment(wait);
 		}
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "check again" });
 		for (const wait of [2000, 4000, 0]) {
-			await lookForIt.succeed({ is: "not found" });
+			await reconcile.succeed({ is: "absent" });
 			clock.increment(wait);
 		}
 		expect(state()).toBe("not carried out");
 	});
 
 	test("is looked for where the offer can't be read too; the offer is read again after it", async () => {
-		const { state, readSettings, lookForIt, actor } = openTicket({ setAside });
+		const { state, readSettings, reconcile, actor } = openTicket({ unanswered });
 		await readSettings.fail(offline);
-		expect(state()).toEqual({ "outcome unknown": "looking" });
-		await lookForIt.succeed(found);
+		expect(state()).toEqual({ "outcome unknown": "reconciling" });
+		await reconcile.succeed(found);
 		actor.send({ type: "acknowledge" });
 		expect(state()).toBe("loading");
 		await readSettings.succeed(settings);
@@ -458,29 +458,29 @@ describe("Spec 1 §4: an order that was set aside when the app was left or the s
 });
 
 test("Spec 1 §4: an order of which nobody could tell is looked for again when the connection is back", async () => {
-	const { up, send, clock, lookForIt, state, tell } = await startTicket();
+	const { up, send, clock, reconcile, state, tell } = await startTicket();
 	up();
-	await send.fail(stillUnderWay);
+	await send.fail(timedOut);
 	for (const wait of [1000, 2000, 4000]) {
 		clock.increment(wait);
-		await lookForIt.fail(offline);
+		await reconcile.fail(offline);
 	}
 	tell({ freshness: { is: "offline", since: noon } });
-	expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+	expect(state()).toEqual({ "outcome unknown": "unresolved" });
 	tell({ freshness: { is: "live", since: noon } });
 	for (const wait of [2000, 4000, 0]) {
-		expect(state()).toEqual({ "outcome unknown": "looking" });
-		await lookForIt.succeed({ is: "not found" });
+		expect(state()).toEqual({ "outcome unknown": "reconciling" });
+		await reconcile.succeed({ is: "absent" });
 		clock.increment(wait);
 	}
-	expect([state(), lookForIt.inputs().length, send.inputs().length]).toEqual([
-		{ "outcome unknown": "cannot tell" },
+	expect([state(), reconcile.inputs().length, send.inputs().length]).toEqual([
+		{ "outcome unknown": "unresolved" },
 		6,
 		1,
 	]);
 });
 
-test("what is sent is what was pressed, whatever is told after", async () => {
+test("what is sent is what was draft, whatever is told after", async () => {
 	const { up, tell, type, send, context } = await startTicket();
 	up();
 	type("99");

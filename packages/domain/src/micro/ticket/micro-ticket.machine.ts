@@ -6,19 +6,19 @@ import type { MicroDirection } from "../order/micro-order.ts";
 import { blankMicro, reduceMicro } from "./micro-form.ts";
 import type { MicroTicketTypes } from "./micro-ticket.events.ts";
 import {
+	confirmedOrder,
+	draftFrom,
 	microTicketSetup,
-	pressedBy,
-	sentAfterAsking,
-	sentAtOnce,
-	takeNews,
-	takeOffer,
+	takeSettings,
+	takeTicketFacts,
+	unconfirmedOrder,
 } from "./micro-ticket.setup.ts";
 
 const directionOf = ({ event }: { readonly event: { readonly direction: MicroDirection } }) =>
 	event.direction;
 
 const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * The micro order form and its one command (Spec 1 §4, §5, §9). It first reads what the platform offers; expiry and amount
@@ -35,36 +35,39 @@ const doubt = command["outcome unknown"];
  */
 export const microTicketMachine = microTicketSetup.createMachine({
 	id: "micro ticket",
-	context: ({ input: { setAside, ...input } }) => ({
+	context: ({ input: { unanswered, ...input } }) => ({
 		...noCommand,
-		sent: setAside,
-		isStillUnderWay: setAside !== undefined,
+		sent: unanswered,
+		mayStillComplete: unanswered !== undefined,
 		form: blankMicro,
 		facts: {
 			...input,
 			settings: undefined,
 			isQuoteOld: false,
-			pressed: undefined,
+			draft: undefined,
 			isJustAnswered: false,
 			refusedSymbol: undefined,
 			error: undefined,
 		},
 	}),
-	entry: "watch the age of the quote",
+	entry: "schedule quote expiry",
 	on: {
-		facts: { actions: takeNews },
-		"quote grew old": { actions: { type: "take facts", params: { isQuoteOld: true } } },
-		"second tap is over": { actions: { type: "take facts", params: { isJustAnswered: false } } },
-		refresh: { guard: not("knows no offer"), actions: ["read no more in silence", "read in silence"] },
-		"xstate.done.actor.silentReading": [{ guard: hasFailed }, { actions: takeOffer }],
+		facts: { actions: takeTicketFacts },
+		"quote expired": { actions: { type: "update the facts", params: { isQuoteOld: true } } },
+		"double-tap window ended": { actions: { type: "update the facts", params: { isJustAnswered: false } } },
+		refresh: {
+			guard: not("has no settings"),
+			actions: ["stop the background read", "start a background read"],
+		},
+		"xstate.done.actor.backgroundRead": [{ guard: hasFailed }, { actions: takeSettings }],
 		/** A defect that nobody takes would end the machine. */
-		"xstate.error.actor.silentReading": {},
+		"xstate.error.actor.backgroundRead": {},
 	},
 	initial: "loading",
 	states: {
 		loading: {
 			tags: "busy",
-			entry: "read no more in silence",
+			entry: "stop the background read",
 			on: { refresh: {} },
 			invoke: {
 				id: "readSettings",
@@ -73,53 +76,53 @@ export const microTicketMachine = microTicketSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
-					{ target: "filling in", actions: takeOffer },
+					{ target: "filling in", actions: takeSettings },
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: {
-			always: { guard: "awaits an answer", target: "outcome unknown.looking" },
+			always: { guard: "has an unanswered order", target: "outcome unknown.reconciling" },
 			on: {
 				retry: "loading",
 				refresh: "loading",
-				press: { guard: "must log in", actions: "ask for a login" },
+				press: { guard: "must log in", actions: "emit login needed" },
 			},
 		},
 		"filling in": {
 			always: [
-				{ guard: "awaits an answer", target: "outcome unknown.looking" },
-				{ guard: "knows no offer", target: "loading" },
+				{ guard: "has an unanswered order", target: "outcome unknown.reconciling" },
+				{ guard: "has no settings", target: "loading" },
 			],
 			on: {
 				change: {
 					actions: {
-						type: "take form",
+						type: "set the form",
 						params: ({ context: { form, facts }, event }) => reduceMicro(form, event.change, facts.language),
 					},
 				},
 				press: [
-					{ guard: "is a second tap" },
+					{ guard: "is within the double-tap window" },
 					{
 						guard: { type: "may send at once", params: directionOf },
 						target: "sending",
 						actions: {
 							type: "begin",
-							params: ({ context, event }) => sentAtOnce(context, event.direction),
+							params: ({ context, event }) => unconfirmedOrder(context, event.direction),
 						},
 					},
 					{
 						guard: { type: "may ask to confirm", params: directionOf },
 						target: "confirming",
 						actions: {
-							type: "take facts",
-							params: ({ context, event }) => ({ pressed: pressedBy(context, event.direction) }),
+							type: "update the facts",
+							params: ({ context, event }) => ({ draft: draftFrom(context, event.direction) }),
 						},
 					},
-					{ guard: "must log in", actions: "ask for a login" },
-					{ actions: "watch the age of the quote" },
+					{ guard: "must log in", actions: "emit login needed" },
+					{ actions: "schedule quote expiry" },
 				],
 				reload: "loading",
 				dismiss: { actions: "clear the notice" },
@@ -127,17 +130,17 @@ export const microTicketMachine = microTicketSetup.createMachine({
 		},
 		confirming: {
 			on: {
-				cancel: { target: "filling in", actions: "drop what was pressed" },
+				cancel: { target: "filling in", actions: "drop what was draft" },
 				facts: {
 					guard: { type: "is of another instrument", params: ({ event }) => event.facts.instrument },
 					target: "filling in",
-					actions: ["drop what was pressed", ...takeNews],
+					actions: ["drop what was draft", ...takeTicketFacts],
 				},
 			},
 			initial: "just shown",
 			states: {
 				/** The second tap of a double one must not confirm what nobody has read. */
-				"just shown": { after: { "the time of a second tap": "asking" } },
+				"just shown": { after: { "double-tap window": "asking" } },
 				asking: {
 					on: {
 						confirm: [
@@ -145,34 +148,37 @@ export const microTicketMachine = microTicketSetup.createMachine({
 								guard: "may confirm",
 								target: "#micro ticket.sending",
 								actions: [
-									{ type: "begin", params: ({ context }) => sentAfterAsking(context) },
-									"drop what was pressed",
+									{ type: "begin", params: ({ context }) => confirmedOrder(context) },
+									"drop what was draft",
 								],
 							},
-							{ actions: "watch the age of the quote" },
+							{ actions: "schedule quote expiry" },
 						],
 					},
 				},
 			},
 		},
 		...command,
-		sending: { ...command.sending, exit: ["expect a second tap", "keep its symbol"] },
+		sending: { ...command.sending, exit: ["start the double-tap window", "store the refused symbol"] },
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
-				"cannot tell": {
+				...outcomeUnknown.states,
+				unresolved: {
 					on: {
-						...doubt.states["cannot tell"].on,
+						...outcomeUnknown.states.unresolved.on,
 						facts: {
-							guard: { type: "is back", params: ({ event }) => event.facts.freshness },
-							target: "looking",
-							actions: [...takeNews, "look from the first time"],
+							guard: { type: "is live again", params: ({ event }) => event.facts.freshness },
+							target: "reconciling",
+							actions: [...takeTicketFacts, "reset the attempts"],
 						},
 					},
 				},
 			},
 		},
-		accepted: { ...command.accepted, entry: ["take its id", "expect a second tap", command.accepted.entry] },
+		accepted: {
+			...command.accepted,
+			entry: ["raise the last id", "start the double-tap window", command.accepted.entry],
+		},
 	},
 });

@@ -1,19 +1,19 @@
 import type { Result } from "effect";
 import { assign, emit, enqueueActions, setup, spawnChild, stopChild } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
-import { secondTapTime } from "../../command/second-tap.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
 import type { Instrument } from "../../market/instrument.ts";
-import { ageOf, type Freshness, quoteLifetime } from "../../realtime/freshness.ts";
+import { ageOf, type Freshness, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { MicroSettings } from "../micro-settings.ts";
 import { type MicroDirection, type MicroOrderId, microOrderId } from "../order/micro-order.ts";
 import { fitMicro, type MicroForm, translateMicro, withDefaultAmount } from "./micro-form.ts";
-import { confirmationIssues, type PressedMicroOrder, pressOf } from "./micro-press.ts";
+import { confirmationIssues, draftMicroOrder, type MicroOrderDraft } from "./micro-order-draft.ts";
 import { summariseMicro } from "./micro-summary.ts";
 import type {
-	MicroNews,
+	MicroExternalFacts,
 	MicroTicketContext,
 	MicroTicketEmitted,
 	MicroTicketEvent,
@@ -25,37 +25,37 @@ import type { SentMicroOrder } from "./reconcile-micro-order.ts";
 
 /** Milliseconds for which the quote may still price an order, below zero when it is too old; none without a quote. */
 const quoteTimeLeft = ({ quote, now }: MicroTicketFacts): number | undefined =>
-	quote && quoteLifetime - ageOf(quote.receivedAt, now());
+	quote && quoteLifetimeMs - ageOf(quote.receivedAt, now());
 
 /** The facts by the clock, at the moment of a press: timers stand still while the device sleeps. */
-const atThisMoment = (facts: MicroTicketFacts): MicroTicketFacts => ({
+const atPressTime = (facts: MicroTicketFacts): MicroTicketFacts => ({
 	...facts,
 	isQuoteOld: facts.isQuoteOld || (quoteTimeLeft(facts) ?? 0) < 0,
 });
 
 /** What a press asks for; nothing while anything speaks against it. */
-export const pressedBy = (
+export const draftFrom = (
 	{ form, facts }: MicroTicketContext,
 	direction: MicroDirection,
-): PressedMicroOrder | undefined => pressOf(direction, form, atThisMoment(facts));
+): MicroOrderDraft | undefined => draftMicroOrder(direction, form, atPressTime(facts));
 
 /** What a press sends that is not asked about. */
-export const sentAtOnce = (
+export const unconfirmedOrder = (
 	context: MicroTicketContext,
 	direction: MicroDirection,
-): SentMicroOrder | undefined => withLastId(context.facts, pressedBy(context, direction));
+): SentMicroOrder | undefined => withLastId(context.facts, draftFrom(context, direction));
 
 /** What a confirmation sends; nothing while anything speaks against it. */
-export const sentAfterAsking = ({ form, facts }: MicroTicketContext): SentMicroOrder | undefined => {
-	const { pressed } = facts;
-	if (!pressed || confirmationIssues(pressed, form, atThisMoment(facts)).length > 0) return undefined;
-	return withLastId(facts, pressed);
+export const confirmedOrder = ({ form, facts }: MicroTicketContext): SentMicroOrder | undefined => {
+	const { draft } = facts;
+	if (!draft || confirmationIssues(draft, form, atPressTime(facts)).length > 0) return undefined;
+	return withLastId(facts, draft);
 };
 
 const withLastId = (
 	{ lastOrderId }: MicroTicketFacts,
-	pressed: PressedMicroOrder | undefined,
-): SentMicroOrder | undefined => pressed && { ...pressed, lastOrderId };
+	draft: MicroOrderDraft | undefined,
+): SentMicroOrder | undefined => draft && { ...draft, lastOrderId };
 
 const laterId = (
 	known: MicroOrderId | undefined,
@@ -68,14 +68,14 @@ interface Read {
 }
 
 /** Takes the offer that was read, and fits the form to it. */
-export const takeOffer = [
+export const takeSettings = [
 	{
-		type: "take form",
+		type: "set the form",
 		params: ({ context: { form, facts }, event }: Read): MicroForm =>
-			fitMicro(form, facts.settings, present(answerOf({ event })), facts.language),
+			fitMicro(form, facts.settings, requireValue(answerOf({ event })), facts.language),
 	},
 	{
-		type: "take facts",
+		type: "update the facts",
 		params: ({ event }: Read): Partial<MicroTicketFacts> => ({
 			settings: answerOf({ event }),
 			error: undefined,
@@ -83,21 +83,21 @@ export const takeOffer = [
 	},
 ] as const;
 
-interface Told {
+interface FactsReceived {
 	readonly context: MicroTicketContext;
-	readonly event: { readonly facts: MicroNews };
+	readonly event: { readonly facts: MicroExternalFacts };
 }
 
 /** Takes news from outside. A quote that is told again grows no younger; the highest id never goes down. */
-export const takeNews = [
+export const takeTicketFacts = [
 	{
-		type: "take form",
-		params: ({ context: { form, facts }, event }: Told) =>
+		type: "set the form",
+		params: ({ context: { form, facts }, event }: FactsReceived) =>
 			translateMicro(form, facts.language, event.facts.language ?? facts.language),
 	},
 	{
-		type: "take facts",
-		params: ({ context: { facts }, event: { facts: news } }: Told): Partial<MicroTicketFacts> => ({
+		type: "update the facts",
+		params: ({ context: { facts }, event: { facts: news } }: FactsReceived): Partial<MicroTicketFacts> => ({
 			...news,
 			...("lastOrderId" in news && { lastOrderId: laterId(facts.lastOrderId, news.lastOrderId) }),
 			...("quote" in news && {
@@ -105,10 +105,10 @@ export const takeNews = [
 			}),
 		}),
 	},
-	"watch the age of the quote",
+	"schedule quote expiry",
 ] as const;
 
-const enqueued = enqueueActions<
+const enqueueTicketActions = enqueueActions<
 	MicroTicketContext,
 	MicroTicketEvent,
 	undefined,
@@ -120,18 +120,18 @@ const enqueued = enqueueActions<
 	never
 >;
 
-const expectSecondTap = enqueued(({ context: { facts }, enqueue }) => {
+const startDoubleTapWindow = enqueueTicketActions(({ context: { facts }, enqueue }) => {
 	enqueue.assign({ facts: { ...facts, isJustAnswered: true } });
-	enqueue.cancel("second tap");
-	enqueue.raise({ type: "second tap is over" }, { id: "second tap", delay: secondTapTime });
+	enqueue.cancel("double-tap window");
+	enqueue.raise({ type: "double-tap window ended" }, { id: "double-tap window", delay: doubleTapWindowMs });
 });
 
-const watchTheQuote = enqueued(({ context: { facts }, enqueue }) => {
+const scheduleQuoteExpiry = enqueueTicketActions(({ context: { facts }, enqueue }) => {
 	const left = quoteTimeLeft(facts);
-	enqueue.cancel("age of the quote");
-	enqueue.assign({ facts: atThisMoment(facts) });
+	enqueue.cancel("quote expiry");
+	enqueue.assign({ facts: atPressTime(facts) });
 	if (left !== undefined && left >= 0)
-		enqueue.raise({ type: "quote grew old" }, { id: "age of the quote", delay: left + 1 });
+		enqueue.raise({ type: "quote expired" }, { id: "quote expiry", delay: left + 1 });
 });
 
 const { actors, guards, actions, delays } = commandSetup<MicroTicketTypes>();
@@ -149,45 +149,45 @@ export const microTicketSetup = setup({
 	guards: {
 		...guards,
 		"may send at once": ({ context }, direction: MicroDirection) =>
-			!context.facts.asksToConfirm && pressedBy(context, direction) !== undefined,
+			!context.facts.asksToConfirm && draftFrom(context, direction) !== undefined,
 		"may ask to confirm": ({ context }, direction: MicroDirection) =>
-			pressedBy(context, direction) !== undefined,
-		"may confirm": ({ context }) => sentAfterAsking(context) !== undefined,
+			draftFrom(context, direction) !== undefined,
+		"may confirm": ({ context }) => confirmedOrder(context) !== undefined,
 		"must log in": ({ context: { form, facts } }) =>
 			!facts.isSignedIn && summariseMicro(form, facts).issues.length === 0,
-		"awaits an answer": ({ context: { sent } }) => sent !== undefined,
-		"knows no offer": ({ context: { facts } }) => facts.settings === undefined,
-		"is back": ({ context: { facts } }, freshness: Freshness | undefined) =>
+		"has an unanswered order": ({ context: { sent } }) => sent !== undefined,
+		"has no settings": ({ context: { facts } }) => facts.settings === undefined,
+		"is live again": ({ context: { facts } }, freshness: Freshness | undefined) =>
 			freshness?.is === "live" && facts.freshness.is !== "live",
-		"is a second tap": ({ context: { facts } }) => facts.isJustAnswered,
+		"is within the double-tap window": ({ context: { facts } }) => facts.isJustAnswered,
 		"is of another instrument": ({ context: { facts } }, instrument: Instrument | undefined) =>
 			instrument !== undefined && instrument.id !== facts.instrument.id,
 	},
 	actions: {
 		...actions,
-		"watch the age of the quote": watchTheQuote,
-		"expect a second tap": expectSecondTap,
-		"look from the first time": assign({ looks: 0 }),
-		"drop what was pressed": assign(({ context: { facts } }) => ({
-			facts: { ...facts, pressed: undefined },
+		"schedule quote expiry": scheduleQuoteExpiry,
+		"start the double-tap window": startDoubleTapWindow,
+		"reset the attempts": assign({ reconcileAttempts: 0 }),
+		"drop what was draft": assign(({ context: { facts } }) => ({
+			facts: { ...facts, draft: undefined },
 		})),
 		/** A refusal forgets what was sent. */
-		"keep its symbol": assign(({ context: { facts, sent } }) => ({
+		"store the refused symbol": assign(({ context: { facts, sent } }) => ({
 			facts: { ...facts, refusedSymbol: sent?.symbol },
 		})),
-		"take its id": assign(({ context: { facts, answer } }) => ({
-			facts: { ...facts, lastOrderId: laterId(facts.lastOrderId, present(answer).id) },
+		"raise the last id": assign(({ context: { facts, answer } }) => ({
+			facts: { ...facts, lastOrderId: laterId(facts.lastOrderId, requireValue(answer).id) },
 		})),
-		"empty the form": assign(({ context: { form, facts } }) => ({
+		"reset the form": assign(({ context: { form, facts } }) => ({
 			form: withDefaultAmount(form, facts.settings, facts.language),
 		})),
-		"read in silence": spawnChild("readSettings", { id: "silentReading" }),
-		"read no more in silence": stopChild("silentReading"),
-		"ask for a login": emit({ type: "login needed" }),
+		"start a background read": spawnChild("readSettings", { id: "backgroundRead" }),
+		"stop the background read": stopChild("backgroundRead"),
+		"emit login needed": emit({ type: "login needed" }),
 	},
 	delays: {
 		...delays,
 		/** The second tap of a double one falls where the confirmation has just come up. */
-		"the time of a second tap": secondTapTime,
+		"double-tap window": doubleTapWindowMs,
 	},
 });

@@ -1,13 +1,13 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding } from "../../command/command.ts";
-import { secondTapTime } from "../../command/second-tap.ts";
+import type { ReconcileResult } from "../../command/command.ts";
+import { doubleTapWindowMs } from "../../command/double-tap.ts";
 import { noon } from "../../contract/contract.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { instant } from "../../time/instant.ts";
 import { fineFacts } from "../micro.test-support.ts";
 import type { MicroSettings } from "../micro-settings.ts";
-import type { MicroNews, MicroTicketEmitted, MicroTicketInput } from "./micro-ticket.events.ts";
+import type { MicroExternalFacts, MicroTicketEmitted, MicroTicketInput } from "./micro-ticket.events.ts";
 import { microTicketMachine } from "./micro-ticket.machine.ts";
 import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
 
@@ -21,9 +21,9 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 	const clock = new SimulatedClock();
 	const readSettings = scriptedRequest<MicroSettings, QueryError>();
 	const send = scriptedRequest<MicroAnswer, CommandError, SentMicroOrder>();
-	const lookForIt = scriptedRequest<Finding<MicroAnswer>, QueryError, SentMicroOrder>();
+	const reconcile = scriptedRequest<ReconcileResult<MicroAnswer>, QueryError, SentMicroOrder>();
 	const machine = microTicketMachine.provide({
-		actors: { readSettings: readSettings.logic, send: send.logic, lookForIt: lookForIt.logic },
+		actors: { readSettings: readSettings.logic, send: send.logic, reconcile: reconcile.logic },
 	});
 	let slept = 0;
 	const now = () => instant(noon + clock.now() + slept);
@@ -36,7 +36,7 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 		clock,
 		readSettings,
 		send,
-		lookForIt,
+		reconcile,
 		emitted,
 		now,
 		/** Time goes by, or back, and no timer runs. */
@@ -44,12 +44,12 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 			slept += milliseconds;
 		},
 		type: (text: string) => actor.send({ type: "change", change: { is: "amount", text } }),
-		tell: (facts: MicroNews) => actor.send({ type: "facts", facts }),
+		tell: (facts: MicroExternalFacts) => actor.send({ type: "facts", facts }),
 		up: () => actor.send({ type: "press", direction: "up" }),
 		down: () => actor.send({ type: "press", direction: "down" }),
 		confirm: () => actor.send({ type: "confirm" }),
 		/** The time goes by in which a tap is the second of a double one. */
-		read: () => clock.increment(secondTapTime),
+		read: () => clock.increment(doubleTapWindowMs),
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		facts: () => actor.getSnapshot().context.facts,

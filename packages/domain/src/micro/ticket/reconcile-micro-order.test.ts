@@ -15,9 +15,9 @@ const order: NewMicroOrder = {
 	amount: moneyOf("20"),
 	seconds: 30,
 };
-const found = (id: number) => Result.succeed({ is: "found", answer: { message: undefined, id } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = (id: number) => Result.succeed({ is: "confirmed", answer: { message: undefined, id } });
+const notFound = Result.succeed({ is: "absent" });
+const unresolved = Result.succeed({ is: "unknown" });
 
 const looking = (lastOrderId: number | undefined, layer: Layer.Layer<MicroTrading>, sent = order) =>
 	Effect.runPromise(
@@ -131,14 +131,14 @@ describe("Pitfall 2: a micro order whose answer was lost", () => {
 					extra: undefined,
 				}),
 		});
-		expect(await looking(600, endless, { ...order, seconds: 60 })).toEqual(cannotTell);
+		expect(await looking(600, endless, { ...order, seconds: 60 })).toEqual(unresolved);
 		expect(await looking(600, endless)).toEqual(found(8980));
 	});
 
 	test("can't be told when nobody had looked at the lists before; nothing is read", async () => {
 		const { layer, place, asked } = memoryMicroTrading();
 		place(order);
-		expect(await looking(undefined, layer)).toEqual(cannotTell);
+		expect(await looking(undefined, layer)).toEqual(unresolved);
 		expect(asked).toEqual([]);
 	});
 

@@ -1,18 +1,18 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { MicroTrading, NewMicroOrder } from "../micro-trading.port.ts";
 import type { MicroOrder, MicroOrderId } from "../order/micro-order.ts";
-import { lifeOrder, readPages } from "../order/read-micro-order.ts";
-import type { PressedMicroOrder } from "./micro-press.ts";
+import { lifecycle, readPages } from "../order/read-micro-order.ts";
+import type { MicroOrderDraft } from "./micro-order-draft.ts";
 
 /** What is told of a micro order that the platform took. */
-export interface MicroAnswer extends Told {
+export interface MicroAnswer extends CommandReply {
 	readonly id: MicroOrderId;
 }
 
 /** A micro order that was sent, and what was known when it was. */
-export interface SentMicroOrder extends PressedMicroOrder {
+export interface SentMicroOrder extends MicroOrderDraft {
 	/** The highest id among all the customer's micro orders before; `undefined` when nobody had looked. */
 	readonly lastOrderId: MicroOrderId | undefined;
 }
@@ -27,20 +27,20 @@ export const reconcileMicroOrder = ({
 	order,
 	lastOrderId,
 }: Pick<SentMicroOrder, "order" | "lastOrderId">): Effect.Effect<
-	Finding<MicroAnswer>,
+	ReconcileResult<MicroAnswer>,
 	QueryError,
 	MicroTrading
 > =>
 	Effect.gen(function* () {
-		if (lastOrderId === undefined) return { is: "cannot tell" };
+		if (lastOrderId === undefined) return { is: "unknown" };
 		const isNew = ({ id }: MicroOrder) => id > lastOrderId;
-		const lists = yield* Effect.forEach(lifeOrder, (stage) => readPages(stage, (page) => !page.some(isNew)));
+		const lists = yield* Effect.forEach(lifecycle, (stage) => readPages(stage, (page) => !page.some(isNew)));
 		const [first] = lists
 			.flatMap(({ orders }) => orders)
 			.filter((candidate) => isNew(candidate) && isLike(candidate, order))
 			.sort((a, b) => a.id - b.id);
-		if (first) return { is: "found", answer: { message: undefined, id: first.id } };
-		return { is: lists.some(({ isCutOff }) => isCutOff) ? "cannot tell" : "not found" };
+		if (first) return { is: "confirmed", answer: { message: undefined, id: first.id } };
+		return { is: lists.some(({ isCutOff }) => isCutOff) ? "unknown" : "absent" };
 	});
 
 const isLike = (listed: MicroOrder, sent: NewMicroOrder): boolean =>

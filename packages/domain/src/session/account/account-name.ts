@@ -3,10 +3,10 @@ import { type EmailIssue, readEmail } from "./email-address.ts";
 import {
 	type AreaCode,
 	areaOf,
-	bareNumber,
 	type PhoneIssue,
 	type PhoneNumber,
 	readPhoneNumber,
+	stripPhoneNumber,
 } from "./phone-number.ts";
 
 /** Who somebody is to the platform before a login (Spec 1 §2, §5); also where a code can be sent. */
@@ -51,4 +51,4 @@ export const readAccountName = (
 };
 
 const destinationOf = ({ by, email, areaId, phone }: AccountForm): string =>
-	by === "email" ? `email ${email.trim()}` : `phone ${areaId} ${bareNumber(phone)}`;
+	by === "email" ? `email ${email.trim()}` : `phone ${areaId} ${stripPhoneNumber(phone)}`;

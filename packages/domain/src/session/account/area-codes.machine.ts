@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { AreaCode } from "./phone-number.ts";
@@ -31,7 +31,7 @@ export const areaCodesMachine = setup({
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
 						target: "ready",
-						actions: assign(({ event }) => ({ areas: present(answerOf({ event })), error: undefined })),
+						actions: assign(({ event }) => ({ areas: requireValue(answerOf({ event })), error: undefined })),
 					},
 				],
 				onError: { target: "failed", actions: assign({ error: undefined }) },

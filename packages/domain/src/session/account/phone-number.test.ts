@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { america, areas, germany } from "./account.test-support.ts";
-import { areaOf, bareNumber, prefixOf, readPhoneNumber, writePhoneNumber } from "./phone-number.ts";
+import { areaOf, prefixOf, readPhoneNumber, stripPhoneNumber, writePhoneNumber } from "./phone-number.ts";
 
 describe("Spec 1 §3, §9: area codes", () => {
 	test("a prefix is a plus and the digits, however the platform writes them", () => {
@@ -35,7 +35,7 @@ describe("Spec 1 §5: a telephone number", () => {
 		[" - ", ""],
 		["+1 555", "+1555"],
 	])("%j is %j without what only parts it", (typed, bare) => {
-		expect(bareNumber(typed)).toBe(bare);
+		expect(stripPhoneNumber(typed)).toBe(bare);
 	});
 
 	test("is read as its digits in its area", () => {

@@ -32,14 +32,14 @@ export const areaOf = (areas: readonly AreaCode[], chosen: number | undefined): 
  * A number as it was typed, without what only parts it: blanks, dots, dashes, brackets, and the invisible marks that come
  * along when it is copied from a list of contacts.
  */
-export const bareNumber = (typed: string): string => typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
+export const stripPhoneNumber = (typed: string): string => typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 
 /** The number that was typed, in its area, or all that is wrong with it, in the order of the fields. */
 export const readPhoneNumber = (
 	typed: string,
 	area: AreaCode | undefined,
 ): { readonly phone: PhoneNumber | undefined; readonly issues: readonly PhoneIssue[] } => {
-	const number = bareNumber(typed);
+	const number = stripPhoneNumber(typed);
 	const issues: PhoneIssue[] = [];
 	if (!area) issues.push({ is: "area code missing" });
 	if (number === "") issues.push({ is: "phone missing" });

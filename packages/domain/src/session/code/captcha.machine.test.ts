@@ -16,13 +16,13 @@ const start = () => {
 		const snapshot = actor.getSnapshot();
 		return [snapshot.value, snapshot.hasTag("busy"), snapshot.context];
 	};
-	return { another: () => actor.send({ type: "another" }), readCaptcha, seen };
+	return { refresh: () => actor.send({ type: "refresh" }), readCaptcha, seen };
 };
 
 test("every state and every transition is covered", () => {
 	const answered = (output: unknown) => ({ type: "xstate.done.actor.readCaptcha" as const, output });
 	coverMachine(captchaMachine, [
-		{ type: "another" },
+		{ type: "refresh" },
 		answered(Result.succeed(captcha)),
 		answered(Result.fail(offline)),
 		{ type: "xstate.error.actor.readCaptcha", error: new Error() },
@@ -31,12 +31,12 @@ test("every state and every transition is covered", () => {
 
 describe("Spec 1 §7: the captcha", () => {
 	test("is fetched, and another one is when it is asked for; the old one is put aside at once", async () => {
-		const { another, readCaptcha, seen } = start();
+		const { refresh, readCaptcha, seen } = start();
 		expect(seen()).toEqual(["loading", true, { captcha: undefined, error: undefined }]);
 		await readCaptcha.succeed(captcha);
 		expect(seen()).toEqual(["shown", false, { captcha, error: undefined }]);
-		another();
-		another();
+		refresh();
+		refresh();
 		expect([seen(), readCaptcha.inputs().length]).toEqual([
 			["loading", true, { captcha: undefined, error: undefined }],
 			2,
@@ -46,13 +46,13 @@ describe("Spec 1 §7: the captcha", () => {
 	});
 
 	test("can be asked for again when it could not be fetched", async () => {
-		const { another, readCaptcha, seen } = start();
+		const { refresh, readCaptcha, seen } = start();
 		await readCaptcha.fail(offline);
 		expect(seen()).toEqual(["failed", false, { captcha: undefined, error: offline }]);
-		another();
+		refresh();
 		await readCaptcha.break();
 		expect(seen()).toEqual(["failed", false, { captcha: undefined, error: undefined }]);
-		another();
+		refresh();
 		await readCaptcha.succeed(captcha);
 		expect(seen()).toEqual(["shown", false, { captcha, error: undefined }]);
 	});

@@ -14,9 +14,9 @@ export interface CaptchaContext {
  * because it was used, or because it could not be fetched; while one is fetched, further wishes are dropped.
  */
 export const captchaMachine = setup({
-	types: {} as { context: CaptchaContext; events: { readonly type: "another" }; tags: "busy" },
+	types: {} as { context: CaptchaContext; events: { readonly type: "refresh" }; tags: "busy" },
 	actors: { readCaptcha: requestActor<Captcha, QueryError>() },
-	actions: { "put the old one aside": assign({ captcha: undefined, error: undefined }) },
+	actions: { "clear the captcha": assign({ captcha: undefined, error: undefined }) },
 }).createMachine({
 	id: "captcha",
 	context: { captcha: undefined, error: undefined },
@@ -24,7 +24,7 @@ export const captchaMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
-			entry: "put the old one aside",
+			entry: "clear the captcha",
 			invoke: {
 				id: "readCaptcha",
 				src: "readCaptcha",
@@ -35,7 +35,7 @@ export const captchaMachine = setup({
 				onError: "failed",
 			},
 		},
-		shown: { on: { another: "loading" } },
-		failed: { on: { another: "loading" } },
+		shown: { on: { refresh: "loading" } },
+		failed: { on: { refresh: "loading" } },
 	},
 });

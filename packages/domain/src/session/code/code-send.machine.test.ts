@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { lost, notSent, refused, sessionInvalid, stillUnderWay } from "../../command/command.test-support.ts";
+import { lost, notSent, refused, sessionInvalid, timedOut } from "../../command/command.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { instant } from "../../time/instant.ts";
 import { miasPhone } from "../account/account.test-support.ts";
@@ -20,7 +20,7 @@ test("every state and every transition is covered", () => {
 	coverMachine(
 		codeSendMachine,
 		[
-			{ type: "press", request: toMia },
+			{ type: "send", request: toMia },
 			{ type: "dismiss" },
 			answered(Result.succeed({ message: "Code sent" })),
 			answered(Result.fail(refused)),
@@ -88,7 +88,7 @@ describe("Spec 1 §4, §9: the code-send button", () => {
 		},
 	);
 
-	test.each([lost, stillUnderWay])(
+	test.each([lost, timedOut])(
 		"%s: it may have been sent, is not sent again, and counts down",
 		async (error) => {
 			const { press, pass, sendCode, state, context, left } = startCodeSend();

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import { isLost, messageOf, present } from "../../command/command-answer.ts";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
+import { isLost, messageOf, requireValue } from "../../command/command-answer.ts";
 import { failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { Instant } from "../../time/instant.ts";
@@ -28,10 +28,10 @@ export interface CodeSendContext extends CodeSendInput {
 
 export type CodeSendEvent =
 	/** Presses without a destination never get here: `readCodeRequest`. */
-	{ readonly type: "press"; readonly request: CodeRequest } | { readonly type: "dismiss" };
+	{ readonly type: "send"; readonly request: CodeRequest } | { readonly type: "dismiss" };
 
 /** Milliseconds before another code can be asked for (Spec 1 §9, Spec 2 §9). */
-export const codeWait = 60_000;
+export const codeWaitMs = 60_000;
 const second = 1000;
 
 /** Whole seconds until the next code can be asked for: 60 to 0. */
@@ -52,8 +52,8 @@ const untilNextSecond = ({ millisecondsLeft }: CodeSendContext): number =>
  */
 export const codeSendMachine = setup({
 	types: {} as { input: CodeSendInput; context: CodeSendContext; events: CodeSendEvent; tags: "busy" },
-	actors: { sendCode: requestActor<Done, CommandError, CodeRequest>() },
-	guards: { "has waited long enough": ({ context }) => context.millisecondsLeft === 0 },
+	actors: { sendCode: requestActor<CommandDone, CommandError, CodeRequest>() },
+	guards: { "wait is over": ({ context }) => context.millisecondsLeft === 0 },
 	actions: {
 		begin: assign((_, request: CodeRequest) => ({
 			request,
@@ -61,11 +61,11 @@ export const codeSendMachine = setup({
 			message: undefined,
 			refusal: undefined,
 		})),
-		"note what became of it": assign(
+		"record the outcome": assign(
 			({ context }, told: Pick<CodeSendContext, "outcome"> & { readonly message?: string | undefined }) => ({
 				message: undefined,
 				...told,
-				millisecondsLeft: codeWait,
+				millisecondsLeft: codeWaitMs,
 				countedAt: context.now(),
 			}),
 		),
@@ -93,7 +93,7 @@ export const codeSendMachine = setup({
 	states: {
 		ready: {
 			on: {
-				press: { target: "sending", actions: { type: "begin", params: ({ event }) => event.request } },
+				send: { target: "sending", actions: { type: "begin", params: ({ event }) => event.request } },
 				dismiss: { actions: "clear the notice" },
 			},
 		},
@@ -102,30 +102,30 @@ export const codeSendMachine = setup({
 			invoke: {
 				id: "sendCode",
 				src: "sendCode",
-				input: ({ context }) => present(context.request),
+				input: ({ context }) => requireValue(context.request),
 				onDone: [
 					{
 						guard: isLost,
 						target: "counting down",
-						actions: { type: "note what became of it", params: { outcome: "may have been sent" } },
+						actions: { type: "record the outcome", params: { outcome: "may have been sent" } },
 					},
 					{ guard: hasFailed, target: "ready", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "counting down",
 						actions: {
-							type: "note what became of it",
+							type: "record the outcome",
 							params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
 						},
 					},
 				],
 				onError: {
 					target: "counting down",
-					actions: { type: "note what became of it", params: { outcome: "may have been sent" } },
+					actions: { type: "record the outcome", params: { outcome: "may have been sent" } },
 				},
 			},
 		},
 		"counting down": {
-			always: { guard: "has waited long enough", target: "ready" },
+			always: { guard: "wait is over", target: "ready" },
 			after: { "a second": { target: "counting down", reenter: true, actions: "count a second" } },
 		},
 	},

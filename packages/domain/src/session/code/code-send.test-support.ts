@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { instant } from "../../time/instant.ts";
@@ -12,7 +12,7 @@ export const toMia: CodeRequest = { to: miasEmail, purpose: "registration" };
 /** A button on a simulated clock, on a device whose own clock can go its own way. */
 export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
 	const clock = new SimulatedClock();
-	const sendCode = scriptedRequest<Done, CommandError, CodeRequest>();
+	const sendCode = scriptedRequest<CommandDone, CommandError, CodeRequest>();
 	let apart = deviceClock;
 	const actor = createActor(codeSendMachine.provide({ actors: { sendCode: sendCode.logic } }), {
 		clock,
@@ -22,7 +22,7 @@ export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
 	return {
 		actor,
 		sendCode,
-		press: (request = toMia) => actor.send({ type: "press", request }),
+		press: (request = toMia) => actor.send({ type: "send", request }),
 		/** Time goes by for the timers, which are up to 100 ms late, and for the device's clock. */
 		pass: (milliseconds: number) => {
 			for (let rest = milliseconds; rest > 0; rest -= 100) clock.increment(Math.min(100, rest));

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { CodeRequest } from "./code-request.ts";
 
@@ -8,6 +8,6 @@ export class VerificationCodes extends Context.Service<
 	VerificationCodes,
 	{
 		/** Command: each one that is carried out sends a letter or a short message. */
-		readonly send: (request: CodeRequest) => Effect.Effect<Done, CommandError>;
+		readonly send: (request: CodeRequest) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/session/VerificationCodes") {}

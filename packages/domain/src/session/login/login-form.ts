@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { bareNumber } from "../account/phone-number.ts";
+import { stripPhoneNumber } from "../account/phone-number.ts";
 import type { Credentials } from "./customer.ts";
 
 /** What stands in the login form, as typed. */
@@ -20,7 +20,7 @@ export type LoginIssue = "email missing" | "phone missing" | "password missing";
  */
 export const readLoginForm = (form: LoginForm): Result.Result<Credentials, readonly LoginIssue[]> => {
 	const { by, password } = form;
-	const number = bareNumber(form.phone);
+	const number = stripPhoneNumber(form.phone);
 	const account = by === "email" ? form.email.trim() : number && form.areaCode + number;
 	const issues: LoginIssue[] = [];
 	if (account === "") issues.push(`${by} missing`);

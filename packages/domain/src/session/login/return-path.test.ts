@@ -7,7 +7,7 @@ describe("Spec 1 §2: where a login leads", () => {
 		"/",
 		"/order",
 		"/order?type=1&source=contract",
-		"/news/detail?id=7#top",
+		"/updates/detail?id=7#top",
 		"/mine/wallet",
 		"/user?next=https://elsewhere.test",
 	])("%s is a path of this site", (from) => {

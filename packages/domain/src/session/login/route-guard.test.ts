@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barrierOf, loginPath, redirectFrom } from "./route-guard.ts";
+import { accessBlockOf, loginPath, redirectFrom } from "./route-guard.ts";
 
 describe("Spec 1 §2: a customers' screen needs a customer", () => {
 	test.each([
@@ -29,6 +29,6 @@ describe("Spec 1 §5, §6: demo customers", () => {
 		{ allowsDemo: false, customer: { isDemo: false }, barrier: undefined },
 		{ allowsDemo: false, customer: undefined, barrier: undefined },
 	])("a link with %j", ({ allowsDemo, customer, barrier }) => {
-		expect(barrierOf({ allowsDemo }, customer)).toBe(barrier);
+		expect(accessBlockOf({ allowsDemo }, customer)).toBe(barrier);
 	});
 });

@@ -15,7 +15,7 @@ export const redirectFrom = (address: string, access: Access, isSignedIn: boolea
 export const loginPath = (path: string): string => `/login?from=${encodeURIComponent(returnPath(path))}`;
 
 /** Why a link does not open: demo customers get only to what the menu allows them (Spec 1 §5, §6). */
-export const barrierOf = (
+export const accessBlockOf = (
 	link: Pick<MenuItem, "allowsDemo">,
 	customer: { readonly isDemo: boolean } | undefined,
 ): "only real account" | undefined =>

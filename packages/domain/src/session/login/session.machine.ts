@@ -46,7 +46,7 @@ interface Arrival {
 }
 
 const signingIn = { login: "signing in.by login", "enter demo": "signing in.by demo" } as const;
-const logout = { target: "visitor", actions: { type: "forget", params: "logout" } } as const;
+const logout = { target: "visitor", actions: { type: "clear the session", params: "logout" } } as const;
 
 /**
  * Who is signed in (Spec 1 §4, §6, §8). One attempt at a time: a second press while signing in is dropped. A 999 counts
@@ -66,23 +66,23 @@ export const sessionMachine = setup({
 		currentCustomer: requestActor<Customer, QueryError>(),
 	},
 	guards: {
-		"is of the present token": ({ context, event }) =>
+		"is the current token": ({ context, event }) =>
 			event.type === "session invalid" && event.token === context.token,
 		"is demo": ({ context }) => context.signedIn?.customer.isDemo === true,
 		"is real": ({ context }) => context.signedIn?.customer.isDemo === false,
 		"has a token": ({ context }) => context.token !== undefined,
 	},
 	actions: {
-		take: enqueueActions(({ enqueue }, { signedIn, by }: Arrival) => {
+		"store the session": enqueueActions(({ enqueue }, { signedIn, by }: Arrival) => {
 			if (!signedIn) return;
 			enqueue.assign({ token: signedIn.token, signedIn, error: undefined });
 			enqueue.emit({ type: "signed in", signedIn, by });
 		}),
-		forget: enqueueActions(({ enqueue }, reason: SignedOutEmitted["reason"]) => {
+		"clear the session": enqueueActions(({ enqueue }, reason: SignedOutEmitted["reason"]) => {
 			enqueue.assign({ token: undefined, signedIn: undefined, error: undefined });
 			enqueue.emit({ type: "signed out", reason });
 		}),
-		"forget error": assign({ error: undefined }),
+		"clear the error": assign({ error: undefined }),
 	},
 }).createMachine({
 	id: "session",
@@ -90,17 +90,17 @@ export const sessionMachine = setup({
 	initial: "boot",
 	on: {
 		"session invalid": {
-			guard: "is of the present token",
+			guard: "is the current token",
 			target: ".expired",
-			actions: { type: "forget", params: "expired" },
+			actions: { type: "clear the session", params: "expired" },
 		},
-		"dismiss notice": { actions: "forget error" },
+		"dismiss notice": { actions: "clear the error" },
 	},
 	states: {
 		boot: { always: [{ guard: "has a token", target: "restoring" }, { target: "visitor" }] },
 		restoring: {
 			tags: "busy",
-			entry: "forget error",
+			entry: "clear the error",
 			invoke: {
 				id: "currentCustomer",
 				src: "currentCustomer",
@@ -108,13 +108,13 @@ export const sessionMachine = setup({
 					{
 						guard: ({ event }) => failureOf({ event })?._tag === "SessionInvalid",
 						target: "visitor",
-						actions: { type: "forget", params: "not restored" },
+						actions: { type: "clear the session", params: "not restored" },
 					},
 					{ guard: hasFailed, target: "unreachable", actions: assign({ error: failureOf }) },
 					{
-						target: "settling",
+						target: "evaluating",
 						actions: {
-							type: "take",
+							type: "store the session",
 							params: ({ context: { token }, event }) => {
 								const customer = answerOf({ event });
 								return { signedIn: token && customer && { token, customer }, by: "restoring" };
@@ -132,12 +132,12 @@ export const sessionMachine = setup({
 		unreachable: { on: { ...signingIn, retry: "restoring", logout } },
 		"signing in": {
 			tags: "busy",
-			entry: "forget error",
+			entry: "clear the error",
 			/** The command goes on: only what the old token stood for is over. */
 			on: {
 				"session invalid": {
-					guard: "is of the present token",
-					actions: { type: "forget", params: "expired" },
+					guard: "is the current token",
+					actions: { type: "clear the session", params: "expired" },
 				},
 			},
 			initial: "by login",
@@ -151,16 +151,16 @@ export const sessionMachine = setup({
 							return event.credentials;
 						},
 						onDone: [
-							{ guard: hasFailed, target: "#session.settling", actions: assign({ error: failureOf }) },
+							{ guard: hasFailed, target: "#session.evaluating", actions: assign({ error: failureOf }) },
 							{
-								target: "#session.settling",
+								target: "#session.evaluating",
 								actions: {
-									type: "take",
+									type: "store the session",
 									params: ({ event }) => ({ signedIn: answerOf({ event }), by: "login" }),
 								},
 							},
 						],
-						onError: { target: "#session.settling", actions: assign({ error: undefined }) },
+						onError: { target: "#session.evaluating", actions: assign({ error: undefined }) },
 					},
 				},
 				"by demo": {
@@ -168,22 +168,22 @@ export const sessionMachine = setup({
 						id: "enterDemo",
 						src: "enterDemo",
 						onDone: [
-							{ guard: hasFailed, target: "#session.settling", actions: assign({ error: failureOf }) },
+							{ guard: hasFailed, target: "#session.evaluating", actions: assign({ error: failureOf }) },
 							{
-								target: "#session.settling",
+								target: "#session.evaluating",
 								actions: {
-									type: "take",
+									type: "store the session",
 									params: ({ event }) => ({ signedIn: answerOf({ event }), by: "demo" }),
 								},
 							},
 						],
-						onError: { target: "#session.settling", actions: assign({ error: undefined }) },
+						onError: { target: "#session.evaluating", actions: assign({ error: undefined }) },
 					},
 				},
 			},
 		},
 		/** Passed through at once: to where the outcome of an attempt belongs. */
-		settling: {
+		evaluating: {
 			always: [
 				{ guard: "is demo", target: "demo customer" },
 				{ guard: "is real", target: "real customer" },

@@ -14,7 +14,7 @@ const fill = [
 	{ type: "change", change: { field: "repeated", value: secret("Tradewind-2") } },
 	{ type: "change", change: { field: "code", value: "123456" } },
 ] as const;
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 
 test("every state and every transition is covered", () => {
 	coverMachine(
@@ -25,8 +25,8 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				revealed(context.form),
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);

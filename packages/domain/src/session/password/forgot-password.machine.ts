@@ -1,15 +1,14 @@
-import { assign, setup } from "xstate";
+import { setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
-import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { forgettingSecrets, forgotten } from "../../command/secret.ts";
-import { noTrace } from "../no-trace.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
+import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyForgotPassword,
 	type ForgotPasswordChange,
@@ -19,29 +18,24 @@ import {
 	reduceForgotPassword,
 	summariseForgotPassword,
 } from "./forgot-password-form.ts";
-import { emptyNewPassword } from "./new-password.ts";
 
-export type ForgotPasswordEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: ForgotPasswordChange }
-	| { readonly type: "facts"; readonly facts: Partial<ForgotPasswordFacts> }
-	| { readonly type: "press" };
+export type ForgotPasswordEvent = FormEvent<ForgotPasswordChange, ForgotPasswordFacts>;
 
 interface Types {
 	readonly form: ForgotPasswordForm;
 	readonly facts: ForgotPasswordFacts;
 	readonly sent: PasswordReset;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: ForgotPasswordEvent;
 }
 
 export type ForgotPasswordContext = CommandContext<Types>;
 
-const { actors, guards, actions, delays } = commandSetup<Types>();
-
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: ForgotPasswordContext): PasswordReset | undefined =>
+const toSend = ({ form, facts }: ForgotPasswordContext): PasswordReset | undefined =>
 	summariseForgotPassword(form, facts).reset;
+
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyForgotPassword, toSend });
 
 /**
  * A new password for who has forgotten the old one (Spec 1 §2, §4, §5): the account by e-mail or phone, the password
@@ -59,41 +53,16 @@ export const forgotPasswordMachine = setup({
 		emitted: CommandCarriedOut<Types>;
 		tags: "busy";
 	},
-	actors: { ...actors, lookForIt: noTrace<PasswordReset>() },
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
-	actions: {
-		...actions,
-		"empty the form": assign({ form: emptyForgotPassword }),
-		"forget the sent secrets": assign({
-			sent: ({ context: { sent } }) => sent && { ...sent, password: forgotten },
-		}),
-		"forget the typed secrets": assign({
-			form: ({ context: { form } }) => ({ ...form, ...emptyNewPassword }),
-		}),
-	},
-	delays,
+	...secretForm,
 }).createMachine({
 	id: "forgot password",
 	context: ({ input }) => ({ ...noCommand, form: emptyForgotPassword, facts: input }),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceForgotPassword(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, ForgotPasswordChange>({ reduce: reduceForgotPassword, toSend }),
 		},
-		...forgettingSecrets(commandStates<Types>("forgot password", "filling in")),
+		...withSecretsWiped(commandStates<Types>("forgot password", "filling in")),
 	},
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { behavesAsCommand, commandAnswers, commandEvents, lost } from "../../command/command.test-support.ts";
-import type { Told } from "../../command/command.ts";
+import type { CommandReply } from "../../command/command.ts";
 import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -16,7 +16,7 @@ const fill = [
 	{ type: "change", change: { field: "repeated", value: secret("Tradewind-2") } },
 	{ type: "change", change: { field: "code", value: "123456" } },
 ] as const;
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 
 test("every state and every transition is covered", () => {
 	coverMachine(
@@ -27,8 +27,8 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				revealed(context.form),
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -57,7 +57,7 @@ describe("Its passwords", () => {
 describe("Spec 2 §2, §5: a new password", () => {
 	const start = () => {
 		const clock = new SimulatedClock();
-		const send = scriptedRequest<Told, CommandError, NewPassword>();
+		const send = scriptedRequest<CommandReply, CommandError, NewPassword>();
 		const actor = createActor(passwordMachine.provide({ actors: { send: send.logic } }), {
 			input: facts,
 			clock,
@@ -93,7 +93,7 @@ describe("Spec 2 §2, §5: a new password", () => {
 		clock.increment(1000);
 		await Promise.resolve();
 		await Promise.resolve();
-		expect(actor.getSnapshot().value).toEqual({ "outcome unknown": "cannot tell" });
+		expect(actor.getSnapshot().value).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		expect([actor.getSnapshot().value, revealed(actor.getSnapshot().context.form)]).toEqual([
 			"filling in",

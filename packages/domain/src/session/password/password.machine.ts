@@ -1,17 +1,15 @@
-import { assign, setup } from "xstate";
+import { setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
-import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { forgettingSecrets, forgotten } from "../../command/secret.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import { changeField } from "../field-change.ts";
-import { noTrace } from "../no-trace.ts";
-import { emptyNewPassword } from "./new-password.ts";
+import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyPassword,
 	type NewPassword,
@@ -21,27 +19,23 @@ import {
 	summarisePassword,
 } from "./password-form.ts";
 
-export type PasswordEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: PasswordChange }
-	| { readonly type: "facts"; readonly facts: Partial<PasswordFacts> }
-	| { readonly type: "press" };
+export type PasswordEvent = FormEvent<PasswordChange, PasswordFacts>;
 
 interface Types {
 	readonly form: PasswordForm;
 	readonly facts: PasswordFacts;
 	readonly sent: NewPassword;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: PasswordEvent;
 }
 
 export type PasswordContext = CommandContext<Types>;
 
-const { actors, guards, actions, delays } = commandSetup<Types>();
-
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: PasswordContext): NewPassword | undefined =>
+const toSend = ({ form, facts }: PasswordContext): NewPassword | undefined =>
 	summarisePassword(form, facts).newPassword;
+
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyPassword, toSend });
 
 /**
  * A new password for the customer who is signed in (Spec 2 §2, §5, Reset password), with a code from the customer's
@@ -58,41 +52,16 @@ export const passwordMachine = setup({
 		emitted: CommandCarriedOut<Types>;
 		tags: "busy";
 	},
-	actors: { ...actors, lookForIt: noTrace<NewPassword>() },
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
-	actions: {
-		...actions,
-		"empty the form": assign({ form: emptyPassword }),
-		"forget the sent secrets": assign({
-			sent: ({ context: { sent } }) => sent && { ...sent, password: forgotten },
-		}),
-		"forget the typed secrets": assign({
-			form: ({ context: { form } }) => ({ ...form, ...emptyNewPassword }),
-		}),
-	},
-	delays,
+	...secretForm,
 }).createMachine({
 	id: "password",
 	context: ({ input }) => ({ ...noCommand, form: emptyPassword, facts: input }),
-	on: { facts: { actions: { type: "take facts", params: ({ event }) => event.facts } } },
+	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => changeField(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, PasswordChange>({ reduce: changeField, toSend }),
 		},
-		...forgettingSecrets(commandStates<Types>("password", "filling in")),
+		...withSecretsWiped(commandStates<Types>("password", "filling in")),
 	},
 });

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { PasswordReset } from "./forgot-password-form.ts";
 import type { NewPayPassword } from "./new-password.ts";
@@ -10,10 +10,10 @@ export class Passwords extends Context.Service<
 	Passwords,
 	{
 		/** Of the customer who is signed in. */
-		readonly change: (password: NewPassword) => Effect.Effect<Done, CommandError>;
+		readonly change: (password: NewPassword) => Effect.Effect<CommandDone, CommandError>;
 		/** Of a customer who has forgotten it, proven by a code. */
-		readonly reset: (reset: PasswordReset) => Effect.Effect<Done, CommandError>;
+		readonly reset: (reset: PasswordReset) => Effect.Effect<CommandDone, CommandError>;
 		/** With which the customer who is signed in confirms payments. */
-		readonly setPayPassword: (password: NewPayPassword) => Effect.Effect<Done, CommandError>;
+		readonly setPayPassword: (password: NewPayPassword) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/session/Passwords") {}

@@ -11,11 +11,16 @@ const password = (text: string) =>
 const repeated = (text: string) =>
 	({ type: "change", change: { field: "repeated", value: secret(text) } }) as const;
 const fill = [password("246810"), repeated("246810")];
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 
 test("every state and every transition is covered", () => {
 	coverMachine(payPasswordMachine, [...fill, press, ...commandEvents, ...commandAnswers()], {
-		sameWhen: ({ value, context }) => [value, revealed(context.form), context.looks, context.isStillUnderWay],
+		sameWhen: ({ value, context }) => [
+			value,
+			revealed(context.form),
+			context.reconcileAttempts,
+			context.mayStillComplete,
+		],
 	});
 });
 

@@ -1,16 +1,15 @@
-import { assign, setup } from "xstate";
+import { setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
-import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { forgettingSecrets, forgotten } from "../../command/secret.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import { changeField, type FieldChange } from "../field-change.ts";
-import { noTrace } from "../no-trace.ts";
+import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyNewPassword,
 	type NewPasswordForm,
@@ -18,28 +17,27 @@ import {
 	readNewPassword,
 } from "./new-password.ts";
 
-export type PayPasswordEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: FieldChange<NewPasswordForm> }
-	| { readonly type: "press" };
+type PayPasswordChange = FieldChange<NewPasswordForm>;
+
+export type PayPasswordEvent = Exclude<FormEvent<PayPasswordChange, object>, { type: "facts" }>;
 
 interface Types {
 	readonly form: NewPasswordForm;
 	readonly facts: object;
 	readonly sent: NewPayPassword;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: PayPasswordEvent;
 }
 
 export type PayPasswordContext = CommandContext<Types>;
 
-const { actors, guards, actions, delays } = commandSetup<Types>();
-
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
+const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 	const { password } = readNewPassword(form);
 	return password && { password };
 };
+
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyNewPassword, toSend });
 
 /**
  * The password with which the customer confirms payments (Spec 2 §2, §5): typed twice, and sent when both are filled
@@ -55,38 +53,15 @@ export const payPasswordMachine = setup({
 		emitted: CommandCarriedOut<Types>;
 		tags: "busy";
 	},
-	actors: { ...actors, lookForIt: noTrace<NewPayPassword>() },
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
-	actions: {
-		...actions,
-		"empty the form": assign({ form: emptyNewPassword }),
-		"forget the sent secrets": assign({
-			sent: ({ context: { sent } }) => sent && { ...sent, password: forgotten },
-		}),
-		"forget the typed secrets": assign({ form: emptyNewPassword }),
-	},
-	delays,
+	...secretForm,
 }).createMachine({
 	id: "pay password",
 	context: { ...noCommand, form: emptyNewPassword, facts: {} },
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => changeField(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, PayPasswordChange>({ reduce: changeField, toSend }),
 		},
-		...forgettingSecrets(commandStates<Types>("pay password", "filling in")),
+		...withSecretsWiped(commandStates<Types>("pay password", "filling in")),
 	},
 });

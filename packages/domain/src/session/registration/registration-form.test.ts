@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { revealed } from "../../command/secret.test-support.ts";
-import { forgotten, noSecret, secret } from "../../command/secret.ts";
+import { noSecret, secret, wipedSecret } from "../../command/secret.ts";
 import { asksAll, asksLittle, filledIn } from "./registration.test-support.ts";
-import { forgetPasswords } from "./registration.ts";
+import { wipePasswords } from "./registration.ts";
 import {
 	emptyRegistration,
 	type RegistrationChange,
@@ -63,11 +63,11 @@ describe("A registration that was sent", () => {
 	test("forgets its passwords, and invents none", () => {
 		for (const facts of [asksAll, asksLittle]) {
 			const { registration } = summariseRegistration(filledIn, facts);
-			expect(revealed(registration && forgetPasswords(registration))).toEqual(
+			expect(revealed(registration && wipePasswords(registration))).toEqual(
 				revealed({
 					...registration,
-					password: forgotten,
-					payPassword: facts.asksPayPassword ? forgotten : undefined,
+					password: wipedSecret,
+					payPassword: facts.asksPayPassword ? wipedSecret : undefined,
 				}),
 			);
 		}

@@ -1,6 +1,6 @@
 import { textOf } from "../../command/secret.ts";
 import { type AccountIssue, readAccountName } from "../account/account-name.ts";
-import { type AreaCode, areaOf, bareNumber, readPhoneNumber } from "../account/phone-number.ts";
+import { type AreaCode, areaOf, readPhoneNumber, stripPhoneNumber } from "../account/phone-number.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
 import { type NewPasswordIssue, readNewPassword } from "../password/new-password.ts";
 import type { Captcha, Registration, RegistrationProof } from "./registration.ts";
@@ -126,7 +126,7 @@ export const summariseRegistration = (
 };
 
 const readMobile = (form: RegistrationForm, areas: readonly AreaCode[], isAsked: boolean) =>
-	isAsked && bareNumber(form.mobile) !== ""
+	isAsked && stripPhoneNumber(form.mobile) !== ""
 		? readPhoneNumber(form.mobile, areaOf(areas, form.areaId))
 		: { phone: undefined, issues: [] };
 

@@ -7,7 +7,7 @@ import {
 	lost,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Told } from "../../command/command.ts";
+import type { CommandReply } from "../../command/command.ts";
 import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -34,7 +34,7 @@ const fill = [
 	{ type: "change", change: { field: "payPassword", value: secret("246810") } },
 	{ type: "change", change: { field: "captchaAnswer", value: "aB3d" } },
 ] as const;
-const press = { type: "press" } as const;
+const press = { type: "submit" } as const;
 const sent = {
 	account: miasEmail,
 	mobile: undefined,
@@ -63,8 +63,8 @@ test("every state and every transition is covered", () => {
 			sameWhen: ({ value, context }) => [
 				value,
 				revealed(context.form),
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -110,7 +110,7 @@ describe("Its passwords", () => {
 
 const start = (input = facts) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, Registration>();
+	const send = scriptedRequest<CommandReply, CommandError, Registration>();
 	const actor = createActor(registrationMachine.provide({ actors: { send: send.logic } }), { input, clock });
 	const emitted: RegistrationEmitted[] = [];
 	actor.on("*", (event) => emitted.push(event));
@@ -147,7 +147,7 @@ describe("Spec 1 §4, §5: a registration", () => {
 		expect(revealed(emitted)).toEqual([
 			{
 				type: "carried out",
-				sent: { ...sent, proof: { is: "none" }, password: "(forgotten)", payPassword: "(forgotten)" },
+				sent: { ...sent, proof: { is: "none" }, password: "(wipedSecret)", payPassword: "(wipedSecret)" },
 				answer: { message: "Welcome" },
 			},
 			{ type: "registered", account: miasEmail },
@@ -162,11 +162,11 @@ describe("Spec 1 §4, §5: a registration", () => {
 		clock.increment(1000);
 		await Promise.resolve();
 		await Promise.resolve();
-		expect([state(), emitted, send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, [], 1]);
+		expect([state(), emitted, send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, [], 1]);
 		actor.send({ type: "check again" });
 		await Promise.resolve();
 		await Promise.resolve();
-		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 	});
 
 	test("asks for what the site asks for now", () => {

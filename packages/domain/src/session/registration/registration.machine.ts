@@ -2,17 +2,16 @@ import { assign, emit, enqueueActions, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
-import { commandSetup } from "../../command/command-setup.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { forgettingSecrets } from "../../command/secret.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
+import { withSecretsWiped } from "../../command/secret.ts";
 import type { AccountName } from "../account/account-name.ts";
-import { noTrace } from "../no-trace.ts";
-import { forgetPasswords, type Registration } from "./registration.ts";
+import { secretFormSetup } from "../secret-form.setup.ts";
+import { type Registration, wipePasswords } from "./registration.ts";
 import {
 	emptyRegistration,
 	type RegistrationChange,
@@ -22,17 +21,13 @@ import {
 } from "./registration-form.ts";
 import { type RegistrationFacts, summariseRegistration } from "./registration-summary.ts";
 
-export type RegistrationEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: RegistrationChange }
-	| { readonly type: "facts"; readonly facts: Partial<RegistrationFacts> }
-	| { readonly type: "press" };
+export type RegistrationEvent = FormEvent<RegistrationChange, RegistrationFacts>;
 
 interface Types {
 	readonly form: RegistrationForm;
 	readonly facts: RegistrationFacts;
 	readonly sent: Registration;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: RegistrationEvent;
 }
 
@@ -45,16 +40,25 @@ export type RegistrationEmitted =
 	/** A captcha serves once: the next attempt needs another one. */
 	| { readonly type: "captcha used" };
 
-const { actors, guards, actions, delays } = commandSetup<Types>();
-const { sending, accepted, ...doubt } = forgettingSecrets(commandStates<Types>("registration", "filling in"));
+const { sending, accepted, ...outcomeUnknown } = withSecretsWiped(
+	commandStates<Types>("registration", "filling in"),
+);
 
 /** What a press would send of what stands in the form. */
-const sentBy = ({ form, facts }: RegistrationContext): Registration | undefined =>
+const toSend = ({ form, facts }: RegistrationContext): Registration | undefined =>
 	summariseRegistration(form, facts).registration;
 
+const { actions, ...secretForm } = secretFormSetup<Types>({
+	emptyForm: ({ invitedBy }) => emptyRegistration(invitedBy),
+	toSend,
+});
+
 /** The form as it stands with news of the site: an answer to another captcha is none to this one. */
-const fitted = ({ form, facts }: RegistrationContext, news: Partial<RegistrationFacts>): RegistrationForm => {
-	const { captcha } = { ...facts, ...news };
+const formWithFacts = (
+	{ form, facts }: RegistrationContext,
+	updates: Partial<RegistrationFacts>,
+): RegistrationForm => {
+	const { captcha } = { ...facts, ...updates };
 	return captcha?.key === facts.captcha?.key ? form : { ...form, captchaAnswer: "" };
 };
 
@@ -74,55 +78,39 @@ export const registrationMachine = setup({
 		emitted: RegistrationEmitted;
 		tags: "busy";
 	},
-	actors: { ...actors, lookForIt: noTrace<Registration>() },
-	guards: { ...guards, "may send": ({ context }) => sentBy(context) !== undefined },
+	...secretForm,
 	actions: {
 		...actions,
-		"empty the form": assign({ form: ({ context }) => emptyRegistration(context.facts.invitedBy) }),
-		"forget the sent secrets": assign({
-			sent: ({ context }) => context.sent && forgetPasswords(context.sent),
+		"wipe the sent secrets": assign({
+			sent: ({ context }) => context.sent && wipePasswords(context.sent),
 		}),
-		"forget the typed secrets": assign({ form: ({ context }) => withoutPasswords(context.form) }),
-		"tell that the customer is registered": emit(({ context }) => ({
+		"wipe the typed secrets": assign({ form: ({ context }) => withoutPasswords(context.form) }),
+		"emit registered": emit(({ context }) => ({
 			type: "registered",
-			account: present(context.sent).account,
+			account: requireValue(context.sent).account,
 		})),
-		"tell that the captcha is used": enqueueActions(({ context, enqueue }) => {
+		"emit captcha used": enqueueActions(({ context, enqueue }) => {
 			if (context.sent?.proof.is === "captcha") enqueue.emit({ type: "captcha used" });
 		}),
 	},
-	delays,
 }).createMachine({
 	id: "registration",
 	context: ({ input }) => ({ ...noCommand, form: emptyRegistration(input.invitedBy), facts: input }),
 	on: {
 		facts: {
 			actions: [
-				{ type: "take form", params: ({ context, event }) => fitted(context, event.facts) },
-				{ type: "take facts", params: ({ event }) => event.facts },
+				{ type: "set the form", params: ({ context, event }) => formWithFacts(context, event.facts) },
+				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},
 	},
 	initial: "filling in",
 	states: {
 		"filling in": {
-			on: {
-				change: {
-					actions: {
-						type: "take form",
-						params: ({ context, event }) => reduceRegistration(context.form, event.change),
-					},
-				},
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-				dismiss: { actions: "clear the notice" },
-			},
+			on: formEvents<Types, RegistrationChange>({ reduce: reduceRegistration, toSend }),
 		},
-		sending: { ...sending, exit: [sending.exit, "tell that the captcha is used"] },
-		accepted: { ...accepted, entry: [...accepted.entry, "tell that the customer is registered"] as const },
-		...doubt,
+		sending: { ...sending, exit: [sending.exit, "emit captcha used"] },
+		accepted: { ...accepted, entry: [...accepted.entry, "emit registered"] as const },
+		...outcomeUnknown,
 	},
 });

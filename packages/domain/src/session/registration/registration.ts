@@ -1,4 +1,4 @@
-import { forgotten, type Secret } from "../../command/secret.ts";
+import { type Secret, wipedSecret } from "../../command/secret.ts";
 import type { AccountName } from "../account/account-name.ts";
 import type { PhoneNumber } from "../account/phone-number.ts";
 
@@ -35,8 +35,8 @@ export interface Registration {
 }
 
 /** The registration without the passwords in it. */
-export const forgetPasswords = (registration: Registration): Registration => ({
+export const wipePasswords = (registration: Registration): Registration => ({
 	...registration,
-	password: forgotten,
-	payPassword: registration.payPassword && forgotten,
+	password: wipedSecret,
+	payPassword: registration.payPassword && wipedSecret,
 });

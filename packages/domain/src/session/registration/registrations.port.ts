@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { Done } from "../../command/done.ts";
+import type { CommandDone } from "../../command/command.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import type { AreaCode } from "../account/phone-number.ts";
 import type { Captcha, Registration } from "./registration.ts";
@@ -8,7 +8,7 @@ import type { Captcha, Registration } from "./registration.ts";
 export class Registrations extends Context.Service<
 	Registrations,
 	{
-		readonly register: (registration: Registration) => Effect.Effect<Done, CommandError>;
+		readonly register: (registration: Registration) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. All of them, in the platform's order. */
 		readonly areaCodes: Effect.Effect<readonly AreaCode[], QueryError>;
 		/** Query, of which each answer is another picture. */

@@ -61,10 +61,11 @@ export const withdrawalMaxRule = defineRule({
 	],
 	compute: ({ balance, feeType, drawRate }) => {
 		if (firstNegative({ drawRate })) return refuse(id, "drawRate", "is negative");
-		if (feeType === "fixed") return most(round(BigDecimal.subtract(balance, drawRate), decimals, "down"));
+		if (feeType === "fixed")
+			return maxLength(round(BigDecimal.subtract(balance, drawRate), decimals, "down"));
 		const base = BigDecimal.sum(hundred, drawRate);
-		return most(divide(BigDecimal.multiply(balance, hundred), base, decimals, "down") ?? zero);
+		return maxLength(divide(BigDecimal.multiply(balance, hundred), base, decimals, "down") ?? zero);
 	},
 });
 
-const most = (covered: Decimal) => Result.succeed({ max: money(notBelowZero(covered)) });
+const maxLength = (covered: Decimal) => Result.succeed({ max: money(notBelowZero(covered)) });

@@ -17,9 +17,9 @@ const order: WithdrawalOrder = {
 	remark: "rent",
 };
 const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, lastRecordId: 0 };
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
+const unresolved = Result.succeed({ is: "unknown" });
 
 type Memory = ReturnType<typeof memoryWithdrawals>;
 const looking = (wanted: SentWithdrawal, { layer }: Memory) =>
@@ -84,7 +84,7 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 	test("can't be told from a newer one of the same money that shows another place", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, target: address.toLowerCase() }, memory)).toEqual(cannotTell);
+		expect(await looking({ ...sent, target: address.toLowerCase() }, memory)).toEqual(unresolved);
 		expect(await looking({ ...sent, target: address.toLowerCase(), lastRecordId: 1 }, memory)).toEqual(
 			notFound,
 		);
@@ -93,7 +93,7 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 	test("can't be told when nobody had looked at the list before", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, lastRecordId: undefined }, memory)).toEqual(cannotTell);
+		expect(await looking({ ...sent, lastRecordId: undefined }, memory)).toEqual(unresolved);
 	});
 
 	test("can't be told when more has come since than one page shows, and is found among it", async () => {
@@ -101,8 +101,8 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const other = { ...order, amount: moneyOf("7") };
 		await withdrawing(other, memory);
 		for (let count = 0; count < 20; count++) await withdrawing(other, memory);
-		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(cannotTell);
-		expect(await looking({ ...sent, lastRecordId: 1 }, memory)).toEqual(cannotTell);
+		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(unresolved);
+		expect(await looking({ ...sent, lastRecordId: 1 }, memory)).toEqual(unresolved);
 		expect(await looking({ ...sent, lastRecordId: 2 }, memory)).toEqual(notFound);
 		await withdrawing(order, memory);
 		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(found);

@@ -1,5 +1,5 @@
 import { Effect, Equal } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { findNewOnPage, newestOf } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { ListedOrder, WithdrawalRecord } from "../withdrawal.ts";
@@ -21,7 +21,7 @@ export const reconcileWithdrawal = ({
 	currencyCode,
 	target,
 	lastRecordId,
-}: SentWithdrawal): Effect.Effect<Finding<Told>, QueryError, Withdrawals> =>
+}: SentWithdrawal): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Withdrawals> =>
 	Effect.gen(function* () {
 		const withdrawals = yield* Withdrawals;
 		const page = yield* withdrawals.records({ kind: order.kind, page: 1 });
@@ -32,6 +32,6 @@ export const reconcileWithdrawal = ({
 			newestOf(page),
 			(row) => isOfSameMoney(row) && row.target === target,
 		);
-		const mayBeOurs = findNewOnPage(lastRecordId, newestOf(page), isOfSameMoney).is === "found";
-		return found.is === "not found" && mayBeOurs ? { is: "cannot tell" } : found;
+		const mayBeOurs = findNewOnPage(lastRecordId, newestOf(page), isOfSameMoney).is === "confirmed";
+		return found.is === "absent" && mayBeOurs ? { is: "unknown" } : found;
 	});

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from "xstate";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -16,21 +16,21 @@ import type { WithdrawalChange } from "./withdrawal-form.ts";
 export const unread: Partial<WithdrawalFacts> = { currencies: undefined, ways: undefined };
 
 /** A withdrawal on a simulated clock, with requests that the test answers. */
-export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
+export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, WithdrawalToSend>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentWithdrawal>();
+	const send = scriptedRequest<CommandReply, CommandError, WithdrawalToSend>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentWithdrawal>();
 	const readCurrencies = scriptedRequest<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>();
 	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
 	const machine = withdrawalMachine.provide({
 		actors: {
 			send: send.logic,
-			lookForIt: lookForIt.logic,
+			reconcile: reconcile.logic,
 			readCurrencies: readCurrencies.logic,
 			readWays: readWays.logic,
 		},
 	});
-	const actor = createActor(machine, { clock, input: { ...facts, ...news } });
+	const actor = createActor(machine, { clock, input: { ...facts, ...updates } });
 	const emitted: unknown[] = [];
 	actor.on("*", (event) => emitted.push(plain(event)));
 	actor.start();
@@ -39,7 +39,7 @@ export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
 		actor,
 		clock,
 		send,
-		lookForIt,
+		reconcile,
 		readCurrencies,
 		readWays,
 		emitted,
@@ -52,7 +52,7 @@ export const startWithdrawal = (news: Partial<WithdrawalFacts> = {}) => {
 			actor.send({ type: "change", change: { is: "way", wayId: 101 } });
 			actor.send({ type: "change", change: { is: "amount", text: "25.5" } });
 		},
-		press: () => actor.send({ type: "press" }),
+		press: () => actor.send({ type: "submit" }),
 		confirm: (payPassword: string) => actor.send({ type: "confirm", payPassword }),
 	};
 };

@@ -5,7 +5,7 @@ import type { BoundWay } from "../ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 
 /** What the app tells a withdrawal form. */
-export interface ToldOfWithdrawals {
+export interface WithdrawalExternalFacts {
 	/** Which kinds the site offers (Spec 2 §6). */
 	readonly offers: Readonly<Record<WithdrawalKind, boolean>>;
 	/** The address of a crypto withdrawal is typed, not chosen among the bound ones (Spec 2 §5). */
@@ -23,7 +23,7 @@ export interface ToldOfWithdrawals {
 }
 
 /** What a withdrawal is judged by: what the app tells, and the lists that the machine reads. */
-export interface WithdrawalFacts extends ToldOfWithdrawals {
+export interface WithdrawalFacts extends WithdrawalExternalFacts {
 	/** Of the kind in the form; `undefined` while they are not read. */
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
 	/** Of the currency in the form; `undefined` while they are not read. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { facts, moneyOf, withoutTerms } from "../withdrawals.test-support.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import {
-	emptiedWithdrawal,
 	reduceWithdrawal,
+	resetWithdrawal,
 	type WithdrawalChange,
 	type WithdrawalForm,
 } from "./withdrawal-form.ts";
@@ -46,12 +46,12 @@ describe("Spec 2 §2: filling in a withdrawal", () => {
 		["nothing while the currencies are not known", { currencies: undefined }, "25"],
 		["nothing on terms that can't be computed with", { currencies: [withoutTerms] }, "25"],
 		["0 of a balance below the fee", { free: moneyOf("4.99") }, "0"],
-	])("Max writes %s", (_, news, amount) => {
-		const form = reduceWithdrawal(filled, { is: "max" }, { ...facts, ...news });
+	])("Max writes %s", (_, updates, amount) => {
+		const form = reduceWithdrawal(filled, { is: "max" }, { ...facts, ...updates });
 		expect(form).toEqual({ ...filled, amount });
 	});
 
 	test("after a withdrawal what was chosen stays and what was typed is gone", () => {
-		expect(emptiedWithdrawal(filled)).toEqual({ ...filled, address: "", amount: "", remark: "" });
+		expect(resetWithdrawal(filled)).toEqual({ ...filled, address: "", amount: "", remark: "" });
 	});
 });

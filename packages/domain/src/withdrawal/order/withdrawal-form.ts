@@ -28,12 +28,12 @@ export type WithdrawalChange =
 	| { readonly is: "max" };
 
 /** A currency's place is none of another's: it is on another network, or at another bank. */
-export const nowhere = { wayId: undefined, address: "" } as const;
+export const noTarget = { wayId: undefined, address: "" } as const;
 
 export const emptyWithdrawal: WithdrawalForm = {
 	kind: undefined,
 	currencyId: undefined,
-	...nowhere,
+	...noTarget,
 	amount: "",
 	remark: "",
 };
@@ -51,11 +51,11 @@ export const reduceWithdrawal = (
 		case "kind":
 			return change.kind === form.kind
 				? form
-				: { ...form, ...nowhere, kind: change.kind, currencyId: undefined };
+				: { ...form, ...noTarget, kind: change.kind, currencyId: undefined };
 		case "currency":
 			return change.currencyId === form.currencyId
 				? form
-				: { ...form, ...nowhere, currencyId: change.currencyId };
+				: { ...form, ...noTarget, currencyId: change.currencyId };
 		case "way":
 			return { ...form, wayId: change.wayId };
 		case "max": {
@@ -68,7 +68,7 @@ export const reduceWithdrawal = (
 };
 
 /** The form after a withdrawal: what was chosen stays, what was typed is gone. */
-export const emptiedWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
+export const resetWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
 	...form,
 	address: "",
 	amount: "",

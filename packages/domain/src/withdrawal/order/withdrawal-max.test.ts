@@ -12,7 +12,8 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import { emptyWithdrawal, reduceWithdrawal } from "./withdrawal-form.ts";
 import { summariseWithdrawal } from "./withdrawal-summary.ts";
 
-const digits = (most: bigint) => fc.tuple(fc.bigInt({ min: 0n, max: most }), fc.integer({ min: 0, max: 6 }));
+const digits = (maxLength: bigint) =>
+	fc.tuple(fc.bigInt({ min: 0n, max: maxLength }), fc.integer({ min: 0, max: 6 }));
 const anyBalance = digits(10n ** 15n).map(([value, scale]) => money(BigDecimal.make(value, scale)));
 const anyRate = digits(10n ** 8n).map(([value, scale]) => rate(BigDecimal.make(value, scale)));
 const anyCurrency = fc

@@ -159,7 +159,7 @@ describe("The pay password stays nowhere", () => {
 
 	test("whatever happens in whatever order: no context has ever held it, and looking for a withdrawal does not need it", async () => {
 		const step = fc.constantFrom(
-			"press",
+			"submit",
 			"confirm",
 			"back",
 			"accept",
@@ -176,29 +176,29 @@ describe("The pay password stays nowhere", () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
 				const watched = startWatched();
-				const { actor, send, lookForIt, clock, fill, state } = watched;
+				const { actor, send, reconcile, clock, fill, state } = watched;
 				const answers: Readonly<Record<string, () => Promise<void>>> = {
 					accept: () => send.succeed({ message: "Done" }),
 					refuse: () => send.fail(refused),
 					lose: () => send.fail(lost),
 					break: () => send.break(),
 				};
-				const looks: Readonly<Record<string, () => Promise<void>>> = {
-					find: () => lookForIt.succeed({ is: "found", answer: { message: undefined } }),
-					miss: () => lookForIt.fail(offline),
+				const reconcileAttempts: Readonly<Record<string, () => Promise<void>>> = {
+					find: () => reconcile.succeed({ is: "confirmed", answer: { message: undefined } }),
+					miss: () => reconcile.fail(offline),
 				};
 				for (const one of steps) {
-					const looking = JSON.stringify(state()).includes("looking");
-					if (one === "press") fill();
-					if (one === "press" || one === "back" || one === "dismiss") actor.send({ type: one });
+					const looking = JSON.stringify(state()).includes("reconciling");
+					if (one === "submit") fill();
+					if (one === "submit" || one === "back" || one === "dismiss") actor.send({ type: one });
 					if (one === "acknowledge" || one === "check again") actor.send({ type: one });
 					if (one === "confirm") watched.confirm(secret);
 					if (one === "wait") clock.increment(4000);
 					if (state() === "sending") await answers[one]?.();
-					if (looking) await looks[one]?.();
+					if (looking) await reconcileAttempts[one]?.();
 				}
 				const isSending = state() === "sending";
-				const sought = JSON.stringify(plain(lookForIt.inputs()));
+				const sought = JSON.stringify(plain(reconcile.inputs()));
 				expect([watched.holdsSecret(), isSending || !watched.keepsSecret(), sought.includes(secret)]).toEqual(
 					[false, true, false],
 				);

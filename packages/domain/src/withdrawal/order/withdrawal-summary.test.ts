@@ -107,7 +107,7 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 		["no way is chosen", { wayId: undefined }, {}, [{ is: "way missing" }]],
 		["the ways are not known", {}, { ways: undefined }, [{ is: "way missing" }]],
 		["no address is typed", {}, typed, [{ is: "address missing" }]],
-		["a typed address is none", { address: "TXYZ" }, typed, [{ is: "address too short", least: 8 }]],
+		["a typed address is none", { address: "TXYZ" }, typed, [{ is: "address too short", minLength: 8 }]],
 		[
 			"a bank account is needed, though addresses are typed",
 			bank,
@@ -126,7 +126,7 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 			{ currencies: [bitcoin] },
 			[{ is: "nothing would arrive" }],
 		],
-		["the remark is too long", { remark }, {}, [{ is: "remark too long", most: 200 }]],
+		["the remark is too long", { remark }, {}, [{ is: "remark too long", maxLength: 200 }]],
 		[
 			"all is wrong: in the order of the fields",
 			{ wayId: undefined, amount: "1", remark },
@@ -135,11 +135,11 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 				{ is: "way missing" },
 				{ is: "balance too small", free: "0" },
 				{ is: "nothing would arrive" },
-				{ is: "remark too long", most: 200 },
+				{ is: "remark too long", maxLength: 200 },
 			],
 		],
-	])("when %s", (_, form, news, issues) => {
-		const summary = summariseWithdrawal({ ...filled, ...form }, { ...facts, ...news });
+	])("when %s", (_, form, updates, issues) => {
+		const summary = summariseWithdrawal({ ...filled, ...form }, { ...facts, ...updates });
 		expect([plain(summary.issues), summary.sends]).toEqual([issues, undefined]);
 	});
 

@@ -17,7 +17,7 @@ export type WithdrawalIssue =
 	| AmountIssue
 	/** The fee takes all of it, or less arrives than can be paid out. */
 	| { readonly is: "nothing would arrive" }
-	| { readonly is: "remark too long"; readonly most: number };
+	| { readonly is: "remark too long"; readonly maxLength: number };
 
 export interface WithdrawalSummary {
 	readonly currency: WithdrawalCurrency | undefined;
@@ -36,7 +36,7 @@ export interface WithdrawalSummary {
 
 /** Accounts are kept to two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
-const longestRemark = 200;
+const maxRemarkLength = 200;
 
 /** Whether a bound way has to be chosen, and no address is typed (Spec 2 §5). */
 export const needsWay = (form: WithdrawalForm, facts: WithdrawalFacts): boolean =>
@@ -61,7 +61,8 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	if (left && facts.free && BigDecimal.isNegative(left))
 		issues.push({ is: "balance too small", free: facts.free });
 	if (figures && BigDecimal.isZero(figures.receive)) issues.push({ is: "nothing would arrive" });
-	if (Array.from(remark).length > longestRemark) issues.push({ is: "remark too long", most: longestRemark });
+	if (Array.from(remark).length > maxRemarkLength)
+		issues.push({ is: "remark too long", maxLength: maxRemarkLength });
 
 	return {
 		currency,

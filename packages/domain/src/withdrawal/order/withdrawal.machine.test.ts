@@ -39,10 +39,10 @@ test("every state and every transition is covered", () => {
 			{ type: "facts", facts: { offers: { crypto: false, bank: true } } },
 			{ type: "facts", facts: { offers: { crypto: false, bank: false } } },
 			{ type: "facts", facts: { free: moneyOf("1") } },
-			{ type: "read again" },
+			{ type: "refresh" },
 			{ type: "retry" },
-			{ type: "go and bind" },
-			{ type: "press" },
+			{ type: "bind a way" },
+			{ type: "submit" },
 			{ type: "confirm", payPassword: "secret" },
 			{ type: "back" },
 			answer("readCurrencies", Result.succeed(currencies.crypto)),
@@ -58,9 +58,9 @@ test("every state and every transition is covered", () => {
 		{
 			input: { ...facts, ...unread },
 			/** What stands in the form makes no difference to a withdrawal that was sent. */
-			sameWhen: ({ value, context: { form, facts: known, looks, isStillUnderWay, sent } }) =>
+			sameWhen: ({ value, context: { form, facts: known, reconcileAttempts, mayStillComplete, sent } }) =>
 				sent
-					? [value, looks, isStillUnderWay]
+					? [value, reconcileAttempts, mayStillComplete]
 					: [
 							value,
 							[form.kind, form.wayId, form.amount],
@@ -91,7 +91,7 @@ behavesAsCommand({
 		change({ is: "amount", text: "25.5" }),
 		change({ is: "remark", text: "rent" }),
 	],
-	press: { type: "press" },
+	press: { type: "submit" },
 	sends: sent,
 	emptied: { kind: "crypto", currencyId: 11, wayId: 102, address: "", amount: "", remark: "" },
 });
@@ -195,8 +195,8 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 	test("is read again when that is wanted, in the middle of a reading too; what is still there stays chosen", async () => {
 		const { actor, state, readCurrencies, readWays, form, fill } = startWithdrawal();
 		fill();
-		actor.send({ type: "read again" });
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
+		actor.send({ type: "refresh" });
 		expect([state(), readCurrencies.interrupted()]).toEqual(["loading currencies", [true, false]]);
 		await readCurrencies.succeed(currencies.crypto);
 		await readCurrencies.succeed([bitcoin, tether]);
@@ -211,14 +211,14 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 
 	test("is read again from the currencies on, when that is wanted while the ways are read or could not be", async () => {
 		const { actor, state, readCurrencies, readWays } = startWithdrawal({ ways: undefined });
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		expect([state(), readWays.interrupted(), readCurrencies.inputs()]).toEqual([
 			"loading currencies",
 			[true],
 			["crypto"],
 		]);
 		await readCurrencies.fail(offline);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		expect([state(), readCurrencies.inputs()]).toEqual(["loading currencies", ["crypto", "crypto"]]);
 	});
 
@@ -253,10 +253,10 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 	test.each([
 		[{ offers: { crypto: false, bank: false } }, { offers: { crypto: true, bank: false } }],
 		[{ currencies: [] }, { offers: { crypto: false, bank: true } }],
-	])("is nothing with %j, until there is something with %j", (known, news) => {
+	])("is nothing with %j, until there is something with %j", (known, updates) => {
 		const { actor, state } = startWithdrawal({ ...unread, ...known });
 		expect(state()).toBe("nothing offered");
-		actor.send({ type: "facts", facts: news });
+		actor.send({ type: "facts", facts: updates });
 		expect(state()).toBe("loading currencies");
 	});
 
@@ -271,10 +271,10 @@ describe("Spec 2 §5, §8: without a bound way", () => {
 	test("that is said, and leads to the binding when the customer agrees", () => {
 		const { actor, state, emitted } = startWithdrawal({ ways: [] });
 		expect([state(), emitted]).toEqual(["way missing", []]);
-		actor.send({ type: "go and bind" });
+		actor.send({ type: "bind a way" });
 		expect([state(), emitted]).toEqual([
 			"way missing",
-			[{ type: "bind wanted", kind: "crypto", currencyId: 11 }],
+			[{ type: "binding requested", kind: "crypto", currencyId: 11 }],
 		]);
 	});
 
@@ -282,7 +282,7 @@ describe("Spec 2 §5, §8: without a bound way", () => {
 		const { actor, state, readCurrencies, readWays, form, change } = startWithdrawal({ ways: [] });
 		change({ is: "amount", text: "7" });
 		expect(state()).toBe("way missing");
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readCurrencies.succeed(currencies.crypto);
 		await readWays.succeed([tetherWay]);
 		expect([state(), form().wayId, form().amount]).toEqual(["filling in", 101, "7"]);
@@ -344,19 +344,19 @@ describe("A press", () => {
 	});
 
 	test("nor by one that was known before a withdrawal that nobody can tell of", async () => {
-		const { actor, press, fill, send, lookForIt, clock, context, state } = startWithdrawal();
+		const { actor, press, fill, send, reconcile, clock, context, state } = startWithdrawal();
 		fill();
 		press();
 		await send.fail(lost);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		expect([state(), context().facts.lastRecordIds, context().sent?.lastRecordId]).toEqual([
-			{ "outcome unknown": "cannot tell" },
+			{ "outcome unknown": "unresolved" },
 			{ crypto: undefined, bank: 4 },
 			7,
 		]);
 		actor.send({ type: "check again" });
-		expect(lookForIt.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
+		expect(reconcile.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
 	});
 
 	test("goes by the last record still after a refusal", async () => {
@@ -372,7 +372,7 @@ test("lists that are wanted anew while a withdrawal is under way are read once i
 	const { actor, press, fill, send, state, readCurrencies } = startWithdrawal();
 	fill();
 	press();
-	actor.send({ type: "read again" });
+	actor.send({ type: "refresh" });
 	expect([state(), readCurrencies.inputs()]).toEqual(["sending", []]);
 	await send.succeed({ message: "Done" });
 	actor.send({ type: "acknowledge" });

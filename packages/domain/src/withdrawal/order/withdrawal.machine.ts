@@ -1,44 +1,45 @@
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
-	sentBy,
+	toSend,
 	type WithdrawalContext,
 	type WithdrawalEvent,
 	type WithdrawalTypes,
 	withdrawalSetup,
 } from "./withdrawal.setup.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
-import { fitted, type WithdrawalFilling, withChange, withNews } from "./withdrawal-filling.ts";
 import { emptyWithdrawal } from "./withdrawal-form.ts";
+import { fitSelection, type WithdrawalFormState, withChange, withFacts } from "./withdrawal-form-state.ts";
 
 interface On<Type extends WithdrawalEvent["type"]> {
 	readonly context: WithdrawalContext;
 	readonly event: Extract<WithdrawalEvent, { readonly type: Type }>;
 }
 
-const changed = ({ context, event }: On<"change">): WithdrawalFilling => withChange(context, event.change);
-const informed = ({ context, event }: On<"facts">): WithdrawalFilling => withNews(context, event.facts);
-const learnt = (context: WithdrawalContext, news: Partial<WithdrawalFacts>): WithdrawalFilling =>
-	withNews(context, { ...news, error: undefined });
+const changed = ({ context, event }: On<"change">): WithdrawalFormState => withChange(context, event.change);
+const withNewFacts = ({ context, event }: On<"facts">): WithdrawalFormState =>
+	withFacts(context, event.facts);
+const withList = (context: WithdrawalContext, updates: Partial<WithdrawalFacts>): WithdrawalFormState =>
+	withFacts(context, { ...updates, error: undefined });
 
-const takeChange = { actions: { type: "take what changed", params: changed } } as const;
-const takeFacts = { actions: { type: "take what changed", params: informed } } as const;
+const takeChange = { actions: { type: "set form and facts", params: changed } } as const;
+const takeFacts = { actions: { type: "set form and facts", params: withNewFacts } } as const;
 
 /** While a list is read, or could not be: only what asks for another one has it begun anew. */
 const whileReading = {
 	change: [
-		{ ...takeChange, guard: { type: "is about other lists", params: changed }, target: "filling in" },
+		{ ...takeChange, guard: { type: "needs other lists", params: changed }, target: "filling in" },
 		takeChange,
 	],
-	facts: { ...takeFacts, guard: { type: "is about other lists", params: informed }, target: "filling in" },
-	"read again": { target: "filling in", actions: "forget the lists" },
+	facts: { ...takeFacts, guard: { type: "needs other lists", params: withNewFacts }, target: "filling in" },
+	refresh: { target: "filling in", actions: "clear the lists" },
 } as const;
 
 const command = commandStates<WithdrawalTypes>("withdrawal", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * A withdrawal (Spec 2 §4, §5, §9). It first reads what the chosen kind can be paid out in and, unless the address is
@@ -53,10 +54,10 @@ const doubt = command["outcome unknown"];
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
 	id: "withdrawal",
-	context: ({ input }) => ({ ...noCommand, ...fitted({ form: emptyWithdrawal, facts: input }) }),
+	context: ({ input }) => ({ ...noCommand, ...fitSelection({ form: emptyWithdrawal, facts: input }) }),
 	on: {
 		facts: takeFacts,
-		"read again": { actions: "forget the lists" },
+		refresh: { actions: "clear the lists" },
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "filling in",
@@ -67,22 +68,22 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			invoke: {
 				id: "readCurrencies",
 				src: "readCurrencies",
-				input: ({ context }) => present(context.form.kind),
+				input: ({ context }) => requireValue(context.form.kind),
 				onDone: [
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "filling in",
 						actions: {
-							type: "take what changed",
-							params: ({ context, event }) => learnt(context, { currencies: answerOf({ event }) }),
+							type: "set form and facts",
+							params: ({ context, event }) => withList(context, { currencies: answerOf({ event }) }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		"loading ways": {
@@ -92,24 +93,24 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 				id: "readWays",
 				src: "readWays",
 				input: ({ context: { form } }) => ({
-					kind: present(form.kind),
-					currencyId: present(form.currencyId),
+					kind: requireValue(form.kind),
+					currencyId: requireValue(form.currencyId),
 				}),
 				onDone: [
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "filling in",
 						actions: {
-							type: "take what changed",
-							params: ({ context, event }) => learnt(context, { ways: answerOf({ event }) }),
+							type: "set form and facts",
+							params: ({ context, event }) => withList(context, { ways: answerOf({ event }) }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
 		failed: { on: { ...whileReading, retry: "filling in" } },
@@ -119,7 +120,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 		},
 		"way missing": {
 			always: { guard: not("has no way"), target: "filling in" },
-			on: { change: takeChange, "go and bind": { actions: "ask for a binding" } },
+			on: { change: takeChange, "bind a way": { actions: "emit binding requested" } },
 		},
 		"filling in": {
 			always: [
@@ -130,10 +131,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			],
 			on: {
 				change: takeChange,
-				press: [
+				submit: [
 					{ guard: not("may send") },
 					{ guard: "needs the pay password", target: "asking for the pay password" },
-					{ target: "sending", actions: { type: "begin", params: ({ context }) => sentBy(context) } },
+					{ target: "sending", actions: { type: "begin", params: ({ context }) => toSend(context) } },
 				],
 			},
 		},
@@ -144,7 +145,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 				confirm: {
 					guard: { type: "is a password", params: ({ event }) => event.payPassword },
 					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
+					actions: { type: "begin", params: ({ context }) => toSend(context) },
 				},
 				back: "filling in",
 			},
@@ -155,20 +156,20 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			invoke: {
 				...command.sending.invoke,
 				input: ({ context, event }) => ({
-					...present(context.sent),
+					...requireValue(context.sent),
 					payPassword: event.type === "confirm" ? event.payPassword : undefined,
 				}),
 			},
 		},
 		accepted: {
 			...command.accepted,
-			entry: [command.accepted.entry, "forget the last record"],
+			entry: [command.accepted.entry, "clear the last record id"],
 		},
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
-				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the last record" },
+				...outcomeUnknown.states,
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the last record id" },
 			},
 		},
 	},

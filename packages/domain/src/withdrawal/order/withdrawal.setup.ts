@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -8,20 +8,20 @@ import type { BoundWay } from "../ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
 import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
-import type { ToldOfWithdrawals, WithdrawalFacts } from "./withdrawal-facts.ts";
-import type { WithdrawalFilling } from "./withdrawal-filling.ts";
-import { emptiedWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
+import type { WithdrawalExternalFacts, WithdrawalFacts } from "./withdrawal-facts.ts";
+import { resetWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
+import type { WithdrawalFormState } from "./withdrawal-form-state.ts";
 import { needsWay, summariseWithdrawal } from "./withdrawal-summary.ts";
 
 export type WithdrawalEvent =
 	| CommandEvent
 	| { readonly type: "change"; readonly change: WithdrawalChange }
-	| { readonly type: "facts"; readonly facts: Partial<ToldOfWithdrawals> }
+	| { readonly type: "facts"; readonly facts: Partial<WithdrawalExternalFacts> }
 	/** The lists are wanted anew: pulled to refresh, or a way was bound or removed. */
-	| { readonly type: "read again" }
+	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
-	| { readonly type: "go and bind" }
-	| { readonly type: "press" }
+	| { readonly type: "bind a way" }
+	| { readonly type: "submit" }
 	/** The pay password was typed; kept nowhere. */
 	| { readonly type: "confirm"; readonly payPassword: string }
 	| { readonly type: "back" };
@@ -30,13 +30,13 @@ export interface WithdrawalTypes {
 	readonly form: WithdrawalForm;
 	readonly facts: WithdrawalFacts;
 	readonly sent: SentWithdrawal;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: WithdrawalEvent;
 }
 
 /** The customer wants to bind a way of this kind first (Spec 2 §5). */
-export interface BindWanted {
-	readonly type: "bind wanted";
+export interface BindingRequested {
+	readonly type: "binding requested";
 	readonly kind: WithdrawalKind;
 	readonly currencyId: number;
 }
@@ -51,7 +51,7 @@ export interface WithdrawalToSend extends SentWithdrawal {
 const { actors, guards, actions, delays } = commandSetup<WithdrawalTypes>();
 
 /** What a press would send of what stands in the form. */
-export const sentBy = ({ form, facts }: WithdrawalContext): SentWithdrawal | undefined => {
+export const toSend = ({ form, facts }: WithdrawalContext): SentWithdrawal | undefined => {
 	const { sends } = summariseWithdrawal(form, facts);
 	return sends && { ...sends, lastRecordId: facts.lastRecordIds[sends.order.kind] };
 };
@@ -62,12 +62,12 @@ export const withdrawalSetup = setup({
 		input: WithdrawalFacts;
 		context: WithdrawalContext;
 		events: WithdrawalEvent;
-		emitted: CommandCarriedOut<WithdrawalTypes> | BindWanted;
+		emitted: CommandCarriedOut<WithdrawalTypes> | BindingRequested;
 		tags: "busy";
 	},
 	actors: {
 		...actors,
-		send: requestActor<Told, CommandError, WithdrawalToSend>(),
+		send: requestActor<CommandReply, CommandError, WithdrawalToSend>(),
 		readCurrencies: requestActor<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>(),
 		readWays: requestActor<readonly BoundWay[], QueryError, WaysQuery>(),
 	},
@@ -78,29 +78,29 @@ export const withdrawalSetup = setup({
 		"must read the currencies": ({ context }) => context.facts.currencies === undefined,
 		"must read the ways": ({ context: { form, facts } }) => needsWay(form, facts) && facts.ways === undefined,
 		"has no way": ({ context: { form, facts } }) => needsWay(form, facts) && facts.ways?.length === 0,
-		"is about other lists": ({ context: { form } }, next: WithdrawalFilling) =>
+		"needs other lists": ({ context: { form } }, next: WithdrawalFormState) =>
 			next.form.kind !== form.kind || next.form.currencyId !== form.currencyId,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 		"needs the pay password": ({ context }) => context.facts.needsPayPassword,
 		"is a password": (_, text: string) => text !== "",
 	},
 	actions: {
 		...actions,
-		"take what changed": assign((_, next: WithdrawalFilling) => next),
-		"forget the lists": assign(({ context: { facts } }) => ({
+		"set form and facts": assign((_, next: WithdrawalFormState) => next),
+		"clear the lists": assign(({ context: { facts } }) => ({
 			facts: { ...facts, currencies: undefined, ways: undefined },
 		})),
-		"forget the last record": assign(({ context: { facts, sent } }) => ({
+		"clear the last record id": assign(({ context: { facts, sent } }) => ({
 			facts: {
 				...facts,
-				lastRecordIds: { ...facts.lastRecordIds, [present(sent).order.kind]: undefined },
+				lastRecordIds: { ...facts.lastRecordIds, [requireValue(sent).order.kind]: undefined },
 			},
 		})),
-		"empty the form": assign(({ context }) => ({ form: emptiedWithdrawal(context.form) })),
-		"ask for a binding": emit(({ context: { form } }) => ({
-			type: "bind wanted",
-			kind: present(form.kind),
-			currencyId: present(form.currencyId),
+		"reset the form": assign(({ context }) => ({ form: resetWithdrawal(context.form) })),
+		"emit binding requested": emit(({ context: { form } }) => ({
+			type: "binding requested",
+			kind: requireValue(form.kind),
+			currencyId: requireValue(form.currencyId),
 		})),
 	},
 	delays,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { miaAtBank, noBankField } from "../withdrawals.test-support.ts";
-import { type BankIssue, neededBankFields, readBankDetails } from "./bank-details.ts";
+import { type BankIssue, readBankDetails, requiredBankFields } from "./bank-details.ts";
 import { type BankDetails, noBankDetails, type ShownBankFields } from "./bound-way.ts";
 
 const all: ShownBankFields = {
@@ -34,8 +34,8 @@ describe("Spec 2 §3: what is needed of a bank account", () => {
 			{ ...noBankField, branch: true, bankAddress: true, payeeAddress: true, postCode: true },
 			[["payeeName"], ["bankName"]],
 		],
-	])("is %s", (_, shows, needed) => {
-		expect(neededBankFields(shows)).toEqual(needed);
+	])("is %s", (_, shows, requiredGroups) => {
+		expect(requiredBankFields(shows)).toEqual(requiredGroups);
 	});
 
 	test.each<[string, Partial<BankDetails>, readonly BankIssue[]]>([
@@ -58,7 +58,7 @@ describe("Spec 2 §3: what is needed of a bank account", () => {
 		[
 			"a text is too long",
 			{ bankAddress: "x".repeat(201) },
-			[{ is: "bank detail too long", field: "bankAddress", most: 200 }],
+			[{ is: "bank detail too long", field: "bankAddress", maxLength: 200 }],
 		],
 		[
 			"a text has control characters",

@@ -9,13 +9,13 @@ import {
 export type BankIssue =
 	/** None of these is filled in, of which one at least has to be. */
 	| { readonly is: "bank detail missing"; readonly anyOf: readonly BankField[] }
-	| { readonly is: "bank detail too long"; readonly field: BankField; readonly most: number }
+	| { readonly is: "bank detail too long"; readonly field: BankField; readonly maxLength: number }
 	| { readonly is: "bank detail has unknown characters"; readonly field: BankField };
 
-const longest = 200;
+const maxLength = 200;
 
 /** Without one of each of these no bank can carry out a payment; the rest is up to the customer. */
-const needed: readonly (readonly BankField[])[] = [
+const requiredGroups: readonly (readonly BankField[])[] = [
 	["payeeName"],
 	["bankName"],
 	["account", "iban"],
@@ -23,9 +23,9 @@ const needed: readonly (readonly BankField[])[] = [
 ];
 
 /** What has to be filled in of the fields that a site shows: one at least of each group. */
-export const neededBankFields = (shows: ShownBankFields): readonly (readonly BankField[])[] => {
+export const requiredBankFields = (shows: ShownBankFields): readonly (readonly BankField[])[] => {
 	const shown = shownBankFields(shows);
-	return needed
+	return requiredGroups
 		.map((group) => group.filter((field) => shown.includes(field)))
 		.filter((group) => group.length > 0);
 };
@@ -43,17 +43,19 @@ export interface BankDetailsReading {
  */
 export const readBankDetails = (typed: BankDetails, shows: ShownBankFields): BankDetailsReading => {
 	const shown = shownBankFields(shows);
-	const given = shown.map((field) => [field, tidy(typed[field])] as const);
+	const given = shown.map((field) => [field, normaliseSpaces(typed[field])] as const);
 	const details: BankDetails = { ...noBankDetails, ...Object.fromEntries(given) };
-	const missing = neededBankFields(shows).filter((group) => group.every((field) => details[field] === ""));
+	const missing = requiredBankFields(shows).filter((group) => group.every((field) => details[field] === ""));
 	const issues = given.flatMap(([field, text]): readonly BankIssue[] => {
 		const anyOf = missing.find(([first]) => first === field);
 		if (anyOf) return [{ is: "bank detail missing", anyOf }];
 		if (/\p{Cc}/u.test(text)) return [{ is: "bank detail has unknown characters", field }];
-		return Array.from(text).length > longest ? [{ is: "bank detail too long", field, most: longest }] : [];
+		return Array.from(text).length > maxLength
+			? [{ is: "bank detail too long", field, maxLength: maxLength }]
+			: [];
 	});
 	return { details, issues };
 };
 
 /** Line ends are spaces: an address is often pasted in several lines. */
-const tidy = (text: string): string => text.replace(/\s+/gu, " ").trim();
+const normaliseSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -9,7 +9,7 @@ import {
 	offline,
 	refused,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -31,7 +31,7 @@ test("every state and every transition is covered", () => {
 	coverMachine(
 		boundWaysMachine,
 		[
-			{ type: "read again" },
+			{ type: "refresh" },
 			{ type: "retry" },
 			remove(101),
 			{ type: "confirm" },
@@ -47,14 +47,14 @@ test("every state and every transition is covered", () => {
 		],
 		{
 			input: unread,
-			sameWhen: ({ value, context: { form, facts, looks, isStillUnderWay, refusal } }) => [
+			sameWhen: ({ value, context: { form, facts, reconcileAttempts, mayStillComplete, refusal } }) => [
 				value,
 				form,
 				facts.ways?.length,
 				facts.isOutdated,
-				facts.doubtful.length,
-				looks,
-				isStillUnderWay,
+				facts.uncertain.length,
+				reconcileAttempts,
+				mayStillComplete,
 				refusal?._tag,
 			],
 		},
@@ -79,18 +79,18 @@ behavesAsCommand({
 
 const start = (input: InputFrom<typeof boundWaysMachine> = { kind: "crypto", ways: both }) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, SentRemoval>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentRemoval>();
+	const send = scriptedRequest<CommandReply, CommandError, SentRemoval>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentRemoval>();
 	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
 	const machine = boundWaysMachine.provide({
-		actors: { send: send.logic, lookForIt: lookForIt.logic, readWays: readWays.logic },
+		actors: { send: send.logic, reconcile: reconcile.logic, readWays: readWays.logic },
 	});
 	const actor = createActor(machine, { input, clock }).start();
 	const context = () => actor.getSnapshot().context;
 	return {
 		actor,
 		send,
-		lookForIt,
+		reconcile,
 		readWays,
 		context,
 		facts: () => context().facts,
@@ -110,7 +110,7 @@ const known: BoundWaysFacts = {
 	kind: "crypto",
 	ways: both,
 	isOutdated: false,
-	doubtful: [],
+	uncertain: [],
 	error: undefined,
 };
 
@@ -126,7 +126,7 @@ describe("Spec 2 §2: the bound ways", () => {
 		const { actor, state, isBusy, readWays } = start(unread);
 		await readWays.succeed([]);
 		expect([state(), isBusy()]).toEqual(["empty", false]);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readWays.succeed(both);
 		expect(state()).toBe("ready");
 	});
@@ -138,7 +138,7 @@ describe("Spec 2 §2: the bound ways", () => {
 		actor.send({ type: "retry" });
 		await readWays.break();
 		expect([state(), facts().error]).toEqual(["failed", undefined]);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readWays.fail(offline);
 		actor.send({ type: "retry" });
 		await readWays.succeed(both);
@@ -147,8 +147,8 @@ describe("Spec 2 §2: the bound ways", () => {
 
 	test("stay while they are read again, and when that fails; a newer wish begins the reading anew", async () => {
 		const { actor, state, readWays, facts } = start();
-		actor.send({ type: "read again" });
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
+		actor.send({ type: "refresh" });
 		expect([state(), readWays.interrupted(), facts()]).toEqual(["loading", [true, false], known]);
 		await readWays.succeed([]);
 		expect(facts().ways).toEqual(both);
@@ -177,8 +177,8 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		[known, 101, true],
 		[known, 103, false],
 		[known, undefined, false],
-		[{ ...known, doubtful: [102] }, 101, true],
-		[{ ...known, doubtful: [101] }, 101, false],
+		[{ ...known, uncertain: [102] }, 101, true],
+		[{ ...known, uncertain: [101] }, 101, false],
 		[{ ...known, ways: undefined }, 101, false],
 	] as const)("with %j, whether %s may be removed: %s", (told, wayId, may) => {
 		expect(mayBeRemoved(told, wayId)).toBe(may);
@@ -251,11 +251,11 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		const { actor, remove, state, send, readWays, context } = start({ kind: "crypto", ways: [tetherWay] });
 		remove(101);
 		await send.fail(refused);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readWays.succeed([secondTetherWay]);
 		actor.send({ type: "confirm" });
 		expect([state(), context().refusal]).toEqual(["ready", refused]);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readWays.succeed([]);
 		actor.send({ type: "dismiss" });
 		expect([state(), context().refusal]).toEqual(["empty", undefined]);
@@ -272,7 +272,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 	test("a list that is wanted anew meanwhile is read once the removal is over", async () => {
 		const { actor, remove, state, send, readWays, facts } = start();
 		remove(101);
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		expect([state(), readWays.inputs(), facts().isOutdated]).toEqual(["sending", [], true]);
 		await send.fail(refused);
 		expect([state(), facts().isOutdated]).toEqual(["loading", false]);
@@ -284,7 +284,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		const { actor, remove, state, send, readWays } = start();
 		remove(101);
 		await send.succeed({ message: "Removed" });
-		actor.send({ type: "read again" });
+		actor.send({ type: "refresh" });
 		await readWays.succeed([secondTetherWay]);
 		actor.send({ type: "acknowledge" });
 		expect([state(), readWays.inputs().length]).toEqual(["loading", 2]);
@@ -293,26 +293,26 @@ describe("Spec 2 §4: confirm, then delete", () => {
 
 describe("A removal in doubt", () => {
 	const startInDoubt = async () => {
-		const begun = start();
-		begun.remove(101);
-		await begun.send.fail(lost);
-		return begun;
+		const started = start();
+		started.remove(101);
+		await started.send.fail(lost);
+		return started;
 	};
 
 	test("keeps its row, marked", async () => {
 		const { facts } = await startInDoubt();
-		expect(facts()).toEqual({ ...known, doubtful: [101] });
+		expect(facts()).toEqual({ ...known, uncertain: [101] });
 	});
 
 	test("loses row and mark when the way is listed no more", async () => {
-		const { state, look, lookForIt, facts } = await startInDoubt();
-		await look(() => lookForIt.succeed({ is: "found", answer: { message: undefined } }));
+		const { state, look, reconcile, facts } = await startInDoubt();
+		await look(() => reconcile.succeed({ is: "confirmed", answer: { message: undefined } }));
 		expect([state(), facts()]).toEqual(["accepted", { ...known, ways: [secondTetherWay] }]);
 	});
 
 	test("loses the mark when the way is still listed", async () => {
-		const { actor, state, look, lookForIt, facts } = await startInDoubt();
-		for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
+		const { actor, state, look, reconcile, facts } = await startInDoubt();
+		for (let turn = 0; turn < 3; turn++) await look(() => reconcile.succeed({ is: "absent" }));
 		expect([state(), facts()]).toEqual(["not carried out", known]);
 		actor.send({ type: "dismiss" });
 		actor.send(remove(101));
@@ -320,15 +320,15 @@ describe("A removal in doubt", () => {
 	});
 
 	test("stays marked when nobody can tell, and can't be removed again until the list is read", async () => {
-		const { actor, state, look, lookForIt, readWays, facts } = await startInDoubt();
-		await look(() => lookForIt.break());
-		expect(state()).toEqual({ "outcome unknown": "cannot tell" });
+		const { actor, state, look, reconcile, readWays, facts } = await startInDoubt();
+		await look(() => reconcile.break());
+		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		actor.send(remove(101));
-		expect([state(), facts()]).toEqual(["ready", { ...known, doubtful: [101] }]);
-		actor.send({ type: "read again" });
+		expect([state(), facts()]).toEqual(["ready", { ...known, uncertain: [101] }]);
+		actor.send({ type: "refresh" });
 		await readWays.fail(offline);
-		expect(facts().doubtful).toEqual([101]);
+		expect(facts().uncertain).toEqual([101]);
 		actor.send({ type: "retry" });
 		await readWays.succeed(both);
 		actor.send(remove(101));
@@ -336,13 +336,13 @@ describe("A removal in doubt", () => {
 	});
 
 	test("leaves the mark of another one alone", async () => {
-		const { actor, remove, look, lookForIt, send, facts } = await startInDoubt();
-		await look(() => lookForIt.break());
+		const { actor, remove, look, reconcile, send, facts } = await startInDoubt();
+		await look(() => reconcile.break());
 		actor.send({ type: "dismiss" });
 		remove(102);
 		await send.fail(lost);
-		expect(facts().doubtful).toEqual([101, 102]);
-		for (let turn = 0; turn < 3; turn++) await look(() => lookForIt.succeed({ is: "not found" }));
-		expect(facts()).toEqual({ ...known, doubtful: [101] });
+		expect(facts().uncertain).toEqual([101, 102]);
+		for (let turn = 0; turn < 3; turn++) await look(() => reconcile.succeed({ is: "absent" }));
+		expect(facts()).toEqual({ ...known, uncertain: [101] });
 	});
 });

@@ -1,5 +1,5 @@
 import { noCommand } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
@@ -8,7 +8,7 @@ import type { SentRemoval } from "./reconcile-removal.ts";
 
 const chosen = ({ context: { facts, form } }: { readonly context: BoundWaysContext }): SentRemoval => ({
 	kind: facts.kind,
-	wayId: present(form.wayId),
+	wayId: requireValue(form.wayId),
 });
 
 const allWays = ({ context }: { readonly context: BoundWaysContext }): WaysQuery => ({
@@ -31,18 +31,18 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 	context: ({ input }) => ({
 		...noCommand,
 		form: { wayId: undefined },
-		facts: { ...input, isOutdated: false, doubtful: [], error: undefined },
+		facts: { ...input, isOutdated: false, uncertain: [], error: undefined },
 	}),
 	on: {
-		"read again": { actions: { type: "take facts", params: { isOutdated: true } } },
+		refresh: { actions: { type: "update the facts", params: { isOutdated: true } } },
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "ready",
 	states: {
 		loading: {
 			tags: "busy",
-			entry: { type: "take facts", params: { isOutdated: false } },
-			on: { "read again": { target: "loading", reenter: true } },
+			entry: { type: "update the facts", params: { isOutdated: false } },
+			on: { refresh: { target: "loading", reenter: true } },
 			invoke: {
 				id: "readWays",
 				src: "readWays",
@@ -51,55 +51,55 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "ready",
-						actions: { type: "take the ways", params: ({ event }) => answerOf({ event }) },
+						actions: { type: "store the ways", params: ({ event }) => answerOf({ event }) },
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { retry: "loading", "read again": "loading" } },
-		empty: { on: { "read again": "loading" } },
+		failed: { on: { retry: "loading", refresh: "loading" } },
+		empty: { on: { refresh: "loading" } },
 		ready: {
 			always: [
 				{ guard: "must read", target: "loading" },
 				{ guard: "is empty", target: "empty" },
 			],
 			on: {
-				"read again": "loading",
+				refresh: "loading",
 				remove: {
 					guard: { type: "may be removed", params: ({ event }) => event.wayId },
 					target: "confirming removal",
 					actions: [
 						"clear the notice",
-						{ type: "take form", params: ({ event }) => ({ wayId: event.wayId }) },
+						{ type: "set the form", params: ({ event }) => ({ wayId: event.wayId }) },
 					],
 				},
 				confirm: { ...begin, guard: "may be tried again" },
 			},
 		},
 		"confirming removal": {
-			on: { confirm: begin, back: { target: "ready", actions: "empty the form" } },
+			on: { confirm: begin, back: { target: "ready", actions: "reset the form" } },
 		},
 		...command,
 		accepted: {
 			...command.accepted,
-			entry: [command.accepted.entry, "take its row out"],
+			entry: [command.accepted.entry, "remove the row"],
 			invoke: {
 				id: "readWaysAfterwards",
 				src: "readWays",
 				input: allWays,
 				onDone: [
 					{ guard: hasFailed },
-					{ actions: { type: "take the ways", params: ({ event }) => answerOf({ event }) } },
+					{ actions: { type: "store the ways", params: ({ event }) => answerOf({ event }) } },
 				],
 				onError: {},
 			},
 		},
-		"outcome unknown": { ...command["outcome unknown"], entry: "mark its row" },
-		"not carried out": { ...command["not carried out"], entry: "unmark its row" },
+		"outcome unknown": { ...command["outcome unknown"], entry: "mark the row uncertain" },
+		"not carried out": { ...command["not carried out"], entry: "unmark the row" },
 	},
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, Told } from "../../command/command.ts";
-import { present } from "../../command/command-answer.ts";
+import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -12,7 +12,7 @@ import type { SentRemoval } from "./reconcile-removal.ts";
 export type BoundWaysEvent =
 	| CommandEvent
 	/** The list is wanted anew: pulled to refresh, or a way was bound. */
-	| { readonly type: "read again" }
+	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
 	| { readonly type: "remove"; readonly wayId: number }
 	| { readonly type: "confirm" }
@@ -30,7 +30,7 @@ export interface BoundWaysFacts {
 	/** They were wanted anew while they could not be read: a removal was asked for or under way. */
 	readonly isOutdated: boolean;
 	/** Nobody knows whether these were removed; until the list is read. They are not removed again. */
-	readonly doubtful: readonly number[];
+	readonly uncertain: readonly number[];
 	/** Why the list could not be read the last time; `undefined` too after a defect. */
 	readonly error: QueryError | undefined;
 }
@@ -39,7 +39,7 @@ export interface BoundWaysTypes {
 	readonly form: RemovalForm;
 	readonly facts: BoundWaysFacts;
 	readonly sent: SentRemoval;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: BoundWaysEvent;
 }
 
@@ -48,8 +48,8 @@ export type BoundWaysContext = CommandContext<BoundWaysTypes>;
 const { actors, guards, actions, delays } = commandSetup<BoundWaysTypes>();
 
 /** Whether a way is listed, and its removal is not in doubt. */
-export const mayBeRemoved = ({ ways, doubtful }: BoundWaysFacts, wayId: number | undefined): boolean =>
-	ways?.some(({ id }) => id === wayId && !doubtful.includes(id)) === true;
+export const mayBeRemoved = ({ ways, uncertain }: BoundWaysFacts, wayId: number | undefined): boolean =>
+	ways?.some(({ id }) => id === wayId && !uncertain.includes(id)) === true;
 
 /** What the list of bound ways looks at and does; its states are in `bound-ways.machine.ts`. */
 export const boundWaysSetup = setup({
@@ -71,25 +71,27 @@ export const boundWaysSetup = setup({
 	},
 	actions: {
 		...actions,
-		"take the ways": assign(({ context: { facts } }, ways: readonly BoundWay[] | undefined) => ({
-			facts: { ...facts, ways, doubtful: [], error: undefined },
+		"store the ways": assign(({ context: { facts } }, ways: readonly BoundWay[] | undefined) => ({
+			facts: { ...facts, ways, uncertain: [], error: undefined },
 		})),
-		"take its row out": assign(({ context: { facts, sent } }) => {
-			const { wayId } = present(sent);
-			return { facts: { ...withoutDoubt(facts, wayId), ways: facts.ways?.filter(({ id }) => id !== wayId) } };
+		"remove the row": assign(({ context: { facts, sent } }) => {
+			const { wayId } = requireValue(sent);
+			return {
+				facts: { ...withoutUncertain(facts, wayId), ways: facts.ways?.filter(({ id }) => id !== wayId) },
+			};
 		}),
-		"mark its row": assign(({ context: { facts, sent } }) => ({
-			facts: { ...facts, doubtful: [...facts.doubtful, present(sent).wayId] },
+		"mark the row uncertain": assign(({ context: { facts, sent } }) => ({
+			facts: { ...facts, uncertain: [...facts.uncertain, requireValue(sent).wayId] },
 		})),
-		"unmark its row": assign(({ context: { facts, sent } }) => ({
-			facts: withoutDoubt(facts, present(sent).wayId),
+		"unmark the row": assign(({ context: { facts, sent } }) => ({
+			facts: withoutUncertain(facts, requireValue(sent).wayId),
 		})),
-		"empty the form": assign({ form: { wayId: undefined } }),
+		"reset the form": assign({ form: { wayId: undefined } }),
 	},
 	delays,
 });
 
-const withoutDoubt = (facts: BoundWaysFacts, wayId: number): BoundWaysFacts => ({
+const withoutUncertain = (facts: BoundWaysFacts, wayId: number): BoundWaysFacts => ({
 	...facts,
-	doubtful: facts.doubtful.filter((id) => id !== wayId),
+	uncertain: facts.uncertain.filter((id) => id !== wayId),
 });

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { findNew } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
@@ -19,14 +19,14 @@ export interface SentBinding {
 export const reconcileBinding = ({
 	way,
 	lastWayId,
-}: SentBinding): Effect.Effect<Finding<Told>, QueryError, Withdrawals> =>
+}: SentBinding): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Withdrawals> =>
 	Effect.gen(function* () {
 		const withdrawals = yield* Withdrawals;
 		const { kind, currencyId } = way;
 		const ways = yield* withdrawals.ways({ kind, currencyId });
 		const found = findNew(lastWayId, ways, (bound) => isLike(bound, way));
-		const isAnyNew = findNew(lastWayId, ways, () => true).is === "found";
-		return found.is === "not found" && isAnyNew ? { is: "cannot tell" } : found;
+		const isAnyNew = findNew(lastWayId, ways, () => true).is === "confirmed";
+		return found.is === "absent" && isAnyNew ? { is: "unknown" } : found;
 	});
 
 const isLike = (bound: BoundWay, way: NewWay): boolean => {

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Finding, Told } from "../../command/command.ts";
+import { type CommandReply, confirmed, type ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
@@ -14,11 +14,9 @@ export interface SentRemoval {
 export const reconcileRemoval = ({
 	kind,
 	wayId,
-}: SentRemoval): Effect.Effect<Finding<Told>, QueryError, Withdrawals> =>
+}: SentRemoval): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Withdrawals> =>
 	Effect.gen(function* () {
 		const withdrawals = yield* Withdrawals;
 		const ways = yield* withdrawals.ways({ kind, currencyId: undefined });
-		return ways.some(({ id }) => id === wayId)
-			? { is: "not found" }
-			: { is: "found", answer: { message: undefined } };
+		return ways.some(({ id }) => id === wayId) ? { is: "absent" } : confirmed;
 	});

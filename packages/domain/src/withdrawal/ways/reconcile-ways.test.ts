@@ -15,9 +15,9 @@ import { readBinding } from "./read-binding.ts";
 import { reconcileBinding } from "./reconcile-binding.ts";
 import { reconcileRemoval } from "./reconcile-removal.ts";
 
-const found = Result.succeed({ is: "found", answer: { message: undefined } });
-const notFound = Result.succeed({ is: "not found" });
-const cannotTell = Result.succeed({ is: "cannot tell" });
+const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
+const notFound = Result.succeed({ is: "absent" });
+const unresolved = Result.succeed({ is: "unknown" });
 
 type Memory = ReturnType<typeof memoryWithdrawals>;
 const running = <A, E>(effect: Effect.Effect<A, E, Withdrawals>, { layer }: Pick<Memory, "layer">) =>
@@ -70,21 +70,21 @@ describe("Spec 2 §7: a binding whose answer was lost", () => {
 	])("can't be told from a newer one that is not just like it: %j", async (way, other) => {
 		const memory = memoryWithdrawals();
 		await binding(other, memory);
-		expect(await running(reconcileBinding({ way, lastWayId: 103 }), memory)).toEqual(cannotTell);
+		expect(await running(reconcileBinding({ way, lastWayId: 103 }), memory)).toEqual(unresolved);
 	});
 
 	test("can't be told when nobody had looked at the ways before", async () => {
 		const memory = memoryWithdrawals();
 		await binding(address, memory);
 		expect(await running(reconcileBinding({ way: address, lastWayId: undefined }), memory)).toEqual(
-			cannotTell,
+			unresolved,
 		);
 	});
 
 	test("can't be told from a way that the platform lists under the other kind", async () => {
 		const layer = Layer.mock(Withdrawals, { ways: () => Effect.succeed([bankWay, tetherWay]) });
-		expect(await running(reconcileBinding({ way: address, lastWayId: 0 }), { layer })).toEqual(cannotTell);
-		expect(await running(reconcileBinding({ way: account, lastWayId: 0 }), { layer })).toEqual(cannotTell);
+		expect(await running(reconcileBinding({ way: address, lastWayId: 0 }), { layer })).toEqual(unresolved);
+		expect(await running(reconcileBinding({ way: account, lastWayId: 0 }), { layer })).toEqual(unresolved);
 	});
 
 	test("is not judged by a list that can't be read", async () => {

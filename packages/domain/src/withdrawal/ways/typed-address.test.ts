@@ -29,8 +29,8 @@ describe("Spec 2 §5: a typed address", () => {
 		["TXYZopYR\u0007dj2D9XRt", { is: "address has unknown characters" }],
 		["TXYZopYR\u007fdj2D9XRt", { is: "address has unknown characters" }],
 		["ТXYZopYRdj2D9XRt", { is: "address has unknown characters" }],
-		["a".repeat(7), { is: "address too short", least: 8 }],
-		["a".repeat(129), { is: "address too long", most: 128 }],
+		["a".repeat(7), { is: "address too short", minLength: 8 }],
+		["a".repeat(129), { is: "address too long", maxLength: 128 }],
 	])("%j is refused", (text, issue) => {
 		expect(readAddress(text)).toEqual({ value: undefined, issue });
 	});

@@ -1,16 +1,16 @@
 /** What is wrong with a typed address. */
 export type AddressIssue =
 	| { readonly is: "address missing" | "address has spaces" | "address has unknown characters" }
-	| { readonly is: "address too short"; readonly least: number }
-	| { readonly is: "address too long"; readonly most: number };
+	| { readonly is: "address too short"; readonly minLength: number }
+	| { readonly is: "address too long"; readonly maxLength: number };
 
 /** An address once read: its text when nothing is wrong with it, else the first thing that is. */
 export type AddressReading =
 	| { readonly value: string; readonly issue: undefined }
 	| { readonly value: undefined; readonly issue: AddressIssue };
 
-const least = 8;
-const most = 128;
+const minLength = 8;
+const maxLength = 128;
 
 /** Spaces, and the invisible signs that come along when an address is copied or typed from right to left. */
 const around = /^[\s\u200b-\u200f\u061c\u2060\ufeff]+|[\s\u200b-\u200f\u061c\u2060\ufeff]+$/gu;
@@ -26,7 +26,7 @@ export const readAddress = (text: string): AddressReading => {
 	if (address === "") return wrong({ is: "address missing" });
 	if (/\s/u.test(address)) return wrong({ is: "address has spaces" });
 	if (!/^[!-~]+$/u.test(address)) return wrong({ is: "address has unknown characters" });
-	if (address.length < least) return wrong({ is: "address too short", least });
-	if (address.length > most) return wrong({ is: "address too long", most });
+	if (address.length < minLength) return wrong({ is: "address too short", minLength });
+	if (address.length > maxLength) return wrong({ is: "address too long", maxLength });
 	return { value: address, issue: undefined };
 };

@@ -8,7 +8,7 @@ import {
 	lost,
 	offline,
 } from "../../command/command.test-support.ts";
-import type { Finding, Told } from "../../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -40,7 +40,7 @@ test("every state and every transition is covered", () => {
 			address,
 			{ type: "facts", facts: { shows: noBankField } },
 			{ type: "retry" },
-			{ type: "press" },
+			{ type: "submit" },
 			answer(Result.succeed(reading)),
 			answer(Result.succeed({ currencies: [], lastWayId: 0 })),
 			answer(Result.fail(offline)),
@@ -54,8 +54,8 @@ test("every state and every transition is covered", () => {
 				value,
 				context.form,
 				context.facts.currencies?.length,
-				context.looks,
-				context.isStillUnderWay,
+				context.reconcileAttempts,
+				context.mayStillComplete,
 			],
 		},
 	);
@@ -66,7 +66,7 @@ describe("An address", () => {
 		machine: wayBindingMachine,
 		input: facts,
 		fill: [change({ is: "currency", currencyId: 12 }), address],
-		press: { type: "press" },
+		press: { type: "submit" },
 		sends: { way: { kind: "crypto", currencyId: 12, address: "TXYZopYRdj2D9XRt" }, lastWayId: 102 },
 		emptied: { currencyId: 12, address: "", details: noBankDetails },
 	});
@@ -79,7 +79,7 @@ describe("A bank account", () => {
 		fill: (["payeeName", "bankName", "account", "swift"] as const).map((field) =>
 			change({ is: "bank detail", field, text: miaAtBank[field] }),
 		),
-		press: { type: "press" },
+		press: { type: "submit" },
 		sends: { way: { kind: "bank", currencyId: 21, details: miaAtBank }, lastWayId: 102 },
 		emptied: { currencyId: 21, address: "", details: noBankDetails },
 	});
@@ -87,18 +87,18 @@ describe("A bank account", () => {
 
 const start = (input: WayFacts) => {
 	const clock = new SimulatedClock();
-	const send = scriptedRequest<Told, CommandError, SentBinding>();
-	const lookForIt = scriptedRequest<Finding<Told>, QueryError, SentBinding>();
+	const send = scriptedRequest<CommandReply, CommandError, SentBinding>();
+	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentBinding>();
 	const readBinding = scriptedRequest<BindingReading, QueryError, WithdrawalKind>();
 	const machine = wayBindingMachine.provide({
-		actors: { send: send.logic, lookForIt: lookForIt.logic, readBinding: readBinding.logic },
+		actors: { send: send.logic, reconcile: reconcile.logic, readBinding: readBinding.logic },
 	});
 	const actor = createActor(machine, { input, clock }).start();
 	return {
 		actor,
 		clock,
 		send,
-		lookForIt,
+		reconcile,
 		readBinding,
 		state: () => actor.getSnapshot().value,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
@@ -157,26 +157,26 @@ describe("Spec 2 §7: before a way is bound", () => {
 describe("A press", () => {
 	test("binds nothing while something is missing", () => {
 		const { actor, state, send } = start(facts);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
 	test("does not go by the newest way that was known before an accepted binding", async () => {
 		const { actor, send, context } = start(facts);
 		actor.send(address);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.succeed({ message: "Bound" });
 		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
 	});
 
 	test("nor by one that was known before a binding that nobody can tell of", async () => {
-		const { actor, clock, send, lookForIt, context } = start(facts);
+		const { actor, clock, send, reconcile, context } = start(facts);
 		actor.send(address);
-		actor.send({ type: "press" });
+		actor.send({ type: "submit" });
 		await send.fail(lost);
 		expect(context().facts.lastWayId).toBe(102);
 		clock.increment(1000);
-		await lookForIt.succeed({ is: "cannot tell" });
+		await reconcile.succeed({ is: "unknown" });
 		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
 	});
 });

@@ -2,12 +2,12 @@ import { assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
-	type CommandEvent,
+	type CommandReply,
 	noCommand,
-	type Told,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
@@ -16,18 +16,13 @@ import type { SentBinding } from "./reconcile-binding.ts";
 import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";
 import { summariseWay } from "./way-summary.ts";
 
-export type WayBindingEvent =
-	| CommandEvent
-	| { readonly type: "change"; readonly change: WayChange }
-	| { readonly type: "facts"; readonly facts: Partial<Pick<WayFacts, "shows">> }
-	| { readonly type: "retry" }
-	| { readonly type: "press" };
+export type WayBindingEvent = FormEvent<WayChange, Pick<WayFacts, "shows">> | { readonly type: "retry" };
 
 interface Types {
 	readonly form: WayForm;
 	readonly facts: WayFacts;
 	readonly sent: SentBinding;
-	readonly answer: Told;
+	readonly answer: CommandReply;
 	readonly event: WayBindingEvent;
 }
 
@@ -36,26 +31,15 @@ export type WayBindingContext = CommandContext<Types>;
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** What a press would bind of what stands in the form. */
-const sentBy = ({ form, facts }: WayBindingContext): SentBinding | undefined => {
+const toSend = ({ form, facts }: WayBindingContext): SentBinding | undefined => {
 	const { way } = summariseWay(form, facts);
 	return way && { way, lastWayId: facts.lastWayId };
 };
 
-const takeChange = {
-	actions: {
-		type: "take form",
-		params: ({
-			context,
-			event,
-		}: {
-			readonly context: WayBindingContext;
-			readonly event: { readonly change: WayChange };
-		}) => reduceWay(context.form, event.change),
-	},
-} as const;
+const fillingIn = formEvents<Types, WayChange>({ reduce: reduceWay, toSend });
 
 const command = commandStates<Types>("way binding", "filling in");
-const doubt = command["outcome unknown"];
+const outcomeUnknown = command["outcome unknown"];
 
 /**
  * Binding an address or a bank account that money can be paid out to (Spec 2 §2, §3, §7). It first reads for which
@@ -77,16 +61,18 @@ export const wayBindingMachine = setup({
 		...guards,
 		"must read": ({ context }) => context.facts.currencies === undefined,
 		"offers nothing": ({ context }) => context.facts.currencies?.length === 0,
-		"may send": ({ context }) => sentBy(context) !== undefined,
+		"may send": ({ context }) => toSend(context) !== undefined,
 	},
 	actions: {
 		...actions,
-		"take the reading": assign(({ context }, reading: BindingReading | undefined) => {
+		"store the reading": assign(({ context }, reading: BindingReading | undefined) => {
 			const facts = { ...context.facts, ...reading, error: undefined };
 			return { facts, form: fitWay(context.form, facts) };
 		}),
-		"forget the newest way": assign(({ context }) => ({ facts: { ...context.facts, lastWayId: undefined } })),
-		"empty the form": assign(({ context: { form } }) => ({
+		"clear the newest way id": assign(({ context }) => ({
+			facts: { ...context.facts, lastWayId: undefined },
+		})),
+		"reset the form": assign(({ context: { form } }) => ({
 			form: { ...emptyWay, currencyId: form.currencyId },
 		})),
 	},
@@ -95,14 +81,14 @@ export const wayBindingMachine = setup({
 	id: "way binding",
 	context: ({ input }) => ({ ...noCommand, form: fitWay(emptyWay, input), facts: input }),
 	on: {
-		facts: { actions: { type: "take facts", params: ({ event }) => event.facts } },
+		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "filling in",
 	states: {
 		loading: {
 			tags: "busy",
-			on: { change: takeChange },
+			on: { change: fillingIn.change },
 			invoke: {
 				id: "readBinding",
 				src: "readBinding",
@@ -111,17 +97,17 @@ export const wayBindingMachine = setup({
 					{
 						guard: hasFailed,
 						target: "failed",
-						actions: { type: "take facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
+						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
 					},
 					{
 						target: "filling in",
-						actions: { type: "take the reading", params: ({ event }) => answerOf({ event }) },
+						actions: { type: "store the reading", params: ({ event }) => answerOf({ event }) },
 					},
 				],
-				onError: { target: "failed", actions: { type: "take facts", params: { error: undefined } } },
+				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { change: takeChange, retry: "loading" } },
+		failed: { on: { change: fillingIn.change, retry: "loading" } },
 		/** There is no currency that a way can be bound for. */
 		"nothing offered": { on: { retry: "loading" } },
 		"filling in": {
@@ -129,22 +115,15 @@ export const wayBindingMachine = setup({
 				{ guard: "must read", target: "loading" },
 				{ guard: "offers nothing", target: "nothing offered" },
 			],
-			on: {
-				change: takeChange,
-				press: {
-					guard: "may send",
-					target: "sending",
-					actions: { type: "begin", params: ({ context }) => sentBy(context) },
-				},
-			},
+			on: fillingIn,
 		},
 		...command,
-		accepted: { ...command.accepted, entry: [command.accepted.entry, "forget the newest way"] },
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "clear the newest way id"] },
 		"outcome unknown": {
-			...doubt,
+			...outcomeUnknown,
 			states: {
-				...doubt.states,
-				"cannot tell": { ...doubt.states["cannot tell"], entry: "forget the newest way" },
+				...outcomeUnknown.states,
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the newest way id" },
 			},
 		},
 	},

@@ -1,4 +1,5 @@
 import type { AccountDetail } from "@tradewind/domain/account";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
@@ -6,7 +7,6 @@ import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
 import { lazyComponent } from "../../router/lazy.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { ListError } from "../../ui/list/list-states.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";

@@ -1,5 +1,6 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
@@ -7,7 +8,6 @@ import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/form/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";

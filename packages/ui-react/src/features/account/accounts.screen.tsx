@@ -1,4 +1,5 @@
 import { totalBalance } from "@tradewind/domain/account";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Figure } from "../../figures/figure.tsx";
@@ -6,7 +7,6 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListError } from "../../ui/list/list-states.tsx";

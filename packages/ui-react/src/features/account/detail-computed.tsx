@@ -1,6 +1,7 @@
 import { type AccountDetail, accountTotalRule } from "@tradewind/domain/account";
 import { hazardRateRule } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation, useExactText } from "../../figures/computation.tsx";
@@ -8,7 +9,6 @@ import { partsOf } from "../../figures/parts-of.ts";
 import { type Part, Sum } from "../../figures/sum.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import classes from "./detail-computed.module.css";
 
 /** What an account is worth and how safe it is, by the rules, beside what the platform says (docs/assumptions.md, A-141). */

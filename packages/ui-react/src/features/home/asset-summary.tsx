@@ -1,4 +1,5 @@
 import { totalBalance } from "@tradewind/domain/account";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
@@ -7,7 +8,6 @@ import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import classes from "./asset-summary.module.css";

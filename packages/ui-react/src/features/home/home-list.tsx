@@ -1,4 +1,5 @@
 import type { Sorting } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/rows/category-chips.tsx";
@@ -8,7 +9,6 @@ import { useVisibleInstruments } from "../../instruments/rows/use-visible-instru
 import { emptyText } from "../../instruments/search/empty-text.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { chosenCategory } from "./chosen-category.ts";

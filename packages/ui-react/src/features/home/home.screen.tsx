@@ -1,7 +1,7 @@
 import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import type { ComponentType, ReactNode } from "react";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { AssetSummary } from "./asset-summary.tsx";
 import { Carousel } from "./carousel/carousel-block.tsx";

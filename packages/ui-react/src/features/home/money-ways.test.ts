@@ -20,8 +20,8 @@ test("Spec 1 §6: a visitor logs in first, a demo customer is told, a real one g
 		{ name: "withdraw", to: "/login?from=%2Fmine%2Fwithdraw" },
 	]);
 	expect(moneyWays(moneyTiles(noFlags, "demo customer"), everywhere)).toEqual([
-		{ name: "recharge", barrier: "only real account" },
-		{ name: "withdraw", barrier: "only real account" },
+		{ name: "recharge", accessBlock: "only real account" },
+		{ name: "withdraw", accessBlock: "only real account" },
 	]);
 	expect(moneyWays(moneyTiles(byChat, "real customer"), everywhere)).toEqual([
 		{ name: "recharge", to: "/mine/chat" },

@@ -3,7 +3,7 @@ import type { MoneyTile } from "@tradewind/domain/site";
 /** A button of the asset card: where it leads, or that it needs a real account. */
 export type MoneyWay =
 	| { readonly name: "recharge" | "withdraw"; readonly to: string }
-	| { readonly name: "recharge" | "withdraw"; readonly barrier: "only real account" };
+	| { readonly name: "recharge" | "withdraw"; readonly accessBlock: "only real account" };
 
 const pages = { recharge: "/mine/charge", withdraw: "/mine/withdraw" } as const;
 const chat = "/mine/chat";
@@ -18,7 +18,7 @@ export const moneyWays = (
 		if (tile.is === "live chat") return isBuilt(chat) ? [{ name, to: chat }] : [];
 		if (tile.is === "hidden" || !isBuilt(pages[name])) return [];
 		if (tile.is === "page") return [{ name, to: pages[name] }];
-		return tile.barrier === "only real account"
-			? [{ name, barrier: tile.barrier }]
+		return tile.accessBlock === "only real account"
+			? [{ name, accessBlock: tile.accessBlock }]
 			: [{ name, to: `/login?from=${encodeURIComponent(pages[name])}` }];
 	});

@@ -1,10 +1,10 @@
-import { type MenuRow, menuRows, standingOf } from "@tradewind/domain/site";
+import { type MenuRow, menuRows, roleOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
@@ -16,7 +16,7 @@ export const QuickMenu = (): ReactNode => {
 	const menu = useSelector(useApp().site, (snapshot) => snapshot.context.menu);
 	const settings = useSettings();
 	const { signedIn } = useSession();
-	const rows = menuRows(menu, "quick menu", settings, standingOf(signedIn?.customer));
+	const rows = menuRows(menu, "quick menu", settings, roleOf(signedIn?.customer));
 	const shown = rows.filter(({ item }) => isBuilt(item.path));
 	if (menu && shown.length === 0) return null;
 	return (
@@ -28,7 +28,7 @@ export const QuickMenu = (): ReactNode => {
 	);
 };
 
-const Tile = ({ row: { item, barrier } }: { readonly row: MenuRow }): ReactNode => {
+const Tile = ({ row: { item, accessBlock } }: { readonly row: MenuRow }): ReactNode => {
 	const { t } = useWords();
 	const face = (
 		<>
@@ -38,7 +38,7 @@ const Tile = ({ row: { item, barrier } }: { readonly row: MenuRow }): ReactNode 
 			<span>{item.title}</span>
 		</>
 	);
-	if (!barrier)
+	if (!accessBlock)
 		return (
 			<Link to={item.path} className={classes.tile}>
 				{face}

@@ -1,10 +1,10 @@
-import { moneyTiles, standingOf } from "@tradewind/domain/site";
+import { moneyTiles, roleOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 import { moneyWays } from "./money-ways.ts";
@@ -15,7 +15,7 @@ export const QuickMoney = (): ReactNode => {
 	const { t } = useWords();
 	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);
 	const { signedIn } = useSession();
-	const ways = moneyWays(moneyTiles(flags, standingOf(signedIn?.customer)), isBuilt);
+	const ways = moneyWays(moneyTiles(flags, roleOf(signedIn?.customer)), isBuilt);
 	if (ways.length === 0) return null;
 	return (
 		<div className={classes.ways}>

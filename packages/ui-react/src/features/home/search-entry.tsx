@@ -12,7 +12,7 @@ export const SearchEntry = (): ReactNode => {
 			type="button"
 			className={classes.entry}
 			data-testid="search"
-			data-early="search"
+			data-replay="search"
 			onClick={() => navigate("/product")}
 		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">

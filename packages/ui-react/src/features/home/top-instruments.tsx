@@ -1,5 +1,6 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { memo, type ReactNode } from "react";
 import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -10,7 +11,6 @@ import { useSparklines } from "../../instruments/rows/use-sparklines.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useDayDirection } from "../../instruments/use-quote.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./top-instruments.module.css";
 
@@ -73,9 +73,9 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 	);
 });
 
-/** Its three texts are symbol, price and change, in this order: the script of the head fills them (`data-early-card`). */
+/** Its three texts are symbol, price and change, in this order: build/head-script.js writes them (`data-first-price`). */
 const CardSkeleton = (): ReactNode => (
-	<li className={classes.card} data-early-card>
+	<li className={classes.card} data-first-price>
 		<span className={classes.button}>
 			<span className={classes.symbol}>
 				<bdi>

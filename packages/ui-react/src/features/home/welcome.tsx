@@ -1,8 +1,8 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./welcome.module.css";
 

@@ -28,7 +28,7 @@ const keyOf = (order: MicroOrder): MicroOrderId => order.id;
 /** The customer's micro orders, in progress or closed, page by page (Spec 1 §4). */
 const listMachine = createPagedListMachine<MicroOrder, MicroOrderId, ListQuery, undefined>({
 	keyOf,
-	triesAgain: true,
+	retriesAutomatically: true,
 });
 
 /** All micro orders of a stage, for a file. */
@@ -45,7 +45,7 @@ export const machines = defineMachines((request) => ({
 				({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
 					MicroTrading.use((port) => port.submit(order)),
 			),
-			lookForIt: request((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
+			reconcile: request((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
 		},
 	}),
 	order: microOrderMachine.provide({ actors: { readOrder: request(readMicroOrder) } }),

@@ -12,7 +12,7 @@ export const closedOrder: MicroOrder = {
 	amount: money(decimal("100")),
 	seconds: 60,
 	remaining: 0,
-	toldAt: { wall: instant(0), elapsed: 0 },
+	measuredAt: { wall: instant(0), elapsed: 0 },
 	openPrice: price(decimal("1.08402")),
 	endPrice: price(decimal("1.08411")),
 	profitRatio: rate(decimal("0.85")),

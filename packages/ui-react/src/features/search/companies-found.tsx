@@ -1,7 +1,7 @@
-import { soughtIn } from "@tradewind/domain/search";
+import { searchTermOf } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Empty, Skeleton } from "../../ui/status/status.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import classes from "./found.module.css";
@@ -12,7 +12,7 @@ import type { SearchActor } from "./search-actor.ts";
 export const CompaniesFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const companies = useSelector(search, ({ context }) => context.companies);
-	const text = soughtIn(useSelector(search, ({ context }) => context.text));
+	const text = searchTermOf(useSelector(search, ({ context }) => context.text));
 	const isBusy = useSelector(search, (snapshot) => snapshot.hasTag("busy"));
 	if (text === "") return <Empty text={t("search.companiesHint")} />;
 	return (

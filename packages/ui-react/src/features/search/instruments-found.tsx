@@ -1,8 +1,8 @@
-import { foundInstruments, soughtIn } from "@tradewind/domain/search";
+import { foundInstruments, searchTermOf } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Rows, RowsToCome } from "./rows.tsx";
@@ -17,7 +17,7 @@ export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): 
 	// A letter stands in the field before the rows for it are made.
 	const asked = useDeferredValue(useSelector(search, (snapshot) => snapshot));
 	const { instruments: answered } = asked.context;
-	const text = soughtIn(asked.context.text);
+	const text = searchTermOf(asked.context.text);
 	const [isBusy, isFound] = [asked.hasTag("busy"), asked.matches("found")];
 	if (text === "") return <StartingPoints />;
 	const shown = foundInstruments(listed, text, answered);

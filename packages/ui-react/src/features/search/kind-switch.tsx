@@ -1,7 +1,7 @@
 import type { SearchKind } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Chips } from "../../ui/form/chips.tsx";
 import type { SearchActor } from "./search-actor.ts";
 
@@ -16,7 +16,7 @@ export const KindSwitch = ({ search }: { readonly search: SearchActor }): ReactN
 			label={t("search.kinds")}
 			chips={kinds.map((id) => ({ id, name: t(`search.kind.${id}`) }))}
 			chosen={chosen}
-			onChoose={(kind) => search.send({ type: "look for", kind })}
+			onChoose={(kind) => search.send({ type: "choose kind", kind })}
 		/>
 	);
 };

@@ -1,6 +1,6 @@
 import { MarketData } from "@tradewind/domain/market";
 import type { QueryError } from "@tradewind/domain/request";
-import { productSearchMachine, type SearchAnswer, type SearchQuestion } from "@tradewind/domain/search";
+import { productSearchMachine, type SearchAnswer, type SearchRequest } from "@tradewind/domain/search";
 import { Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import { defineMachines } from "../../state/machines.ts";
@@ -8,7 +8,7 @@ import { defineMachines } from "../../state/machines.ts";
 const search = ({
 	kind,
 	text,
-}: SearchQuestion): Effect.Effect<SearchAnswer, QueryError, MarketData | Support> =>
+}: SearchRequest): Effect.Effect<SearchAnswer, QueryError, MarketData | Support> =>
 	kind === "instruments"
 		? Effect.map(
 				MarketData.use((port) => port.search(text)),

@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { LoadError, reasonOf } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import type { SearchActor } from "./search-actor.ts";

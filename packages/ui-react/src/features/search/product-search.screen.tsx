@@ -1,7 +1,7 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { CompaniesFound } from "./companies-found.tsx";
 import { InstrumentsFound } from "./instruments-found.tsx";
 import { KindSwitch } from "./kind-switch.tsx";

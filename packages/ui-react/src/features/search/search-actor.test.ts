@@ -12,7 +12,7 @@ test("Spec 1 §2: what was typed survives going back, and what was found can be 
 	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
 	const search = searchOf(app);
 	search.send({ type: "type", text: "new" });
-	search.send({ type: "ask" });
+	search.send({ type: "search now" });
 	await found.succeed({ instruments: [newDollar], quotes: [] });
 	app.market.send({ type: "choose", code: newDollar.code });
 	expect([searchOf(app), searchOf(app).getSnapshot().context.text]).toEqual([search, "new"]);

@@ -12,7 +12,7 @@ export const searchFieldId = "product-search";
 export const searchOf = oncePer((app: App): SearchActor => {
 	const search = createActor(machines(app).search);
 	// A found instrument can be chosen, even if the list of instruments does not have it.
-	search.on("instruments", ({ list }) => app.market.send({ type: "learn", list }));
+	search.on("instruments", ({ list }) => app.market.send({ type: "instruments found", list }));
 	search.start();
 	takeOver(search);
 	return search;

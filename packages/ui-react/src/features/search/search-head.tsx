@@ -1,7 +1,7 @@
-import { longestSearch } from "@tradewind/domain/search";
+import { maxSearchLength } from "@tradewind/domain/search";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import page from "../../ui/layout/page.module.css";
 import { BackButton } from "../../ui/layout/page.tsx";
 import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
@@ -26,7 +26,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 					onSubmit={(event) => {
 						event.preventDefault();
 						field.current?.blur();
-						search.send({ type: "ask" });
+						search.send({ type: "search now" });
 					}}
 				>
 					<input
@@ -37,7 +37,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 						className={classes.field}
 						placeholder={t("search.field")}
 						aria-label={t("search.field")}
-						maxLength={longestSearch}
+						maxLength={maxSearchLength}
 						autoComplete="off"
 						autoCorrect="off"
 						autoCapitalize="off"

@@ -1,9 +1,9 @@
 import { instrumentsOf } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useWatchList } from "../../instruments/watched.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { LoadError } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import { Rows, RowsToCome } from "./rows.tsx";

@@ -1,8 +1,8 @@
 import type { InstrumentCode } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo } from "react";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 
 /** The latest closes of each instrument, as sparklines draw them. They come after the list, and are drawn in slices. */
 export const useSparklines = (): ReadonlyMap<InstrumentCode, readonly Price[]> => {

@@ -5,9 +5,9 @@ import {
 	type Sorting,
 	sortInstruments,
 } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useWatchList } from "../watched.ts";
 import { type Changes, snapshotDayChanges } from "./snapshot-day-changes.ts";
 

@@ -1,8 +1,8 @@
 import { type InstrumentCode, type Sorting, searchInstruments } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { CategoryChips } from "../rows/category-chips.tsx";
 import { InstrumentRows, InstrumentRowsSkeleton } from "../rows/instrument-rows.tsx";

@@ -1,10 +1,10 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OrdersScreen } from "../../features/contract/orders/orders-screen.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";

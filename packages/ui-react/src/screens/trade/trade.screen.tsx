@@ -1,4 +1,5 @@
 import type { Instrument } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePriceMarks } from "../../features/contract/positions/price-marks.ts";
@@ -13,7 +14,6 @@ import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";

@@ -1,17 +1,18 @@
 import type { CommandError } from "@tradewind/domain/request";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
+import type { Observed } from "../../state/subscribe.ts";
 import { reasonOf } from "../status/status.tsx";
 import { ResultCard } from "./result-card.tsx";
 
-interface CommandActor {
-	readonly getSnapshot: () => {
-		readonly context: { readonly refusal: CommandError | undefined };
-		readonly matches: (state: "outcome unknown") => boolean;
-		readonly hasTag: (tag: "busy") => boolean;
-	};
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+interface CommandSnapshot {
+	readonly context: { readonly refusal: CommandError | undefined };
+	readonly matches: (state: "outcome unknown") => boolean;
+	readonly hasTag: (tag: "busy") => boolean;
+}
+
+interface CommandActor extends Observed<CommandSnapshot> {
 	readonly send: (event: { readonly type: "check again" | "dismiss" }) => void;
 }
 

@@ -1,8 +1,8 @@
 import type { Freshness } from "@tradewind/domain/realtime";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useSelector } from "../../state/use-selected.ts";
 import classes from "./connection-bar.module.css";
 
 export const useFreshness = (): Freshness =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useAskedFirst } from "../../router/use-asked-first.ts";
 import { routeOf } from "../../routes.ts";
 import classes from "./page.module.css";
 import { useGoBack } from "./use-go-back.ts";
@@ -34,9 +33,9 @@ export const Page = ({ title, actions, children }: PageProps): ReactNode => {
 /** Leads to where the customer came from. */
 export const BackButton = (): ReactNode => {
 	const { t } = useWords();
-	const [, ask] = useAskedFirst<true>(useGoBack());
+	const goBack = useGoBack();
 	return (
-		<button type="button" className="icon-button" aria-label={t("shared.back")} onClick={() => ask(true)}>
+		<button type="button" className="icon-button" aria-label={t("shared.back")} onClick={goBack}>
 			<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
 				<path d="M15 5l-7 7 7 7" />
 			</svg>

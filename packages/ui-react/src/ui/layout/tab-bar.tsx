@@ -1,7 +1,6 @@
-import { type MouseEvent, memo, type ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode, startTransition, useOptimistic } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useAskedFirst } from "../../router/use-asked-first.ts";
 import { type TabPath, tabRoutes } from "../../routes.ts";
 import classes from "./tab-bar.module.css";
 
@@ -17,8 +16,8 @@ const icons: Readonly<Record<TabPath, string>> = {
 export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
 	const { t } = useWords();
 	const navigate = useNavigate();
-	// A tab is a large page: the touch is answered by the bar.
-	const [asked, ask] = useAskedFirst<TabPath>(navigate);
+	// The bar shows the tab at once; the screen, which may be large, follows as a transition.
+	const [shown, show] = useOptimistic(at);
 	return (
 		<nav className={classes.bar} aria-label={t("shared.tabs")}>
 			{tabRoutes.map(({ path, title }) => (
@@ -26,11 +25,14 @@ export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
 					key={path}
 					to={path}
 					className={classes.tab}
-					aria-current={path === (asked ?? at) ? "page" : undefined}
+					aria-current={path === shown ? "page" : undefined}
 					onClick={(event) => {
-						if (opensElsewhere(event) || path === (asked ?? at)) return;
+						if (opensElsewhere(event) || path === shown) return;
 						event.preventDefault();
-						ask(path === at ? undefined : path);
+						startTransition(() => {
+							show(path);
+							navigate(path);
+						});
 					}}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,5 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useSelector } from "../../state/use-selected.ts";
 import { Page } from "../layout/page.tsx";
 import { RowSkeletons } from "./list-states.tsx";
 import { PagedList, type PagedListActor, type PagedListProps } from "./paged-list.tsx";

@@ -1,6 +1,7 @@
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useSelector } from "../../state/use-selected.ts";
+import type { Observed } from "../../state/subscribe.ts";
 import classes from "./list.module.css";
 
 interface ListSnapshot {
@@ -8,9 +9,7 @@ interface ListSnapshot {
 	readonly can: (event: { readonly type: "load more" }) => boolean;
 }
 
-interface List {
-	readonly getSnapshot: () => ListSnapshot;
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+interface List extends Observed<ListSnapshot> {
 	readonly send: (event: { readonly type: "load more" }) => void;
 }
 

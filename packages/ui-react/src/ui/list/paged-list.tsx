@@ -1,6 +1,7 @@
 import type { QueryError } from "@tradewind/domain/request";
+import { useSelector } from "@xstate/react";
 import type { Key, ReactNode } from "react";
-import { useSelector } from "../../state/use-selected.ts";
+import type { AnyActorRef } from "xstate";
 import { Empty } from "../status/status.tsx";
 import { ListError, RowSkeletons } from "./list-states.tsx";
 import { LoadMore } from "./load-more.tsx";
@@ -21,7 +22,7 @@ export interface PagedListActor<Row> {
 		readonly hasTag: (tag: "busy") => boolean;
 		readonly can: (event: { readonly type: "load more" }) => boolean;
 	};
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+	readonly subscribe: AnyActorRef["subscribe"];
 	readonly send: (event: { readonly type: "load more" | "refresh" | "retry" }) => void;
 }
 

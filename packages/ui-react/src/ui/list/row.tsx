@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useAskedFirst } from "../../router/use-asked-first.ts";
+import { type ReactNode, useTransition } from "react";
 import classes from "./row.module.css";
 
 interface RowProps {
@@ -42,16 +41,16 @@ const Lines = ({ title, figure, details, note, more }: Omit<RowProps, "onOpen">)
 	</>
 );
 
-/** Looks pressed at once; the sheet opens when that has been painted. */
+/** Looks pressed while the sheet is being rendered. */
 const RowButton = (props: { readonly onOpen: () => void; readonly children: ReactNode }): ReactNode => {
-	const [asked, ask] = useAskedFirst<true>(props.onOpen);
+	const [isPending, startTransition] = useTransition();
 	return (
 		<button
 			type="button"
 			className={classes.row}
 			aria-haspopup="dialog"
-			data-asked={asked}
-			onClick={() => ask(true)}
+			data-pending={isPending}
+			onClick={() => startTransition(props.onOpen)}
 		>
 			{props.children}
 		</button>

@@ -1,9 +1,9 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useCallback } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ActivityRoom } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { NoMore } from "../../../ui/list/load-more.tsx";

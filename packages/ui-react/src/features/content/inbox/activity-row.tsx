@@ -1,5 +1,6 @@
 import type { ActivityEntry } from "@tradewind/domain/activity";
 import { writeMoment } from "@tradewind/domain/time";
+import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
 import { activityText, digitsOf } from "../../../activity/entry-text.ts";
@@ -9,7 +10,6 @@ import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { OrderSide } from "../../../ui/list/order-title.tsx";
 import { EntryLink } from "../entry-link.tsx";

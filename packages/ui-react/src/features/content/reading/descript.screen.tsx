@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { useActorRef } from "@xstate/react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { createActor } from "xstate";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -24,7 +24,7 @@ export const Screen = (): ReactNode => {
 
 const Text = ({ group }: { readonly group: string }): ReactNode => {
 	const app = useApp();
-	const [actor] = useState(() => createActor(machines(app).descript, { input: { key: group } }));
+	const actor = useActorRef(machines(app).descript, { input: { key: group } });
 	const { article, ...reading } = useArticle(actor);
 	return <Article {...reading} text={article} />;
 };

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { createActor } from "xstate";
+import { useActorRef } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
@@ -26,7 +26,7 @@ export const Screen = (): ReactNode => {
 
 const Message = ({ id }: { readonly id: number }): ReactNode => {
 	const app = useApp();
-	const [actor] = useState(() => createActor(machines(app).message, { input: { key: id } }));
+	const actor = useActorRef(machines(app).message, { input: { key: id } });
 	const { article, ...reading } = useArticle(actor);
 	const { room } = useActivity();
 	const isThere = article !== undefined;

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { createActor } from "xstate";
+import { useActorRef } from "@xstate/react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -20,7 +20,7 @@ export const Screen = (): ReactNode => {
 
 const Item = ({ id }: { readonly id: number }): ReactNode => {
 	const app = useApp();
-	const [actor] = useState(() => createActor(machines(app).newsItem, { input: { key: id } }));
+	const actor = useActorRef(machines(app).newsItem, { input: { key: id } });
 	const { article, ...reading } = useArticle(actor);
 	return (
 		<Article

@@ -1,19 +1,18 @@
 import type { ArticleContext } from "@tradewind/domain/content";
 import type { QueryError } from "@tradewind/domain/request";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { onLanguageChange } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
+import type { Observed } from "../../../state/subscribe.ts";
 
-interface ArticleActor<Article, Key> {
-	readonly getSnapshot: () => {
-		readonly context: ArticleContext<Article, Key>;
-		readonly matches: (state: "failed") => boolean;
-		readonly hasTag: (tag: "busy") => boolean;
-	};
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
-	readonly start: () => unknown;
-	readonly stop: () => unknown;
-	readonly send: (event: { readonly type: "retry" | "read again" }) => void;
+interface ArticleSnapshot<Article, Key> {
+	readonly context: ArticleContext<Article, Key>;
+	readonly matches: (state: "failed") => boolean;
+	readonly hasTag: (tag: "busy") => boolean;
+}
+
+interface ArticleActor<Article, Key> extends Observed<ArticleSnapshot<Article, Key>> {
+	readonly send: (event: { readonly type: "retry" | "refresh" }) => void;
 }
 
 interface Reading<Article> {
@@ -23,19 +22,12 @@ interface Reading<Article> {
 	readonly onRetry: () => void;
 }
 
-/** Reads one thing while its page is shown; anew when the page is shown in another language. */
+/** What a screen shows of an article; read again when the language changes. */
 export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Reading<Article> => {
 	const { article, error } = useSelector(actor, ({ context }) => context);
 	const isReading = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	useEffect(() => {
-		actor.start();
-		const end = onLanguageChange(() => actor.send({ type: "read again" }));
-		return () => {
-			end();
-			actor.stop();
-		};
-	}, [actor]);
+	useEffect(() => onLanguageChange(() => actor.send({ type: "refresh" })), [actor]);
 	return {
 		article,
 		isReading,

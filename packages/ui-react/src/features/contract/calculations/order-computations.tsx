@@ -1,9 +1,9 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useFeeBasis } from "../../../state/use-settings.ts";
 import classes from "./computed.module.css";
 import { orderReckonings } from "./order-calculations.ts";

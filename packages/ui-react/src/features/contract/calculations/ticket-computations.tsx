@@ -3,22 +3,22 @@ import {
 	floatingProfitRule,
 	freeAfterRule,
 	marginRule,
-	type PressedOrder,
+	type OrderDraft,
 	receiptOf,
 } from "@tradewind/domain/contract";
 import { parseDecimal, readTypedDecimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
 
 /** The rules that a ticket is reckoned with, and the figures that they are given; of its receipt those of the stops too. */
 export const TicketComputations = (props: {
 	readonly ticket: TicketActor;
-	readonly pressed?: PressedOrder;
+	readonly pressed?: OrderDraft;
 }): ReactNode => {
 	const { t } = useWords();
 	const context = useSelector(props.ticket, (snapshot) => snapshot.context);
@@ -66,7 +66,7 @@ export const TicketComputations = (props: {
 /** What each stop would make of the order, counted from the price that the receipt shows. */
 const StopComputations = (props: {
 	readonly ticket: TicketActor;
-	readonly pressed: PressedOrder;
+	readonly pressed: OrderDraft;
 }): ReactNode => {
 	const { t } = useWords();
 	const context = useSelector(props.ticket, (snapshot) => snapshot.context);

@@ -1,4 +1,5 @@
 import { hazardRateRule } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
@@ -6,7 +7,6 @@ import { partsOf } from "../../../figures/parts-of.ts";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./computed.module.css";
 
 /** The totals of the open orders: what they are sums of, and how safe that is (Spec 1 §3, §4). */

@@ -1,11 +1,11 @@
+import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
-import { createActor } from "xstate";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
-import { useFullList } from "../../../ui/list/export/use-full-list.ts";
+import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { type HistoryQuery, machines } from "../orders/machines.ts";
 import { historyColumns } from "./history-columns.ts";
 
@@ -17,7 +17,8 @@ export const HistoryExport = (props: {
 	const { t } = useWords();
 	const app = useApp();
 	const { currency } = useSettings();
-	const list = useFullList(() => createActor(machines(app).export, { input: {} }), props.query);
+	const list = useActorRef(machines(app).export, { input: {} });
+	useReadAll(list, props.query);
 	return (
 		<ExportSheet
 			list={list}

@@ -1,4 +1,4 @@
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import {
 	type ContractOrder,
 	ContractTrading,
@@ -25,8 +25,8 @@ import {
 import { type OrderNews, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
 
 const open = async () => {
-	const close = byHand<Done, CommandError>();
-	const setStops = byHand<Done, CommandError>();
+	const close = byHand<CommandDone, CommandError>();
+	const setStops = byHand<CommandDone, CommandError>();
 	const readOrder = byHand<ContractOrder | undefined>();
 	const world = startApp(
 		Layer.mock(ContractTrading, {
@@ -86,7 +86,7 @@ describe("Spec 1 §4: a command to an order", () => {
 			actor.getSnapshot().value,
 			wasEndedByCustomer(actor),
 			app.balances.getSnapshot().value,
-		]).toEqual([[{ type: "overtaken", refusal }], "closed", false, "loading"]);
+		]).toEqual([[{ type: "superseded", refusal }], "closed", false, "loading"]);
 	});
 
 	test("that is refused has the lists read again, and what they say is taken", async () => {
@@ -197,7 +197,7 @@ describe("Pitfall 2: what is asked of an order and not carried out never vanishe
 		await closeIntoDoubt(opened);
 		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
 		leave();
-		expect([actor.getSnapshot().value, told]).toEqual([{ "outcome unknown": "cannot tell" }, []]);
+		expect([actor.getSnapshot().value, told]).toEqual([{ "outcome unknown": "unresolved" }, []]);
 	});
 
 	test("a sheet that is closed while it waits says nothing any more: it is told", async () => {
@@ -228,12 +228,12 @@ describe("Pitfall 2: what is asked of an order and not carried out never vanishe
 		await closeIntoDoubt(opened);
 		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
 		expect([actor.getSnapshot().value, told]).toEqual([
-			{ "outcome unknown": "cannot tell" },
+			{ "outcome unknown": "unresolved" },
 			[untold("cannot tell")],
 		]);
 		reconnect(opened);
 		await look([0, 2000, 4000], () => requests.readOrder.fail(offline));
-		expect([actor.getSnapshot().value, told.length]).toEqual([{ "outcome unknown": "cannot tell" }, 1]);
+		expect([actor.getSnapshot().value, told.length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		reconnect(opened);
 		await requests.readOrder.succeed({ ...holdingOrder, stage: "closed" });
 		expect([actor.getSnapshot().value, told]).toEqual([

@@ -1,10 +1,10 @@
 import type {
-	CommandDone,
-	CommandOvertaken,
 	ContractOrder,
 	ContractOrdersContext,
 	contractOrderMachine,
 	OrderCommand,
+	OrderCommandDone,
+	OrderCommandSuperseded,
 	OrderId,
 } from "@tradewind/domain/contract";
 import type { CommandError } from "@tradewind/domain/request";
@@ -27,7 +27,7 @@ export interface CommandUntold {
 
 type Verdict = CommandError | "not carried out" | "cannot tell";
 
-export type OrderNews = CommandDone | CommandOvertaken | CommandUntold;
+export type OrderNews = OrderCommandDone | OrderCommandSuperseded | CommandUntold;
 
 type Actors = Map<OrderId, OrderActor>;
 
@@ -59,9 +59,9 @@ export const orderActorOf = (
 		app.balances.send({ type: "load" });
 		onNews(done);
 	});
-	made.on("overtaken", (overtaken) => {
+	made.on("superseded", (superseded) => {
 		app.balances.send({ type: "load" });
-		onNews(overtaken);
+		onNews(superseded);
 	});
 	readListsAfterCommands(app, made);
 	tellOwnCommands(app, made, order.id);

@@ -1,9 +1,9 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { OrderProfit } from "../../../figures/order-head.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./order-sheet.module.css";
 

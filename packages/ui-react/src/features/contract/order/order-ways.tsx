@@ -1,8 +1,8 @@
 import { type StopsForm, summariseStops } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { readSaved } from "../../../storage/saved.ts";
 import { useDoubleTapGuard } from "../../../ui/form/use-double-tap-guard.ts";
 import { issueText } from "../issue-text.ts";

@@ -8,7 +8,7 @@ import type { CommandUntold, OrderNews } from "./order-actors.ts";
 /** Tells wherever the customer is what became of a command to an order. */
 export const tellNews = (news: OrderNews): void => {
 	const { t } = currentWords();
-	if (news.type === "overtaken") tellRefusal(news.refusal);
+	if (news.type === "superseded") tellRefusal(news.refusal);
 	else if (news.type === "untold") tellUntold(news);
 	else showToast("done", news.message || t(`contract.order.done.${news.command.replace(" ", "-")}`));
 };

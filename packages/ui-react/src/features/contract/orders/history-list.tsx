@@ -1,9 +1,9 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { DateFilter } from "../../../ui/list/filter/date-filter.tsx";

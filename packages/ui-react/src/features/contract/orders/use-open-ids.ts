@@ -1,7 +1,7 @@
 import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 
 /** The ids of some of the open orders: the same list until an order comes or goes, however often prices change. */
 export const useOpenIds = (

@@ -1,9 +1,9 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";

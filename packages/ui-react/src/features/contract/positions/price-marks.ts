@@ -1,12 +1,12 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { InstrumentId } from "@tradewind/domain/market";
 import { formatFigure } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { useMemo, useRef } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 
 /** The open orders of an instrument as lines of its chart: where they opened or wait, and their stops. */
 export const usePriceMarks = (instrument: InstrumentId) => {

@@ -1,16 +1,16 @@
 import {
+	type OrderDraft,
 	type OrderTicketContext,
-	type PressedOrder,
 	receiptIssues,
 	receiptOf,
 } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -24,7 +24,7 @@ import classes from "./receipt.module.css";
 
 interface ReceiptProps {
 	readonly ticket: TicketActor;
-	readonly pressed: PressedOrder;
+	readonly pressed: OrderDraft;
 	readonly settings: ShownSettings;
 }
 
@@ -140,7 +140,7 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 /** Judged as the ticket knows it; at its own moment the confirmation is judged once more. */
 const barredBy = (
 	context: OrderTicketContext,
-	pressed: PressedOrder,
+	pressed: OrderDraft,
 	words: ReturnType<typeof useWords>,
 ): string | undefined => {
 	const [first] = receiptIssues(pressed, context);

@@ -1,10 +1,10 @@
 import { multipleText } from "@tradewind/domain/contract";
 import { formatFigure } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./multiple-picker.module.css";
 import type { TicketActor } from "./ticket-actor.ts";

@@ -1,9 +1,9 @@
 import type { Direction } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../../../ui/layout/bottom-bar.module.css";
 import { useBottomBarHeight } from "../../../ui/layout/bottom-bar-height.ts";
 import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";

@@ -1,7 +1,7 @@
 import type { Direction } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../../../ui/layout/bottom-bar.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 

@@ -1,8 +1,8 @@
 import { formatFigure } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
 import classes from "../../../ui/form/field.module.css";
 import { issueText } from "../issue-text.ts";

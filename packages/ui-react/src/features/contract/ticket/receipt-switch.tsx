@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 

@@ -1,8 +1,8 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { usePreload } from "../../../router/use-preload.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
@@ -19,7 +19,7 @@ export const Receipt = (props: {
 	readonly settings: ShownSettings;
 }): ReactNode => {
 	const pressed = useSelector(props.ticket, (snapshot) =>
-		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.pressed : undefined,
+		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.draft : undefined,
 	);
 	usePreload(ReceiptSheet);
 	if (!pressed) return null;

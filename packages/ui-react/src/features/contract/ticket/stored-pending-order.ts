@@ -10,7 +10,7 @@ import type { ActorRefFrom } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../state/pending-order.ts";
 
-type SetAside = NonNullable<OrderTicketInput["setAside"]>;
+type SetAside = NonNullable<OrderTicketInput["unanswered"]>;
 type Store = Parameters<typeof awaitedOrder>[2];
 
 const awaited = ({ realtime }: Pick<App, "realtime">, store: Store): AwaitedOrder =>

@@ -1,7 +1,7 @@
 import { Refused } from "@tradewind/domain/request";
 import { describe, expect, test } from "vitest";
 import { euroDollar, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
-import { nextTask } from "../../../state/yield-to-main.ts";
+import { yieldToMain } from "../../../state/yield-to-main.ts";
 import { ticketOf } from "./stored-ticket.ts";
 import { openTicket } from "./ticket.test-support.ts";
 
@@ -53,7 +53,7 @@ test("Spec 1 §8: a refusal has the instruments and the money read again, for th
 
 test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
 	const { app, ticket } = await openTicket();
-	ticket.send({ type: "quote grew old" });
-	await nextTask();
+	ticket.send({ type: "quote expired" });
+	await yieldToMain();
 	expect(app.market.getSnapshot().value).toBe("refreshing");
 });

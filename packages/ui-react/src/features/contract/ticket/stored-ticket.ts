@@ -37,7 +37,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 			now: app.realtime.getSnapshot().context.now,
 			free: freeOf(app.balances.getSnapshot()),
 			lastOrderId: lastOrderIdOf(app.orders.getSnapshot()),
-			setAside: readSetAside(app),
+			unanswered: readSetAside(app),
 			showsReceipt: readSaved().receiptOff !== true,
 		},
 	}).start();
@@ -51,7 +51,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 /** Whatever page is shown: a customer who leaves while the tab is hidden must not be met there by the next one. */
 const tellTicket = (app: App, ticket: TicketActor): void => {
 	follow(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
-	follow(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session awaited", isAwaited }));
+	follow(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session pending", isAwaited }));
 	follow(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
 	follow(app.balances, freeOf, (free) => ticket.send({ type: "balance", free }));
 	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "freshness", freshness }));

@@ -1,11 +1,11 @@
 import { type OrderTicketContext, summarise, type TicketSummary } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { type TicketActor, ticketOf } from "./stored-ticket.ts";
 
 export type { TicketActor } from "./stored-ticket.ts";

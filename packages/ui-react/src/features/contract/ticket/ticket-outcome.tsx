@@ -1,7 +1,7 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 

@@ -1,4 +1,4 @@
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import { ContractTrading, type OrderId } from "@tradewind/domain/contract";
 import type { CommandError } from "@tradewind/domain/request";
 import { Effect, Layer } from "effect";
@@ -15,7 +15,7 @@ import { ticketOf } from "./stored-ticket.ts";
 
 /** The ticket of a demo customer, ready to be pressed, without its receipt. */
 export const openTicket = async () => {
-	const submit = byHand<Done & { readonly id: OrderId }, CommandError>();
+	const submit = byHand<CommandDone & { readonly id: OrderId }, CommandError>();
 	const world = startApp(
 		Layer.mock(ContractTrading, { submit: () => submit.reply, orders: () => Effect.never }),
 	);

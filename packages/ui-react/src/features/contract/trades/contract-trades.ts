@@ -1,11 +1,11 @@
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { follow } from "../../../state/subscribe.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { machines } from "../orders/machines.ts";
 import { contractMarks } from "./contract-marks.ts";
 

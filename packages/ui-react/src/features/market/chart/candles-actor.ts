@@ -1,5 +1,5 @@
 import { type CandlesInput, type candlesMachine, defaultPeriod } from "@tradewind/domain/market";
-import { holdTopic } from "@tradewind/domain/realtime";
+import { subscribeToTopic } from "@tradewind/domain/realtime";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
@@ -22,7 +22,7 @@ export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor
 
 	useEffect(() => {
 		candles.send({ type: "choose", instrument: { id, code } });
-		return holdTopic(app.realtime, { of: "candles", code });
+		return subscribeToTopic(app.realtime, { of: "candles", code });
 	}, [app, candles, id, code]);
 
 	useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Instrument } from "@tradewind/domain/market";
 import type { QueryError } from "@tradewind/domain/request";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
 import type { PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";

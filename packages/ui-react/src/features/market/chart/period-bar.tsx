@@ -1,7 +1,6 @@
 import { type Period, periods } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useAskedFirst } from "../../../router/use-asked-first.ts";
 import classes from "./period-bar.module.css";
 
 export const PeriodBar = (props: {
@@ -9,7 +8,6 @@ export const PeriodBar = (props: {
 	readonly onChoose: (period: Period) => void;
 }): ReactNode => {
 	const { t } = useWords();
-	const [asked, ask] = useAskedFirst(props.onChoose);
 	return (
 		<fieldset className={classes.bar} aria-label={t("market.chart.periods")}>
 			{periods.map((period) => (
@@ -17,8 +15,8 @@ export const PeriodBar = (props: {
 					key={period}
 					type="button"
 					className={classes.period}
-					aria-pressed={period === (asked ?? props.chosen)}
-					onClick={() => ask(period === props.chosen ? undefined : period)}
+					aria-pressed={period === props.chosen}
+					onClick={() => props.onChoose(period)}
 				>
 					<span>{t(`market.chart.short.${period}`)}</span>
 					<span className="visually-hidden">{t(`shared.period.${period}`)}</span>

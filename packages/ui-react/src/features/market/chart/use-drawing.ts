@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
-import { nextTask } from "../../../state/yield-to-main.ts";
+import { yieldToMain } from "../../../state/yield-to-main.ts";
 import { afterPaint } from "../../../ui/layout/after-paint.ts";
 import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
@@ -38,7 +38,7 @@ export const useDrawing = (
 		const callOff = afterPaint(() => {
 			const made = begin(container);
 			drawing.current = made;
-			void nextTask().then(() => {
+			void yieldToMain().then(() => {
 				if (!isOver) stopFollowing = follow(candles, made, () => startTransition(() => setDrawn(made)));
 			});
 		});

@@ -60,7 +60,7 @@ export const FactsSheet = (props: {
 /** Counts down by itself, so that nothing beside it renders anew. */
 const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t, language } = useWords();
-	const { hours, turn, isOpen } = instrument;
+	const { hours, nextStatusChange: turn, isOpen } = instrument;
 	const left = useTimeLeft(turn);
 	const unknown = t("market.facts.unknown");
 	const shownHours = isAroundTheClock(hours) ? (

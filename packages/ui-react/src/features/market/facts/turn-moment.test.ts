@@ -5,7 +5,7 @@ import { turnMoment } from "./turn-moment.ts";
 const hour = 3_600_000;
 /** Sunday. */
 const at = instant(Date.UTC(2026, 10, 29, 21));
-const toldAt = { wall: instant(0), elapsed: 0 };
+const measuredAt = { wall: instant(0), elapsed: 0 };
 
 test.each([
 	["the same day", 2 * hour, "en", "21:00"],
@@ -17,6 +17,6 @@ test.each([
 ])(
 	"An opening is told with its day unless it is today's (Spec 1 §3, A-113): %s",
 	(_, remaining, locale, text) => {
-		expect(turnMoment({ at, remaining, toldAt }, locale)).toBe(text);
+		expect(turnMoment({ at, remaining, measuredAt }, locale)).toBe(text);
 	},
 );

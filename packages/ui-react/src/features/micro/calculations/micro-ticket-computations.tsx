@@ -1,9 +1,9 @@
-import type { PressedMicroOrder } from "@tradewind/domain/micro";
+import type { MicroOrderDraft } from "@tradewind/domain/micro";
 import { readTypedDecimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "../orders/evidence-sheet.module.css";
 import { type MicroTicketActor, useMicroSummary } from "../ticket/micro-ticket-actor.ts";
 import { MicroComputations } from "./micro-computations.tsx";
@@ -11,7 +11,7 @@ import { MicroComputations } from "./micro-computations.tsx";
 /** Of what stands in the form, or of what was pressed. */
 export const MicroTicketComputations = (props: {
 	readonly ticket: MicroTicketActor;
-	readonly pressed?: PressedMicroOrder;
+	readonly pressed?: MicroOrderDraft;
 }): ReactNode => {
 	const { ticket, pressed } = props;
 	const { t } = useWords();

@@ -1,7 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
+import { useActorRef } from "@xstate/react";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
-import { createActor } from "xstate";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
@@ -9,7 +9,7 @@ import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
-import { useFullList } from "../../../ui/list/export/use-full-list.ts";
+import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
 /** The micro orders that have ended, as a file; without what a tag of the customer hides (Spec 1 §6). */
@@ -20,7 +20,8 @@ export const ClosedExport = (props: {
 	const { t } = useWords();
 	const app = useApp();
 	const { currency } = useSettings();
-	const list = useFullList(() => createActor(machines(app).export, { input: {} }), closed);
+	const list = useActorRef(machines(app).export, { input: {} });
+	useReadAll(list, closed);
 	const columns = [...columnsIn(t, currency), ...(props.showsDetails ? detailsIn(t, currency) : [])];
 	return (
 		<ExportSheet

@@ -1,7 +1,7 @@
 import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
 import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { type MicroResult, resultOf } from "../running/announce-result.ts";
+import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 
 /** The rule that gives a result, the case of it that applies, and what it gives for the order's own figures. */
 export interface Reckoning {

@@ -1,19 +1,22 @@
-import { type Candle, type Period, periodSeconds, periods } from "@tradewind/domain/market";
+import {
+	type Candle,
+	type InstrumentCode,
+	type Period,
+	periodSeconds,
+	periods,
+} from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import { formatFigure, type Price } from "@tradewind/domain/money";
+import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { type ActorRefFrom, createActor } from "xstate";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
 import { type Course, pricePathOf } from "./course.ts";
 import classes from "./price-course.module.css";
-
-type Candles = ActorRefFrom<ReturnType<typeof candleMachines>["candles"]>;
 
 const [width, height] = [328, 128];
 
@@ -30,17 +33,6 @@ export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode 
 	);
 	const isKnown = useSelector(app.market, ({ context }) => context.instruments.length > 0);
 	const [period, setPeriod] = useState<Period>("1M");
-	const [candles, setCandles] = useState<Candles>();
-	useEffect(() => {
-		if (!code) return;
-		const instrument = { id: order.instrument, code };
-		const made = createActor(candleMachines(app).candles, { input: { instrument, period } }).start();
-		setCandles(made);
-		return () => {
-			made.stop();
-			setCandles(undefined);
-		};
-	}, [app, code, order.instrument, period]);
 	const coarser = drawnBy[drawnBy.indexOf(period) + 1];
 	return (
 		<figure className={classes.figure}>
@@ -49,14 +41,15 @@ export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode 
 					? t("micro.course.title")
 					: t("micro.course.coarse", { period: t(`shared.period.${period}`) })}
 			</figcaption>
-			{candles ? (
-				<Told
+			{code ? (
+				<ReadPath
+					key={`${code} ${period}`}
 					order={order}
+					code={code}
 					period={period}
-					list={candles}
 					onGone={coarser ? () => setPeriod(coarser) : undefined}
 				/>
-			) : isKnown && !code ? (
+			) : isKnown ? (
 				<p className={classes.face}>{t("micro.course.unknown")}</p>
 			) : (
 				<Waiting />
@@ -72,8 +65,12 @@ interface FoundProps {
 	readonly onGone: (() => void) | undefined;
 }
 
-const Told = ({ list, ...props }: FoundProps & { readonly list: Candles }): ReactNode => {
+/** The candles are read for the instrument and period of the first render. */
+const ReadPath = ({ code, ...props }: FoundProps & { readonly code: InstrumentCode }): ReactNode => {
 	const { t } = useWords();
+	const list = useActorRef(candleMachines(useApp()).candles, {
+		input: { instrument: { id: props.order.instrument, code }, period: props.period },
+	});
 	const candles = useSelector(list, ({ context }) => context.series.candles);
 	const error = useSelector(list, ({ context }) => context.error);
 	const isFailed = useSelector(list, (snapshot) => snapshot.matches("failed"));

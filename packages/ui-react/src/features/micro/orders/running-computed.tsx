@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { IncomeComputations } from "../calculations/income-computations.tsx";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";

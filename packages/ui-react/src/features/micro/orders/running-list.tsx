@@ -1,8 +1,8 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { NoMore } from "../../../ui/list/load-more.tsx";

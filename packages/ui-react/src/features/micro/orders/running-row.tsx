@@ -1,9 +1,9 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { possibleIncomeOf } from "./possible-income.ts";
@@ -14,7 +14,7 @@ import { What } from "./what.tsx";
 export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const order = useSelector(actor, ({ context }) => context.order);
-	const isLost = useSelector(actor, (snapshot) => snapshot.matches("cannot tell"));
+	const isLost = useSelector(actor, (snapshot) => snapshot.matches("result unknown"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { income, percent } = possibleIncomeOf(order) ?? {};
 	return (

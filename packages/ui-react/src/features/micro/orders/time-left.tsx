@@ -1,7 +1,7 @@
 import { secondsLeft } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { clockText } from "./clock-text.ts";
 import classes from "./time-left.module.css";
@@ -10,9 +10,9 @@ import classes from "./time-left.module.css";
 export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const seconds = useSelector(order, ({ context }) => secondsLeft(context.remaining));
-	const isInDoubt = useSelector(order, ({ context }) => context.isInDoubt);
+	const isInDoubt = useSelector(order, ({ context }) => context.isUncertain);
 	const isRunning = useSelector(order, (snapshot) => snapshot.matches("in progress"));
-	const isLost = useSelector(order, (snapshot) => snapshot.matches("cannot tell"));
+	const isLost = useSelector(order, (snapshot) => snapshot.matches("result unknown"));
 	if (isLost)
 		return (
 			<button type="button" className={classes.again} onClick={() => order.send({ type: "check again" })}>

@@ -1,9 +1,9 @@
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { microMarks } from "./micro-marks.ts";
 import { runningOrdersOf } from "./running-orders.ts";

@@ -1,11 +1,11 @@
 import { secondsLeft } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { useFreshness } from "../../../ui/layout/connection-bar.tsx";
 import { Direction } from "../orders/direction.tsx";

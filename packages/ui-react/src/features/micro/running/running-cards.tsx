@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";

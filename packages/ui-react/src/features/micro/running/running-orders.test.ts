@@ -16,7 +16,7 @@ const orderOf = (id: number, facts: Partial<MicroOrder> = {}): MicroOrder => ({
 	amount: money(decimal("20")),
 	seconds: 30,
 	remaining: 20_000,
-	toldAt: { wall: noon, elapsed: 0 },
+	measuredAt: { wall: noon, elapsed: 0 },
 	openPrice: price(decimal("1.084")),
 	endPrice: undefined,
 	profitRatio: rate(decimal("0.8")),

@@ -8,12 +8,12 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { type DeviceClock, instant } from "@tradewind/domain/time";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
+import { showMicroResultToast } from "../../../activity/micro-result-toast.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
 import { machines } from "../machines.ts";
-import { showMicroResultToast } from "./announce-result.ts";
 import type { MicroListActor } from "./micro-list-actor.ts";
 import { followWakeUps } from "./wake-ups.ts";
 
@@ -118,7 +118,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 		for (const row of fresh) {
 			told.add(row);
 			const actor = actors.get(row.id);
-			if (actor) actor.send({ type: "told", order: row });
+			if (actor) actor.send({ type: "order updated", order: row });
 			else if (row.stage === "in progress" && !settled.has(row.id)) begin(row);
 			else if (isNews(row)) end(row, true);
 		}

@@ -1,6 +1,6 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import { decimal, price } from "@tradewind/domain/money";
-import { type Freshness, quoteLifetime } from "@tradewind/domain/realtime";
+import { type Freshness, quoteLifetimeMs } from "@tradewind/domain/realtime";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { noon, quote } from "../../../state/fake-app.test-support.ts";
@@ -27,7 +27,7 @@ test.each([
 	["one on a connection that is gone", quote, { is: "offline", since: noon }, 0],
 	["one while no prices flow", quote, { is: "stale", since: noon }, 0],
 	["one from before the reconnect", quote, { is: "live", since: instant(noon + 1) }, 1],
-	["one that is too old", quote, live, quoteLifetime + 1],
+	["one that is too old", quote, live, quoteLifetimeMs + 1],
 ] as const)("pitfall 3: by %s nobody knows how an order stands", (_, last, freshness, later) => {
 	const order = { direction: "up", openPrice } as const;
 	expect(standingBy(order, last, freshness, instant(noon + later))).toBe("unknown");

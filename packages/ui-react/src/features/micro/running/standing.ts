@@ -1,6 +1,6 @@
 import type { Quote } from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { type Freshness, priceStanding } from "@tradewind/domain/realtime";
+import { type Freshness, priceStatus } from "@tradewind/domain/realtime";
 import type { Instant } from "@tradewind/domain/time";
 import { BigDecimal } from "effect";
 
@@ -14,7 +14,7 @@ export const standingBy = (
 	freshness: Freshness,
 	now: Instant,
 ): Standing | "unknown" => {
-	const price = priceStanding(quote, freshness, now);
+	const price = priceStatus(quote, freshness, now);
 	if (price.is !== "current") return "unknown";
 	const order = BigDecimal.Order(price.quote.price, openPrice);
 	if (order === 0) return "even";

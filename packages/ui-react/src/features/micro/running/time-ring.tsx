@@ -1,7 +1,7 @@
 import { secondsLeft } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { clockText } from "../orders/clock-text.ts";
 import type { MicroOrderActor } from "./running-orders.ts";
 import classes from "./time-ring.module.css";
@@ -12,7 +12,7 @@ export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }):
 	const left = useSelector(actor, ({ context }) => secondsLeft(context.remaining));
 	const whole = useSelector(actor, ({ context }) => context.order.seconds);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
-	const isInDoubt = useSelector(actor, ({ context }) => context.isInDoubt);
+	const isInDoubt = useSelector(actor, ({ context }) => context.isUncertain);
 	const isKnown = isRunning && !isInDoubt;
 	// On its way to the next second, which it reaches when that one is told.
 	const aim = isKnown ? Math.min(1, Math.max(0, (left - 1) / whole)) : 0;

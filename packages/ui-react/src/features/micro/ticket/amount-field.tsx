@@ -1,10 +1,10 @@
 import { type Money, readTypedDecimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
 import { Equal, Result } from "effect";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
 import field from "../../../ui/form/field.module.css";
 import { microIssueText } from "../issue-text.ts";

@@ -1,4 +1,5 @@
-import { confirmationIssues, type MicroTicketContext, type PressedMicroOrder } from "@tradewind/domain/micro";
+import { confirmationIssues, type MicroOrderDraft, type MicroTicketContext } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -6,7 +7,6 @@ import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -19,7 +19,7 @@ import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
 const MicroTicketComputations = lazyComponent<{
 	readonly ticket: MicroTicketActor;
-	readonly pressed: PressedMicroOrder;
+	readonly pressed: MicroOrderDraft;
 }>(() =>
 	import("../calculations/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
 );
@@ -35,13 +35,13 @@ interface ConfirmSheetProps {
  */
 export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
 	const pressed = useSelector(ticket, (snapshot) => {
-		if (snapshot.matches("confirming")) return snapshot.context.facts.pressed;
+		if (snapshot.matches("confirming")) return snapshot.context.facts.draft;
 		return snapshot.matches("sending") ? snapshot.context.sent : undefined;
 	});
 	return pressed ? <Asking ticket={ticket} settings={settings} pressed={pressed} /> : null;
 };
 
-const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder }): ReactNode => {
+const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }): ReactNode => {
 	const { ticket, settings, pressed } = props;
 	const words = useWords();
 	const { t } = words;
@@ -120,7 +120,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: PressedMicroOrder
 
 const barredBy = (
 	{ form, facts }: MicroTicketContext,
-	pressed: PressedMicroOrder,
+	pressed: MicroOrderDraft,
 	words: ReturnType<typeof useWords>,
 ): string | undefined => {
 	const [first] = confirmationIssues(pressed, form, facts);

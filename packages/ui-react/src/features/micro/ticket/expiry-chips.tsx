@@ -1,9 +1,9 @@
 import { type MicroOption, profitPercentOf } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./chips.module.css";
 import { durationOf } from "./duration.ts";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";

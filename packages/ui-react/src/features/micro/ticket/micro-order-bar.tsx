@@ -1,11 +1,11 @@
 import type { MicroDirection } from "@tradewind/domain/micro";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import bar from "../../../ui/layout/bottom-bar.module.css";
 import { useBottomBarHeight } from "../../../ui/layout/bottom-bar-height.ts";

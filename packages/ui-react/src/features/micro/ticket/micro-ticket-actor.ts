@@ -1,12 +1,12 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { type MicroSummary, type MicroTicketContext, summariseMicro } from "@tradewind/domain/micro";
 import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-micro-ticket.ts";
 

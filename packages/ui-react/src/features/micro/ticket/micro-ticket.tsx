@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { AmountField } from "./amount-field.tsx";

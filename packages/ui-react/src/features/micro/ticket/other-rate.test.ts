@@ -1,4 +1,4 @@
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import {
 	type MicroOrder,
 	type MicroOrderId,
@@ -43,7 +43,7 @@ afterEach(() => {
 const accepted = async () => {
 	const read = byHand<MicroOrderPage>();
 	const settings = byHand<MicroSettings>();
-	const submit = byHand<Done & { readonly id: MicroOrderId }, CommandError>();
+	const submit = byHand<CommandDone & { readonly id: MicroOrderId }, CommandError>();
 	const world = startApp(
 		Layer.mock(MicroTrading, {
 			orders: () => read.reply,

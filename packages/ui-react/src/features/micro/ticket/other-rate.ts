@@ -1,8 +1,8 @@
 import {
 	type MicroOrder,
+	type MicroOrderDraft,
 	type MicroOrderId,
 	type microTicketMachine,
-	type PressedMicroOrder,
 	profitPercentOf,
 } from "@tradewind/domain/micro";
 import type { Rate } from "@tradewind/domain/money";
@@ -22,9 +22,9 @@ import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
 export const watchTheRates = (
 	ticket: ActorRefFrom<typeof microTicketMachine>,
 	{ list, closed }: Pick<RunningMicroOrdersStore, "list" | "closed">,
-	tell: (pressed: PressedMicroOrder, percent: Rate) => void = announceOtherRate,
+	tell: (pressed: MicroOrderDraft, percent: Rate) => void = announceOtherRate,
 ): readonly (() => void)[] => {
-	const awaited = new Map<MicroOrderId, PressedMicroOrder>();
+	const awaited = new Map<MicroOrderId, MicroOrderDraft>();
 	const compare = (order: MicroOrder): void => {
 		const pressed = awaited.get(order.id);
 		if (!pressed) return;
@@ -45,7 +45,7 @@ export const watchTheRates = (
 	return [() => orders.unsubscribe(), whenever(list, look), whenever(closed, look)];
 };
 
-const announceOtherRate = ({ symbol, terms }: PressedMicroOrder, percent: Rate): void => {
+const announceOtherRate = ({ symbol, terms }: MicroOrderDraft, percent: Rate): void => {
 	const { t, language } = currentWords();
 	const shown = (rate: Rate) => `${figureText(rate, { digits: "own" }, language.tag).text}%`;
 	const text = t("micro.ticket.otherRate", {

@@ -1,4 +1,4 @@
-import type { Done } from "@tradewind/domain/command";
+import type { CommandDone } from "@tradewind/domain/command";
 import {
 	type MicroOrderId,
 	type MicroOrderPage,
@@ -46,7 +46,7 @@ beforeEach(() => {
 const open = async () => {
 	const read = byHand<MicroOrderPage>();
 	const offers = byHand<MicroSettings>();
-	const submit = byHand<Done & { readonly id: MicroOrderId }, CommandError>();
+	const submit = byHand<CommandDone & { readonly id: MicroOrderId }, CommandError>();
 	const world = startApp(
 		Layer.mock(MicroTrading, {
 			orders: () => read.reply,

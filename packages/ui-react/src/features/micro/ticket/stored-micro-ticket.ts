@@ -52,7 +52,7 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 			now,
 			asksToConfirm: readSaved().microReceiptOff !== true,
 			lastOrderId: store?.get().lastOrderId,
-			setAside: owner && readSetAside(owner),
+			unanswered: owner && readSetAside(owner),
 		},
 	}).start();
 	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];

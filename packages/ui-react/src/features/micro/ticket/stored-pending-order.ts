@@ -5,7 +5,7 @@ import type { Customer } from "@tradewind/domain/session";
 import type { ActorRefFrom } from "xstate";
 import { type AwaitedOrder, awaitedOrder, readDecimal } from "../../../state/pending-order.ts";
 
-type SetAside = NonNullable<MicroTicketInput["setAside"]>;
+type SetAside = NonNullable<MicroTicketInput["unanswered"]>;
 type Store = Parameters<typeof awaitedOrder>[2];
 
 /** Whose it is, and this device's clock. */

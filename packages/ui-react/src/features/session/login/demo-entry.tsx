@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useIsInteractive } from "../../../state/use-is-interactive.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./demo-entry.module.css";
 
 /** Spec 1 §2: the way in without an account, where the site has one. */

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type LoginForm as Form, type LoginIssue, readLoginForm } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useIsInteractive } from "../../../state/use-is-interactive.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { AccountTabs } from "./account-tabs.tsx";
 import { keepDraft, readDraft } from "./login-draft.ts";

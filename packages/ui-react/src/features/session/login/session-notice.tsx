@@ -1,7 +1,7 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import classes from "./session-notice.module.css";
 
 /** Why somebody who was signed in meets the login: the session ran out, or the platform can't be asked about it. */

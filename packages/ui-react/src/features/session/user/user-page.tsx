@@ -1,11 +1,11 @@
-import { canSwitchTheme, menuRows, standingOf } from "@tradewind/domain/site";
+import { canSwitchTheme, menuRows, roleOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../../package.json";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { isBuilt } from "../../../routes.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSelector } from "../../../state/use-selected.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -39,7 +39,7 @@ export const UserPage = (): ReactNode => {
 	const { standing, signedIn } = useSession();
 	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
 	const [isLeaving, setLeaving] = useState(false);
-	const links = menuRows(menu, "user menu", settings, standingOf(signedIn?.customer)).filter(
+	const links = menuRows(menu, "user menu", settings, roleOf(signedIn?.customer)).filter(
 		({ item }) => isBuilt(item.path) && item.path !== "/language",
 	);
 	return (
@@ -50,8 +50,8 @@ export const UserPage = (): ReactNode => {
 				{standing === "demo" ? <RealAccount /> : null}
 				<Rows>
 					<InboxRow />
-					{links.map(({ item, barrier }) =>
-						barrier ? (
+					{links.map(({ item, accessBlock }) =>
+						accessBlock ? (
 							<BarredRow
 								key={`${item.path} ${item.title}`}
 								label={item.title}

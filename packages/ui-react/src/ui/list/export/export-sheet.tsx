@@ -1,7 +1,8 @@
 import type { FullListContext } from "@tradewind/domain/paged-list";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useSelector } from "../../../state/use-selected.ts";
+import type { Observed } from "../../../state/subscribe.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
 import { reasonOf } from "../../status/status.tsx";
 import { showToast } from "../../toast/toasts.ts";
@@ -16,13 +17,11 @@ type Context<Row> = Pick<
 
 interface Snapshot<Row> {
 	readonly context: Context<Row>;
-	readonly value: "idle" | "reading" | "settling" | "ready" | "failed";
+	readonly value: "idle" | "reading" | "evaluating" | "ready" | "failed";
 }
 
 /** A machine of `createFullListMachine` that reads. */
-interface FullList<Row> {
-	readonly getSnapshot: () => Snapshot<Row>;
-	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+interface FullList<Row> extends Observed<Snapshot<Row>> {
 	readonly send: (event: { readonly type: "retry" | "drop" }) => void;
 }
 

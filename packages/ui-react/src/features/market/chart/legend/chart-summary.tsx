@@ -1,7 +1,7 @@
 import { barRange } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../../i18n/words.ts";
-import { useSelector } from "../../../../state/use-selected.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 import type { CandlesActor } from "../candles-actor.ts";
 import { placeMarks } from "../trades/place-marks.ts";

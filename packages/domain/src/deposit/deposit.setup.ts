@@ -1,0 +1,80 @@
+import { assign } from "xstate";
+import type { CommandContext, CommandTypes } from "../command/command.ts";
+import { commandSetup } from "../command/command-setup.ts";
+import { type FormEvent, takeChange } from "../command/form-state.ts";
+import type { LanguageCode } from "../site/language.ts";
+import { inLanguage } from "./typed-amount.ts";
+
+export type DepositEvent<Change, Input extends object> =
+	| FormEvent<Change, Input>
+	/** Reads again what could not be read. */
+	| { readonly type: "retry" };
+
+type Change = { readonly is: "proof" } | { readonly is: "amount" | "channel" | "option" };
+
+interface DepositFormTypes extends CommandTypes {
+	readonly form: { readonly amount: string; readonly proof: string | undefined };
+	readonly facts: { readonly language: LanguageCode; readonly lastRecordId: number | undefined };
+}
+
+interface DepositTypes extends DepositFormTypes {
+	readonly event: DepositEvent<Change, object>;
+}
+
+/** The `setup` of a deposit form with an amount and a proof: `commandSetup`, and what crypto and wire deposits share. */
+export const depositSetup = <Types extends DepositTypes>(
+	toSend: (context: CommandContext<Types>) => Types["sent"] | undefined,
+) => {
+	const { actors, guards, actions, delays } = commandSetup<Types>();
+	type Context = CommandContext<Types>;
+	interface In {
+		readonly context: Context;
+	}
+	return {
+		actors,
+		guards: {
+			...guards,
+			"may send": ({ context }: In) => toSend(context) !== undefined,
+			"changes the proof": ({ event }: { readonly event: Types["event"] }) =>
+				event.type === "change" && event.change.is === "proof",
+			"must be read again": ({ context }: In) => context.facts.lastRecordId === undefined,
+		},
+		actions: {
+			...actions,
+			"reset the form": assign<Context, Types["event"], undefined, Types["event"], never>(
+				({ context: { form, facts } }) => ({
+					form: { ...form, amount: "", proof: undefined },
+					facts: { ...facts, lastRecordId: undefined },
+				}),
+			),
+		},
+		delays,
+	};
+};
+
+/** The facts of a deposit form, taken in every state. The typed amount keeps its value in another language. */
+export const takeDepositFacts = <Types extends DepositFormTypes>() =>
+	({
+		actions: [
+			{
+				type: "set the form",
+				params: ({ context: { form, facts }, event }: Facts<Types>) =>
+					inLanguage(form, facts.language, event.facts.language),
+			},
+			{ type: "update the facts", params: ({ event }: Facts<Types>) => event.facts },
+		],
+	}) as const;
+
+interface Facts<Types extends DepositFormTypes> {
+	readonly context: CommandContext<Types>;
+	readonly event: { readonly facts: Partial<Types["facts"]> };
+}
+
+/** What a deposit form reacts to in every state. The proof follows the slot that the picture was uploaded in. */
+export const depositEvents = <Types extends DepositTypes, Change>(
+	reduce: (form: Types["form"], change: Change) => Types["form"],
+) =>
+	({
+		change: { guard: "changes the proof", actions: takeChange<Types, Change>(reduce) },
+		facts: takeDepositFacts<Types>(),
+	}) as const;

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { instrumentCode } from "../market/instrument.ts";
+import { type Topic, topicKey } from "./frame.ts";
+import {
+	noSubscriptions,
+	type Subscriptions,
+	subscribedTopics,
+	subscriberCount,
+	withoutCustomer,
+	withoutSubscriber,
+	withSubscriber,
+} from "./subscriptions.ts";
+
+const market: Topic = { of: "market" };
+const closed: Topic = { of: "closed" };
+const euro: Topic = { of: "candles", code: instrumentCode("EURUSD") };
+const gold: Topic = { of: "candles", code: instrumentCode("XAUUSD") };
+
+const bookOf = (...topics: readonly Topic[]) => topics.reduce(withSubscriber, noSubscriptions);
+
+test("topics stand in the order in which they were first asked for", () => {
+	expect(subscribedTopics(bookOf(gold, market, gold, euro))).toEqual([gold, market, euro]);
+});
+
+test("the candles of two instruments are two topics", () => {
+	expect(withoutSubscriber(bookOf(euro, gold), euro)).toEqual(bookOf(gold));
+});
+
+test("the end of a session leaves what visitors see", () => {
+	expect(withoutCustomer(bookOf(market, closed, { of: "trade" }, euro))).toEqual(bookOf(market, euro));
+});
+
+test("a topic is wanted as long as it was asked for more often than given up, and never owes", () => {
+	const step = fc.record({
+		topic: fc.constantFrom(market, closed, euro, gold),
+		by: fc.constantFrom(withSubscriber, withoutSubscriber),
+	});
+	fc.assert(
+		fc.property(fc.array(step), (steps) => {
+			const counts = new Map<string, number>();
+			let subscriptions: Subscriptions = noSubscriptions;
+			for (const { topic, by } of steps) {
+				subscriptions = by(subscriptions, topic);
+				const count = (counts.get(topicKey(topic)) ?? 0) + (by === withSubscriber ? 1 : -1);
+				counts.set(topicKey(topic), Math.max(0, count));
+				expect(subscriberCount(subscriptions, topic)).toBe(counts.get(topicKey(topic)));
+			}
+			const wanted = [...counts].filter(([, count]) => count > 0).map(([key]) => key);
+			expect(subscribedTopics(subscriptions).map(topicKey).toSorted()).toEqual(wanted.toSorted());
+		}),
+		{ seed: 1 },
+	);
+});

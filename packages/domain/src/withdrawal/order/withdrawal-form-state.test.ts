@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	bitcoin,
+	currencies,
+	facts,
+	moneyOf,
+	secondTetherWay,
+	tether,
+	tetherWay,
+} from "../withdrawals.test-support.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import { emptyWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
+import { fitSelection, withChange, withFacts } from "./withdrawal-form-state.ts";
+
+const filled: WithdrawalForm = {
+	kind: "crypto",
+	currencyId: 11,
+	wayId: 101,
+	address: "TXYZopYRdj2D9XRt",
+	amount: "0.25",
+	remark: "rent",
+};
+const onlyBank = { crypto: false, bank: true };
+const noKind = { crypto: false, bank: false };
+const noLists = { currencies: undefined, ways: undefined };
+const moved = { wayId: undefined, address: "" };
+
+describe("What is chosen by itself", () => {
+	test.each<[string, Partial<WithdrawalFacts>, Partial<WithdrawalForm>]>([
+		["nothing on a site that offers nothing", { offers: noKind, ...noLists }, {}],
+		["the only kind, while nothing is read", { offers: onlyBank, ...noLists }, { kind: "bank" }],
+		["no currency where there is none", { currencies: [], ways: undefined }, { kind: "crypto" }],
+		[
+			"the first kind and currency, and no way while they are not read",
+			{ ways: undefined },
+			{ kind: "crypto", currencyId: 11 },
+		],
+		["no way among several", {}, { kind: "crypto", currencyId: 11 }],
+		[
+			"the way that is the only one",
+			{ ways: [secondTetherWay] },
+			{ kind: "crypto", currencyId: 11, wayId: 102 },
+		],
+		["no way where there is none", { ways: [] }, { kind: "crypto", currencyId: 11 }],
+	])("is %s", (_, updates, expected) => {
+		const known = { ...facts, ...updates };
+		expect(fitSelection({ form: emptyWithdrawal, facts: known })).toEqual({
+			form: { ...emptyWithdrawal, ...expected },
+			facts: known,
+		});
+	});
+});
+
+describe("News", () => {
+	test.each<[string, Partial<WithdrawalFacts>, Partial<WithdrawalForm>, Partial<WithdrawalFacts>]>([
+		["of the balance change nothing else", { free: moneyOf("7") }, {}, {}],
+		["keep what was chosen while the lists are not known", noLists, {}, {}],
+		["of another language write the amount anew", { language: "de" }, { amount: "0,25" }, {}],
+		[
+			"that the kind is offered no more move to another, of which nothing is known yet",
+			{ offers: onlyBank },
+			{ ...moved, kind: "bank", currencyId: undefined },
+			noLists,
+		],
+		[
+			"that nothing is offered any more leave no choice",
+			{ offers: noKind },
+			{ ...moved, kind: undefined, currencyId: undefined },
+			noLists,
+		],
+		[
+			"that the currency is gone move to another, whose ways are not known yet",
+			{ currencies: [bitcoin] },
+			{ ...moved, currencyId: 12 },
+			{ ways: undefined },
+		],
+		[
+			"that no currency is left leave no choice",
+			{ currencies: [] },
+			{ ...moved, currencyId: undefined },
+			{ ways: undefined },
+		],
+		["that the currencies stand in another order keep it", { currencies: [bitcoin, tether] }, {}, {}],
+		["that one other way is left move to it", { ways: [secondTetherWay] }, { wayId: 102 }, {}],
+		[
+			"that several other ways are left leave the choice to the customer",
+			{ ways: [secondTetherWay, { ...tetherWay, id: 104 }] },
+			{ wayId: undefined },
+			{},
+		],
+	])("%s", (_, updates, form, known) => {
+		expect(withFacts({ form: filled, facts }, updates)).toEqual({
+			form: { ...filled, ...form },
+			facts: { ...facts, ...updates, ...known },
+		});
+	});
+});
+
+describe("A change", () => {
+	test.each<[string, WithdrawalChange, Partial<WithdrawalFacts>]>([
+		["to another kind makes all lists unknown", { is: "kind", kind: "bank" }, noLists],
+		["to another currency makes its ways unknown", { is: "currency", currencyId: 12 }, { ways: undefined }],
+		["to the same kind changes no list", { is: "kind", kind: "crypto" }, {}],
+		["to the same currency changes no list", { is: "currency", currencyId: 11 }, {}],
+		["to another way changes no list", { is: "way", wayId: 102 }, {}],
+		["of what is typed changes no list", { is: "amount", text: "7" }, {}],
+	])("%s", (_, change, known) => {
+		expect(withChange({ form: filled, facts }, change).facts).toEqual({ ...facts, ...known });
+	});
+
+	test.each<[string, WithdrawalChange, Partial<WithdrawalForm>]>([
+		["kind", { is: "kind", kind: "bank" }, { ...moved, currencyId: undefined }],
+		["currency", { is: "currency", currencyId: 12 }, moved],
+		["way", { is: "way", wayId: 103 }, { wayId: undefined }],
+	])("to a %s that is not there any more is not taken", (_, change, form) => {
+		const known = { ...facts, offers: { crypto: true, bank: false }, currencies: [tether] };
+		expect(withChange({ form: filled, facts: known }, change).form).toEqual({ ...filled, ...form });
+	});
+
+	test("whatever is chosen and told, the lists that are known hold what is chosen", () => {
+		const step = fc.oneof(
+			fc.constantFrom<WithdrawalChange>(
+				{ is: "kind", kind: "bank" },
+				{ is: "kind", kind: "crypto" },
+				{ is: "currency", currencyId: 11 },
+				{ is: "currency", currencyId: 12 },
+			),
+			fc.constantFrom<Partial<WithdrawalFacts>>(
+				{ offers: onlyBank },
+				{ offers: noKind },
+				{ offers: { crypto: true, bank: true } },
+				{ currencies: currencies.crypto },
+				{ currencies: [bitcoin] },
+				{ ways: [tetherWay] },
+				{ ways: [tetherWay, secondTetherWay] },
+			),
+		);
+		fc.assert(
+			fc.property(fc.array(step), (steps) => {
+				const { form, facts: known } = steps.reduce(
+					(filling, one) => ("is" in one ? withChange(filling, one) : withFacts(filling, one)),
+					{ form: filled, facts },
+				);
+				const isOffered = form.kind === undefined || known.offers[form.kind];
+				const hasCurrency = known.currencies?.some(({ id }) => id === form.currencyId) ?? true;
+				const hasWay = known.ways?.some(({ id }) => id === form.wayId) ?? true;
+				expect([isOffered || !known.currencies, hasCurrency, hasWay || form.wayId === undefined]).toEqual([
+					true,
+					true,
+					true,
+				]);
+			}),
+		);
+	});
+});

@@ -1,0 +1,8 @@
+/** Milliseconds after which a busy browser runs it all the same. */
+const timeout = 1500;
+
+/** Runs `act` when the browser is idle. Safari has no idle callback. */
+export const whenIdle = (act: () => void): void => {
+	if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout });
+	else setTimeout(act, timeout / 10);
+};

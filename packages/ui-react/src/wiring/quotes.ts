@@ -1,0 +1,18 @@
+import type { App } from "../state/app.ts";
+import { deviceNow } from "../state/device-clock.ts";
+import { detectMarketOpen, refreshAtMarketHours } from "./market-hours.ts";
+
+/** Puts quotes on the board, and reads the instrument list again when a market opens or closes and after a reconnect. */
+export const connectQuotes = ({ market, realtime, quotes }: App): void => {
+	const refresh = () => market.send({ type: "refresh" });
+	const setTimer = refreshAtMarketHours(deviceNow, refresh);
+	const hasMarketOpened = detectMarketOpen(() => performance.now());
+	market.subscribe(({ context }) => setTimer(context.instruments));
+	market.on("quotes", (list) => quotes.apply(list.quotes));
+	realtime.on("push", ({ push }) => {
+		if (push.type !== "quotes") return;
+		quotes.apply(push.quotes);
+		if (hasMarketOpened(market.getSnapshot().context.instruments, push.quotes)) refresh();
+	});
+	realtime.on("reconnected", refresh);
+};
