@@ -12,7 +12,7 @@ const sharedModules = {
 	isolate: false,
 	pool: "threads",
 	testTimeout,
-	setupFiles: ["./vitest.setup.ts"],
+	setupFiles: "./vitest.setup.ts",
 } as const;
 
 export default defineConfig({

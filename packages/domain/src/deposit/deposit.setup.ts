@@ -27,9 +27,7 @@ export const depositSetup = <Types extends DepositTypes>(
 ) => {
 	const { actors, guards, actions, delays } = commandSetup<Types>();
 	type Context = CommandContext<Types>;
-	interface In {
-		readonly context: Context;
-	}
+	type In = { readonly context: Context };
 	return {
 		actors,
 		guards: {
