@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { root } from "../scripts/paths.ts";
 
 /**
- * Builds the UI as it was at a revision of this repository, with the packages that it had then. Gives back the directory;
- * whoever asks for it removes it. Throws if the revision is not known here, or can't be built.
+ * Builds the UI at a revision of this repository, with the packages of that revision. The caller removes the returned directory.
+ * Throws if the revision is unknown or its build fails.
  */
 export const buildRevision = async (revision: string): Promise<string> => {
-	const tree = await mkdtemp(join(tmpdir(), "tradewind-then-"));
-	const outDir = await mkdtemp(join(tmpdir(), "tradewind-then-ui-"));
+	const tree = await mkdtemp(join(tmpdir(), "tradewind-revision-"));
+	const outDir = await mkdtemp(join(tmpdir(), "tradewind-revision-ui-"));
 	try {
 		run(root, "git", ["worktree", "add", "--quiet", "--detach", tree, revision]);
 		run(tree, "npm", ["ci", "--silent", "--ignore-scripts"]);

@@ -1,4 +1,4 @@
-/** A command of the control of the mock platform; gives back what it answers. */
+/** Sends a command to the control API of the mock platform and returns the answer. */
 export const control = async (origin: string, command: string, body: unknown): Promise<unknown> => {
 	const answer = await fetch(`${origin}/__control/${command}`, {
 		method: "POST",

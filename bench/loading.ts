@@ -1,68 +1,54 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "puppeteer-core";
-import { median } from "./median.ts";
-import { openPhone } from "./phone.ts";
+import type { Figures } from "./figures.ts";
+import { openPhone, type Phone } from "./phone.ts";
 
-export interface Loading {
-	/** kB as they travel. */
-	readonly scripts: number;
-	readonly styles: number;
-	readonly requests: number;
-	/** Milliseconds from navigation to the mark. */
+interface Transfer {
+	readonly type: string;
+	readonly path: string;
+	/** Milliseconds since navigation. */
+	readonly at: number;
+	/** Compressed size; 0 for a WebSocket. */
+	readonly kilobytes: number;
+}
+
+/** One load of a page on a slow phone, until it has been quiet for 3 s. */
+export interface PageLoad {
+	readonly transfers: readonly Transfer[];
+	/** Styles inlined in the page, at their brotli size. */
+	readonly inlineStyles: number;
+	readonly layoutShift: number;
+	/** Milliseconds since navigation. */
+	readonly largestPaint: number;
+	/** Milliseconds since navigation to the performance mark; NaN without one. */
 	readonly marked: number;
 }
 
-/**
- * Loads a page on a slow phone: the requests until it sets the performance mark `mark` (`live quotes` on the home page,
- * `chart drawn` on the trade page), and the weight of all scripts and styles until it has come to rest. Inlined styles count with the styles, at their brotli size in the page.
- */
-export const measureLoading = async (browser: Browser, url: string, mark: string): Promise<Loading> => {
-	const runs: Loading[] = [];
-	for (let run = 0; run < 3; run += 1) runs.push(await once(browser, url, mark));
-	return {
-		scripts: median(runs.map(({ scripts }) => scripts)),
-		styles: median(runs.map(({ styles }) => styles)),
-		requests: median(runs.map(({ requests }) => requests)),
-		marked: median(runs.map(({ marked }) => marked)),
-	};
-};
+interface LoadOptions {
+	/** The performance mark to wait for: `live quotes`, or `chart drawn` on the trade page. */
+	readonly mark?: string;
+	/** A customer's session; visitors have none. */
+	readonly token?: string;
+}
 
-const once = async (browser: Browser, url: string, mark: string): Promise<Loading> => {
+export const loadPage = async (
+	browser: Browser,
+	url: string,
+	{ mark, token }: LoadOptions,
+): Promise<PageLoad> => {
 	const phone = await openPhone(browser, { slowdown: 4, slowNetwork: true, probed: false });
-	const started = new Map<string, { type: string; at: number }>();
-	const finished = new Map<string, number>();
-	let navigatedAt = 0;
-	phone.tools.on("Network.requestWillBeSent", ({ requestId, type, timestamp, request }) => {
-		navigatedAt ||= timestamp;
-		// The thread's script has come within the page.
-		if (!request.url.startsWith("blob:")) started.set(requestId, { type: type ?? "Other", at: timestamp });
-	});
-	const countSockets = (tools: CDPSession) =>
-		tools.on("Network.webSocketWillSendHandshakeRequest", ({ requestId, timestamp }) =>
-			started.set(requestId, { type: "WebSocket", at: timestamp }),
-		);
-	countSockets(phone.tools);
-	phone.page.on("workercreated", ({ client }) => {
-		countSockets(client);
-		void client.send("Network.enable");
-	});
-	phone.tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-		finished.set(requestId, encodedDataLength),
-	);
 	try {
+		const recorder = recordTransfers(phone);
+		await phone.page.evaluateOnNewDocument(observePaints);
+		if (token) await saveSession(phone.page, token);
 		await phone.page.goto(url, { waitUntil: "domcontentloaded" });
-		const marked = await markedAt(phone.page, mark);
-		const before = [...started.values()].filter(({ at }) => (at - navigatedAt) * 1000 <= marked);
-		await pause(settling);
-		const kilobytes = (type: string) =>
-			[...started]
-				.filter(([, request]) => request.type === type)
-				.reduce((sum, [id]) => sum + (finished.get(id) ?? 0), 0) / 1000;
+		const marked = mark ? await markedAt(phone.page, mark) : Number.NaN;
+		await recorder.quiet();
 		return {
-			scripts: kilobytes("Script"),
-			styles: kilobytes("Stylesheet") + (await inlinedStyles(phone.page)),
-			requests: before.length,
+			transfers: recorder.transfers(),
+			inlineStyles: await inlineStyles(phone.page),
+			...(await phone.page.evaluate(() => window.paints)),
 			marked,
 		};
 	} finally {
@@ -70,19 +56,93 @@ const once = async (browser: Browser, url: string, mark: string): Promise<Loadin
 	}
 };
 
-/** Milliseconds after the mark in which the rest of the first code arrives; it counts too. */
-const settling = 5000;
+/** The app reads the session of its customer from the storage when it starts. */
+export const saveSession = (page: Page, token: string) =>
+	page.evaluateOnNewDocument(
+		(text) => localStorage.setItem("tradewind", text),
+		JSON.stringify({ version: 1, token }),
+	);
+
+export const sizeOf = ({ transfers }: Pick<PageLoad, "transfers">, type: string): number =>
+	transfers.filter((each) => each.type === type).reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+
+/** The figures of one load; requests are those before the mark. */
+export const loadingFigures = (load: PageLoad): Figures => ({
+	scripts: sizeOf(load, "Script"),
+	styles: sizeOf(load, "Stylesheet") + load.inlineStyles,
+	requests: load.transfers.filter(({ at }) => at <= load.marked).length,
+	layoutShift: load.layoutShift,
+	largestPaint: load.largestPaint,
+	marked: load.marked,
+});
+
+const [quietMs, maxMs] = [3000, 60_000];
+
+const recordTransfers = ({ page, tools }: Phone) => {
+	const started = new Map<string, Omit<Transfer, "kilobytes">>();
+	const sizes = new Map<string, number>();
+	let navigatedAt = 0;
+	let lastActivity = Date.now();
+	tools.on("Network.requestWillBeSent", ({ requestId, type = "Other", timestamp, request }) => {
+		navigatedAt ||= timestamp;
+		lastActivity = Date.now();
+		// The script of the socket worker is part of the page.
+		if (request.url.startsWith("blob:")) return;
+		const path = new URL(request.url).pathname;
+		started.set(requestId, { type, path, at: (timestamp - navigatedAt) * 1000 });
+	});
+	tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		lastActivity = Date.now();
+		sizes.set(requestId, encodedDataLength / 1000);
+	});
+	const recordSockets = (session: CDPSession) =>
+		session.on("Network.webSocketWillSendHandshakeRequest", ({ requestId, timestamp }) =>
+			started.set(requestId, { type: "WebSocket", path: "", at: (timestamp - navigatedAt) * 1000 }),
+		);
+	recordSockets(tools);
+	page.on("workercreated", ({ client }) => {
+		recordSockets(client);
+		void client.send("Network.enable");
+	});
+	return {
+		quiet: async (): Promise<void> => {
+			const end = Date.now() + maxMs;
+			while (Date.now() - lastActivity < quietMs && Date.now() < end) await pause(200);
+		},
+		transfers: (): readonly Transfer[] =>
+			[...started].map(([id, transfer]) => ({ ...transfer, kilobytes: sizes.get(id) ?? 0 })),
+	};
+};
+
+declare global {
+	interface Window {
+		paints: { largestPaint: number; layoutShift: number };
+	}
+}
+
+/** Runs in the page before its own scripts. */
+const observePaints = (): void => {
+	const paints = { largestPaint: 0, layoutShift: 0 };
+	window.paints = paints;
+	new PerformanceObserver((list) => {
+		for (const { startTime } of list.getEntries()) paints.largestPaint = startTime;
+	}).observe({ type: "largest-contentful-paint", buffered: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries())
+			if (!Reflect.get(entry, "hadRecentInput")) paints.layoutShift += Number(Reflect.get(entry, "value"));
+	}).observe({ type: "layout-shift", buffered: true });
+};
 
 const markedAt = async (page: Page, mark: string): Promise<number> => {
 	const handle = await page.waitForFunction(
 		(name) => performance.getEntriesByName(name)[0]?.startTime,
-		{ timeout: 60_000 },
+		{ timeout: maxMs },
 		mark,
 	);
 	return Number(await handle.jsonValue());
 };
 
-const inlinedStyles = async (page: Page): Promise<number> => {
+const inlineStyles = async (page: Page): Promise<number> => {
 	const text = await page.evaluate(() =>
 		[...document.querySelectorAll("style")].map((style) => style.textContent ?? "").join("\n"),
 	);

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: measures, prints and writes into docs/performance.md. `npm run bench -- rules` (pages, orders) measures one
- * part alone; `npm run bench -- against REVISION` the app in turns with itself as it was then.
- */
+/** `npm run bench`: measures, prints tables and writes them into docs/performance.md. Usage below. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -13,7 +10,7 @@ const document = new URL("../docs/performance.md", import.meta.url);
 
 const buildUi = async (): Promise<void> => {
 	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts")]))) !== 0)
-		throw new Error("The UI was not built.");
+		throw new Error("The build of the UI failed.");
 };
 
 const pages = async (): Promise<string> => {
@@ -28,12 +25,18 @@ const orders = async (): Promise<string> => {
 	return benchOrders();
 };
 
-const against = async (revision?: string): Promise<string> => {
-	if (!revision) throw new Error("Against which revision? `npm run bench -- against REVISION`.");
+const compare = async (revision?: string): Promise<string> => {
+	if (!revision) throw new Error(`compare needs a revision.\n${usage}`);
 	await buildUi();
-	const { benchAgainst } = await import("./against.ts");
-	return benchAgainst(revision);
+	const { benchCompare } = await import("./compare.ts");
+	return benchCompare(revision);
 };
+
+const usage = `npm run bench                       all parts but compare
+  npm run bench -- rules              the rules, against decimal.js and floats
+  npm run bench -- pages              loading, Lighthouse and ticks, in turns with hello-world pages
+  npm run bench -- orders             the orders page under load, in turns with a bare list
+  npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
 
 const benches: readonly (readonly [
 	name: string,
@@ -43,24 +46,27 @@ const benches: readonly (readonly [
 	["rules", "bench-rules", benchRules],
 	["pages", "bench", pages],
 	["orders", "bench-orders", orders],
-	["against", "bench-against", against],
+	["compare", "bench-compare", compare],
 ];
 
 const machine = (): string =>
-	`Measured on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`;
+	`Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`;
 
-/** Puts `table` between its marks in the document. */
+/** Writes `table` between its marks in the document. A table without marks is only printed. */
 const write = async (mark: string, table: string): Promise<void> => {
 	const text = await readFile(document, "utf8");
 	const [start, end] = [`<!-- ${mark}:start -->`, `<!-- ${mark}:end -->`];
+	if (!text.includes(start)) return;
 	const before = text.slice(0, text.indexOf(start) + start.length);
 	await writeFile(document, `${before}\n${machine()}\n\n${table}\n${text.slice(text.indexOf(end))}`);
 };
 
 const [only, argument] = process.argv.slice(2);
-const chosen = benches.filter(([name]) => (only === undefined ? name !== "against" : name === only));
-if (chosen.length === 0)
-	throw new Error(`There is no bench "${only}". Benches: rules, pages, orders, against REVISION.`);
+const chosen = benches.filter(([name]) => (only === undefined ? name !== "compare" : name === only));
+if (chosen.length === 0) {
+	console.log(usage);
+	process.exit(only === "--help" ? 0 : 1);
+}
 for (const [, mark, measure] of chosen) {
 	const table = await measure(argument);
 	console.log(table);

@@ -1,3 +1,5 @@
+import type { Figures } from "./figures.ts";
+
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** The smallest value that at least `share` of the values do not exceed; NaN for none. */
@@ -6,18 +8,8 @@ export const percentile = (values: readonly number[], share: number): number => 
 	return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 };
 
-/** Measures three times, one after the other, and gives the median of each figure. */
-export const mediansOf = async <Name extends string>(
-	measure: () => Promise<Readonly<Record<Name, number>>>,
-): Promise<Record<Name, number>> => mediansOfRuns([await measure(), await measure(), await measure()]);
-
-/** The median of each figure of measurements that were taken already. */
-export const mediansOfRuns = <Name extends string>(
-	runs: readonly Readonly<Record<Name, number>>[],
-): Record<Name, number> => {
-	const names = Object.keys(runs[0] ?? {}) as Name[];
-	return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Record<
-		Name,
-		number
-	>;
-};
+/** The median of each figure over several runs. */
+export const mediansOf = (runs: readonly Figures[]): Figures =>
+	Object.fromEntries(
+		Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
+	);

@@ -1,144 +1,118 @@
 import { rm } from "node:fs/promises";
 import { createNodeHost } from "@tradewind/mock-server/node";
 import type { Browser } from "puppeteer-core";
-import { budget } from "./budget.ts";
-import { control } from "./control.ts";
-import { type Figures, ofTheFloor, orReason, prefixed, tableOf } from "./figures.ts";
-import { buildFloor } from "./floor/build-floor.ts";
-import { worstInteraction } from "./interactions.ts";
-import { measureInTurns, measureWithLighthouse } from "./lighthouse.ts";
-import { measureLoading } from "./loading.ts";
-import { mediansOf, mediansOfRuns } from "./median.ts";
+import { buildBaseline } from "./baseline/build-baseline.ts";
+import { budget, type Measured } from "./budget.ts";
+import { measureFeatures } from "./features.ts";
+import { type Figures, prefixed } from "./figures.ts";
+import { runLighthouse } from "./lighthouse.ts";
+import { loadingFigures, loadPage } from "./loading.ts";
+import { mediansOf } from "./median.ts";
 import { openBrowser } from "./phone.ts";
+import { asTable } from "./report.ts";
 import { measureTicks } from "./ticks.ts";
-import { usePage } from "./use-page.ts";
+import { inTurns } from "./turns.ts";
 
-const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
+export const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
 
-/** Measures every row of the budget on the production build; gives back its table. */
+/** The pages with a budget of their own. */
+export const pages = [
+	{ name: "home", path: "/", mark: "live quotes" },
+	{ name: "trade", path: "/trade", mark: "chart drawn" },
+] as const;
+
+/** 1,000 ticks a second on a slow phone. */
+export const tickLoad = { instruments: 50, slowdown: 4 };
+/** 4,000 ticks a second. */
+const heavyLoad = { instruments: 200, slowdown: 1 };
+const turns = 3;
+
+interface Origins {
+	readonly app: string;
+	readonly baseline: string;
+}
+
+/** Measures every row of the budget on the production build, in turns with the baseline. Returns the table. */
 export const benchPages = async (): Promise<string> => {
-	const floorDirectory = await buildFloor();
-	const host = await createNodeHost({ port: 0, uiDirectory });
-	const floor = await createNodeHost({ port: 0, uiDirectory: floorDirectory });
+	const baselineDirectory = await buildBaseline();
+	const app = await createNodeHost({ port: 0, uiDirectory });
+	const baseline = await createNodeHost({ port: 0, uiDirectory: baselineDirectory });
 	const browser = await openBrowser();
-	const figures: Record<string, number | string> = {};
+	const origins = { app: app.url, baseline: baseline.url };
 	try {
-		for (const path of ["/", "/trade"] as const)
-			Object.assign(figures, await pageFigures(browser, { app: host.url, floor: floor.url }, path));
-		Object.assign(figures, await loadFigures(browser, host.url));
+		const parts: Measured[] = [];
+		for (const page of pages) parts.push(await pageFigures(browser, origins, page));
+		parts.push(await measureFeatures(browser, app.url));
+		return asTable(budget, {
+			app: Object.assign({}, ...parts.map((part) => part.app)),
+			baseline: Object.assign({}, ...parts.map((part) => part.baseline)),
+			paths: Object.assign({}, ...parts.map((part) => part.paths)),
+		});
 	} finally {
 		await browser.close();
-		await floor.close();
-		await host.close();
-		await rm(floorDirectory, { recursive: true, force: true });
+		await baseline.close();
+		await app.close();
+		await rm(baselineDirectory, { recursive: true, force: true });
 	}
-	return tableOf(budget, figures);
 };
 
 const pageFigures = async (
 	browser: Browser,
-	origins: { readonly app: string; readonly floor: string },
-	path: "/" | "/trade",
-): Promise<Figures> => {
-	const name = path === "/" ? "home" : "trade";
-	const url = origins.app + path;
-	const both = { app: url, floor: origins.floor + path };
-	const say = (what: string) => console.error(`${path}: ${what} …`);
-	say("loading");
-	const loading = await measureLoading(browser, url, path === "/" ? "live quotes" : "chart drawn");
-	say("Lighthouse, simulated, CPU ×4");
-	const simulated = await measureInTurns(both, { method: "simulate", slowdown: 4 });
-	say("Lighthouse, applied, CPU ×4");
-	const applied = await measureWithLighthouse(url, { method: "devtools", slowdown: 4 });
-	say("Lighthouse, simulated, CPU ×12");
-	const slow = await measureInTurns(both, { method: "simulate", slowdown: 12 });
-	say("interactions");
-	const interaction = (slowdown: number) =>
-		orReason(async () => {
-			const { worst } = await mediansOf(async () => ({
-				worst: await worstInteraction(browser, url, slowdown, usePage[path]),
-			}));
-			return worst;
-		});
-	const interaction4 = await interaction(4);
-	const interaction12 = await interaction(12);
-	say("1,000 ticks a second");
-	const ticks = await ticksInTurns(browser, { app: url, floor: `${origins.floor}/quotes` });
-	const floor = {
-		performance: simulated.floor.performance,
-		tbt4: simulated.floor.totalBlockingTime,
-		tbt12: slow.floor.totalBlockingTime,
-		...ticks.floor,
-	};
-	const app = {
-		scripts: loading.scripts,
-		styles: loading.styles,
-		requests: loading.requests,
-		live: loading.marked,
-		performance: simulated.app.performance,
-		accessibility: simulated.app.accessibility,
-		bestPractices: simulated.app.bestPractices,
-		seo: simulated.app.seo,
-		tbt4: simulated.app.totalBlockingTime,
-		tbt12: slow.app.totalBlockingTime,
-		lcp: applied.lcp,
-		cls: applied.layoutShift,
-		interaction4,
-		interaction12,
-		...ticks.app,
-	};
-	return { ...prefixed(name, app), ...ofTheFloor(prefixed(name, floor)) };
-};
-
-/** The ticks of the page, and of a bare list that follows as many, which take turns. */
-const ticksInTurns = async (browser: Browser, urls: { readonly app: string; readonly floor: string }) => {
-	const runs = { app: [] as TickRows[], floor: [] as TickRows[] };
-	for (let turn = 0; turn < 3; turn += 1)
-		for (const side of ["floor", "app"] as const) runs[side].push(await tickFigures(browser, urls[side]));
-	return { app: mediansOfRuns(runs.app), floor: mediansOfRuns(runs.floor) };
-};
-
-/** One run under 1,000 ticks a second of 50 instruments, with the processor ×4 slower. */
-export const tickFigures = async (browser: Browser, url: string) => {
-	const { frameP95, tickToDomP95 } = await underLoad(url, { instruments: 50, ticksPerSecond: 20 }, () =>
-		measureTicks(browser, url, { slowdown: 4, seconds: 10, mark: "live quotes", chosen: loadInstrument }),
-	);
-	return { tickFrame: frameP95, tickToDom: tickToDomP95 };
-};
-
-type TickRows = Awaited<ReturnType<typeof tickFigures>>;
-
-/** The platform of `url` is under load while it is measured, and not while another is. */
-const underLoad = async <Measured>(
-	url: string,
-	load: { readonly instruments: number; readonly ticksPerSecond: number },
-	measure: () => Promise<Measured>,
+	origins: Origins,
+	{ name, path, mark }: (typeof pages)[number],
 ): Promise<Measured> => {
-	const { origin } = new URL(url);
-	await control(origin, "load", load);
-	try {
-		return await measure();
-	} finally {
-		await control(origin, "reset", {});
-	}
+	const app = origins.app + path;
+	const baseline = origins.baseline + path;
+	/** A bare list of live quotes, the baseline of both pages under ticks. */
+	const quotes = `${origins.baseline}/quotes`;
+	const measured: { app: Figures; baseline: Figures } = { app: {}, baseline: {} };
+	const add = async (
+		what: string,
+		times: number,
+		ofApp: () => Promise<Figures>,
+		ofBaseline: () => Promise<Figures>,
+	) => {
+		console.error(`${path}: ${what} …`);
+		const [appRuns, baselineRuns] = await inTurns(times, ofApp, ofBaseline);
+		measured.app = { ...measured.app, ...mediansOf(appRuns) };
+		measured.baseline = { ...measured.baseline, ...mediansOf(baselineRuns) };
+	};
+	await add(
+		"loading",
+		turns,
+		async () => loadingFigures(await loadPage(browser, app, { mark })),
+		() => baselineLoading(browser, { page: baseline, quotes, mark }),
+	);
+	await add(
+		"Lighthouse",
+		turns,
+		() => runLighthouse(app),
+		() => runLighthouse(baseline),
+	);
+	await add(
+		"4,000 ticks a second",
+		1,
+		() => measureTicks(browser, app, heavyLoad),
+		() => measureTicks(browser, quotes, heavyLoad),
+	);
+	await add(
+		"1,000 ticks a second, CPU ×4",
+		turns,
+		async () => onlyTickToDom(await measureTicks(browser, app, tickLoad)),
+		async () => onlyTickToDom(await measureTicks(browser, quotes, tickLoad)),
+	);
+	return { app: prefixed(name, measured.app), baseline: prefixed(name, measured.baseline) };
 };
 
-/** One of those that the load mode adds: on the trade page its chart is drawn as often as it ticks. */
-const loadInstrument = "LOAD76";
+export const onlyTickToDom = ({ tickToDom = Number.NaN }: Figures): Figures => ({ tickToDom });
 
-const loadFigures = async (browser: Browser, origin: string): Promise<Figures> => {
-	console.error("200 instruments × 20 ticks a second …");
-	const url = `${origin}/`;
-	const ticks = await underLoad(url, { instruments: 200, ticksPerSecond: 20 }, () =>
-		measureTicks(browser, url, { slowdown: 1, seconds: 10, mark: "live quotes" }),
-	);
-	return prefixed("load", {
-		commits: ticks.report.commits / ticks.seconds,
-		longTasks: ticks.report.longTasks.length,
-		heapBefore: ticks.heapBefore,
-		heapAfter: ticks.heapAfter,
-		heapGrowth: ticks.heapAfter / ticks.heapBefore,
-		missedFrames: ticks.missedFrames,
-		rowsOutOfView: ticks.report.writesOutOfView,
-	});
+/** The hello-world home has no quotes: the list of live quotes has that mark. */
+const baselineLoading = async (
+	browser: Browser,
+	{ page, quotes, mark }: { readonly page: string; readonly quotes: string; readonly mark: string },
+): Promise<Figures> => {
+	const isTrade = mark === "chart drawn";
+	const load = await loadPage(browser, page, isTrade ? { mark } : {});
+	const { marked } = isTrade ? load : await loadPage(browser, quotes, { mark });
+	return { largestPaint: load.largestPaint, marked };
 };

@@ -2,17 +2,17 @@ import puppeteer, { type Browser, type CDPSession, type Page } from "puppeteer-c
 import { browserFlags, requireBrowser } from "../scripts/browser.ts";
 import { installProbe } from "./probe.ts";
 
-/** A phone with its developer-tools session, so that processor and network can be throttled. */
+/** An emulated phone with a developer-tools session, which throttles processor and network. */
 export interface Phone {
 	readonly page: Page;
 	readonly tools: CDPSession;
-	/** Throws if anything was thrown in the page: what was measured then was something else. */
+	/** Throws if the page has thrown: its measurements are invalid. */
 	readonly close: () => Promise<void>;
 }
 
 /**
- * Puppeteer, because it can be told to leave the network alone: the browser writes a report of each frame of a socket for
- * whoever listens to it, on the page's own thread, and that costs more than all the page does with it.
+ * Puppeteer with its network domain off: otherwise the browser reports each socket frame on the page's main thread, which costs
+ * more than the page's own work.
  */
 export const openBrowser = (): Promise<Browser> =>
 	puppeteer.launch({
@@ -24,7 +24,7 @@ export const openBrowser = (): Promise<Browser> =>
 
 interface PhoneOptions {
 	readonly slowdown: number;
-	/** Lighthouse's mobile network, applied; what travels is then reported by `tools`. */
+	/** Applies Lighthouse's mobile network; `tools` then reports requests. */
 	readonly slowNetwork?: boolean;
 	readonly probed: boolean;
 }
@@ -40,14 +40,14 @@ export const openPhone = async (browser: Browser, options: PhoneOptions): Promis
 		await tools.send("Network.enable");
 		await tools.send("Network.emulateNetworkConditions", slow4G);
 	}
-	const faults: unknown[] = [];
-	page.on("pageerror", (error) => faults.push(error));
+	const errors: unknown[] = [];
+	page.on("pageerror", (error) => errors.push(error));
 	return {
 		page,
 		tools,
 		close: async () => {
 			await context.close();
-			if (faults.length > 0) throw new Error(`${faults.length} errors in the page, the first: ${faults[0]}`);
+			if (errors.length > 0) throw new Error(`${errors.length} errors in the page, the first: ${errors[0]}`);
 		},
 	};
 };

@@ -1,18 +1,18 @@
-/** What the probe has seen in the page since its start or its last `reset`. */
+/** What the probe has measured since its start or its last `reset`. */
 export interface ProbeReport {
 	readonly commits: number;
 	readonly longTasks: readonly number[];
 	readonly frames: readonly number[];
-	/** Milliseconds from the arrival of the first unshown figures of a row to their write, of the rows that are followed. */
+	/** Milliseconds from the arrival of a row's first unwritten figures to their write, for the watched rows. */
 	readonly tickToDom: readonly number[];
 	readonly writesOutOfView: number;
-	/** Figures of orders that came. */
+	/** Number of order figures received. */
 	readonly pushes: number;
 	/** Milliseconds since the last `reset`. */
 	readonly elapsed: number;
-	/** Orders whose row on the screen shows other figures than were pushed last; counted by `settle`. */
+	/** Visible orders whose row differs from the last push; counted by `settle`. */
 	readonly wrongAtEnd: number;
-	/** How many rows of orders were compared for that. */
+	/** Number of rows compared by `settle`. */
 	readonly comparedAtEnd: number;
 	readonly interactions: readonly number[];
 }
@@ -20,27 +20,26 @@ export interface ProbeReport {
 declare global {
 	interface Window {
 		probe: {
-			/** Begins anew, and follows the rows that stand on the screen now. */
+			/** Starts again, and watches the rows that are visible now. */
 			reset: () => void;
-			/** From now on times interactions alone, and costs the page nothing else; until `wake`. */
-			rest: () => void;
-			wake: () => void;
+			/** Measures interactions only, at no other cost, until `resume`. */
+			pause: () => void;
+			resume: () => void;
 			report: () => ProbeReport;
-			/** Lets nothing more in, and compares what the followed rows show with what came last. */
+			/** Blocks further messages, and compares the visible order rows with the last push. */
 			settle: () => Promise<void>;
 		};
 	}
 }
 
 /**
- * Runs in the page before its own scripts. It counts React's commits through the hook that React looks for, notes each
- * frame, long task and slow event, and pairs what comes on the socket for a row that it follows with the write of that row,
- * found by its `data-code` or `data-order`. It looks at nothing else of a frame of the socket, and measures where rows stand
- * when nothing has to be laid out for that: it must weigh little beside what it watches.
+ * Runs in the page before its own scripts. It counts React's commits through the devtools hook, records frames, long tasks and
+ * slow events, and pairs the messages for a watched row with the write of that row (`data-code` or `data-order`). It parses no
+ * more of a message and forces no layout, so that it costs little beside the page.
  */
 export const installProbe = (): void => {
-	/** Runs in the thread of the socket before its own script: each text goes on with the time at which it came. */
-	const noteTimes = `{
+	/** Runs in the socket worker before its own script: adds the time of arrival to each text. */
+	const addTimes = `{
 		const NativeSocket = WebSocket, post = postMessage.bind(self);
 		let times = [];
 		self.WebSocket = class extends NativeSocket {
@@ -56,16 +55,16 @@ export const installProbe = (): void => {
 		};
 	}
 	`;
-	/** The last figures of each followed row that came. */
-	const closes = new Map<string, string>();
-	/** When the first figures came that its row doesn't show yet. Figures that stay the same write nothing. */
+	/** The last figures received for each watched row. */
+	const latest = new Map<string, string>();
+	/** The arrival of the first figures that their row does not show yet. Equal figures cause no write. */
 	const arrivals = new Map<string, number>();
-	const nobody = /(?!)/g;
-	let followed = { quote: nobody, order: nobody };
+	const noRow = /(?!)/g;
+	let watched = { quote: noRow, order: noRow };
 	let written = new Set<Element>();
-	let come: (readonly [text: string, arrivedAt: number])[] = [];
-	let isShut = false;
-	let isAwake = true;
+	let received: (readonly [text: string, arrivedAt: number])[] = [];
+	let isBlocked = false;
+	let isActive = true;
 	let state = fresh();
 
 	Object.assign(window, {
@@ -82,30 +81,30 @@ export const installProbe = (): void => {
 		},
 		probe: {
 			reset: () => {
-				come = [];
+				received = [];
 				state = fresh();
 				arrivals.clear();
-				closes.clear();
-				follow();
+				latest.clear();
+				watchVisibleRows();
 			},
-			rest: () => {
-				isAwake = false;
+			pause: () => {
+				isActive = false;
 				writes.disconnect();
 			},
-			wake: () => {
-				isAwake = true;
+			resume: () => {
+				isActive = true;
 				watch();
 			},
 			report: () => {
-				takeAll();
+				parseAll();
 				return { ...state, elapsed: performance.now() - state.since };
 			},
 			settle: async () => {
-				isShut = true;
+				isBlocked = true;
 				for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
-				takeAll();
+				parseAll();
 				for (const row of document.querySelectorAll("[data-order]")) {
-					const [price, profit] = closes.get(nameOf(row))?.split(" ") ?? [];
+					const [price, profit] = latest.get(nameOf(row))?.split(" ") ?? [];
 					if (price === undefined || !isOnScreen(row)) continue;
 					state.comparedAtEnd += 1;
 					const shown = (row.textContent ?? "").replaceAll(",", "").replaceAll("\u2212", "-");
@@ -123,10 +122,10 @@ export const installProbe = (): void => {
 		return bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
 	};
 
-	const follow = () => {
+	const watchVisibleRows = () => {
 		const names = (selector: string) =>
 			[...document.querySelectorAll(selector)].filter(isOnScreen).map(nameOf).join("|") || "(?!)";
-		followed = {
+		watched = {
 			quote: new RegExp(`"symbol":"(${names("[data-code]")})".*?"close":"([^"]+)"`, "g"),
 			order: new RegExp(
 				`"Id":(${names("[data-order]")}),"UpdatePrice":"([^"]+)","FactProfits":"([^"]+)"`,
@@ -135,46 +134,46 @@ export const installProbe = (): void => {
 		};
 	};
 
-	const note = (name: string, figures: string, arrivedAt: number) => {
-		const known = closes.get(name);
-		if (known === figures) return;
-		closes.set(name, figures);
-		// The first may be what the row shows already.
-		if (known !== undefined && !arrivals.has(name)) arrivals.set(name, arrivedAt);
+	const record = (name: string, figures: string, arrivedAt: number) => {
+		const previous = latest.get(name);
+		if (previous === figures) return;
+		latest.set(name, figures);
+		// The row may show the first figures already.
+		if (previous !== undefined && !arrivals.has(name)) arrivals.set(name, arrivedAt);
 	};
 
-	const take = (text: string, arrivedAt: number) => {
+	const parse = (text: string, arrivedAt: number) => {
 		if (text.startsWith('{"type":"FOREX_TRADE"')) {
 			for (let at = text.indexOf('"Id":'); at >= 0; at = text.indexOf('"Id":', at + 5)) state.pushes += 1;
-			for (const [, id = "", price, profit] of text.matchAll(followed.order))
-				note(id, `${price} ${profit}`, arrivedAt);
+			for (const [, id = "", price, profit] of text.matchAll(watched.order))
+				record(id, `${price} ${profit}`, arrivedAt);
 			return;
 		}
-		for (const [, code = "", close = ""] of text.matchAll(followed.quote)) note(code, close, arrivedAt);
+		for (const [, code = "", close = ""] of text.matchAll(watched.quote)) record(code, close, arrivedAt);
 	};
 
-	/** What came is looked at when the page has written it, or is done with it: the page is not to wait for that. */
-	const takeAll = () => {
-		for (const [text, arrivedAt] of come) take(text, arrivedAt - performance.timeOrigin);
-		come = [];
+	/** Messages are processed after the page has written them, so that the page does not wait. */
+	const parseAll = () => {
+		for (const [text, arrivedAt] of received) parse(text, arrivedAt - performance.timeOrigin);
+		received = [];
 	};
 
 	const createUrl = URL.createObjectURL;
 	URL.createObjectURL = (object) =>
 		createUrl(
 			object instanceof Blob && object.type === "text/javascript"
-				? new Blob([noteTimes, object], object)
+				? new Blob([addTimes, object], object)
 				: object,
 		);
 
 	const NativeSocket = window.WebSocket;
-	/** The app kept its socket on the page before it had a thread: `bench against` measures such builds too. */
+	/** Earlier builds, which `bench compare` measures too, have no socket worker. */
 	window.WebSocket = class extends NativeSocket {
 		constructor(url: string | URL) {
 			super(url);
 			this.addEventListener("message", (event) => {
-				if (isShut) event.stopImmediatePropagation();
-				else if (isAwake) come.push([event.data, performance.timeOrigin + performance.now()]);
+				if (isBlocked) event.stopImmediatePropagation();
+				else if (isActive) received.push([event.data, performance.timeOrigin + performance.now()]);
 			});
 		}
 	};
@@ -186,8 +185,8 @@ export const installProbe = (): void => {
 			this.addEventListener("message", (event) => {
 				const [, what, texts, times] = event.data;
 				if (what !== "received") return;
-				if (isShut) event.stopImmediatePropagation();
-				else if (isAwake) for (const [at, text] of texts.entries()) come.push([text, times[at]]);
+				if (isBlocked) event.stopImmediatePropagation();
+				else if (isActive) for (const [at, text] of texts.entries()) received.push([text, times[at]]);
 			});
 		}
 	};
@@ -213,7 +212,7 @@ export const installProbe = (): void => {
 
 	const writes = new MutationObserver((mutations) => {
 		const now = performance.now();
-		takeAll();
+		parseAll();
 		const touched = new Set<Element>();
 		for (const { target } of mutations) {
 			const element = target instanceof Element ? target : target.parentElement;

@@ -1,25 +1,39 @@
-import { type BudgetRow, type Measurement, verdictOf } from "./budget.ts";
+import { type BudgetRow, type Measured, verdictOf } from "./budget.ts";
 import { median } from "./median.ts";
 
-/** The table of docs/performance.md, one line a row of the budget. */
-export const asTable = (measurements: readonly Measurement[]): string =>
+/** The table of a budget in docs/performance.md, one line a row. */
+export const asTable = (rows: readonly BudgetRow[], measured: Measured): string =>
 	[
-		"| page | what | measured | hello world | budget | |",
-		"|---|---|---:|---:|---:|---|",
-		...measurements.map((measurement) => {
-			const { row, floor } = measurement;
-			const floored = floor === undefined ? "" : figure(row, floor);
-			return `| ${row.page} | ${row.what} | ${shown(measurement)} | ${floored} | ${limitOf(row)} | ${verdict(measurement)} |`;
+		"| page | what | app | hello world | ratio | budget | |",
+		"|---|---|---:|---:|---:|---:|---|",
+		...rows.map((row) => {
+			const [value, base] = [measured.app[row.id], measured.baseline[row.id]];
+			const path = measured.paths?.[row.id];
+			return line(
+				row.page,
+				row.what,
+				`${figure(row, value)}${path ? ` (${path})` : ""}`,
+				base === undefined ? "" : figure(row, base),
+				ratio(value, base),
+				limitOf(row),
+				row.limit === "reported" ? "" : verdictTexts[verdictOf(row, measured)],
+			);
 		}),
 	].join("\n");
 
-/** One figure of the app as it was and as it is, measured one right after the other. */
+const verdictTexts = {
+	met: "met",
+	"not met": "**not met**",
+	inconclusive: "**inconclusive**: the baseline exceeds it too",
+} as const;
+
+/** A figure of both builds, measured one after the other. */
 export interface Turn {
 	readonly before: number;
 	readonly now: number;
 }
 
-/** The medians of both by row of the budget, that of the ratios of a turn, and in how many turns it was as good or better. */
+/** The medians of both builds, the median of the ratios, and the number of turns in which the current build is as good. */
 export const asComparison = (
 	rows: readonly BudgetRow[],
 	turns: Readonly<Record<string, readonly Turn[]>>,
@@ -29,38 +43,32 @@ export const asComparison = (
 		"|---|---|---:|---:|---:|---:|",
 		...rows.map((row) => {
 			const taken = turns[row.id] ?? [];
-			const [before, now] = [median(taken.map((turn) => turn.before)), median(taken.map((turn) => turn.now))];
-			const ratio = median(taken.map((turn) => turn.now / turn.before)).toFixed(2);
-			const good = taken.filter(isAsGood(row)).length;
-			return `| ${row.page} | ${row.what} | ${figure(row, before)} | ${figure(row, now)} | ${ratio} | ${good} of ${taken.length} |`;
+			const isAsGood = ({ before, now }: Turn) => (row.unit === "ms" ? now <= before : now >= before);
+			return line(
+				row.page,
+				row.what,
+				figure(row, median(taken.map(({ before }) => before))),
+				figure(row, median(taken.map(({ now }) => now))),
+				median(taken.map(({ before, now }) => now / before)).toFixed(2),
+				`${taken.filter(isAsGood).length} of ${taken.length}`,
+			);
 		}),
 	].join("\n");
 
-const isAsGood =
-	({ limit }: BudgetRow) =>
-	({ before, now }: Turn): boolean =>
-		typeof limit === "object" && "atLeast" in limit ? now >= before : now <= before;
+const line = (...cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-const shown = ({ row, value, why }: Measurement): string =>
-	value === undefined ? (why ?? "not measured") : figure(row, value);
-
-const figure = ({ unit }: BudgetRow, value: number): string => `${digits(value)}${unit && ` ${unit}`}`;
+const figure = ({ unit }: BudgetRow, value: number | undefined): string =>
+	value === undefined || Number.isNaN(value) ? "not measured" : `${digits(value)}${unit && ` ${unit}`}`;
 
 const digits = (value: number): string =>
 	Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0);
 
-const limitOf = ({ limit, unit }: BudgetRow): string => {
-	const suffix = unit && ` ${unit}`;
-	if (limit === "reported") return "reported";
-	return "atMost" in limit ? `≤ ${limit.atMost}${suffix}` : `≥ ${limit.atLeast}${suffix}`;
-};
+const ratio = (value: number | undefined, base: number | undefined): string =>
+	value && base ? (value / base).toFixed(2) : "";
 
-const verdict = (measurement: Measurement): string => {
-	const { row } = measurement;
-	if (row.limit === "reported") return "";
-	return {
-		met: "met",
-		"not met": `**not met**: ${row.remedy}`,
-		"not told": "**not told**: a hello-world screen is over it here, too",
-	}[verdictOf(measurement)];
+const limitOf = ({ limit, unit }: BudgetRow): string => {
+	if (limit === "reported") return "reported";
+	if ("atMostTimesBaseline" in limit) return `≤ ${limit.atMostTimesBaseline} × hello world`;
+	const suffix = unit && ` ${unit}`;
+	return "atMost" in limit ? `≤ ${limit.atMost}${suffix}` : `≥ ${limit.atLeast}${suffix}`;
 };

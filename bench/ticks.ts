@@ -1,68 +1,67 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
+import { control } from "./control.ts";
+import type { Figures } from "./figures.ts";
 import { percentile } from "./median.ts";
 import { openPhone, type Phone } from "./phone.ts";
-import type { ProbeReport } from "./probe.ts";
 
-export interface TickFigures {
-	readonly seconds: number;
-	readonly report: ProbeReport;
-	readonly frameP95: number;
-	readonly tickToDomP95: number;
-	readonly missedFrames: number;
-	readonly heapBefore: number;
-	readonly heapAfter: number;
+const seconds = 10;
+const frameMs = 1000 / 60;
+
+/** An instrument of the load mode: its chart on the trade page is drawn at each tick. */
+const instrument = "LOAD76";
+
+interface LoadOptions {
+	/** Each ticks 20 times a second. */
+	readonly instruments: number;
+	/** Factor by which the processor is slowed down. */
+	readonly slowdown: number;
 }
 
-/**
- * Opens `url` while the platform sends at its load rate, lets it settle, then watches it for `seconds`. `chosen` is the
- * instrument that the customer chose last.
- */
+/** Opens `url` while its platform ticks at load rate, and observes it for 10 s. The platform is under load only meanwhile. */
 export const measureTicks = async (
 	browser: Browser,
 	url: string,
-	options: { slowdown: number; seconds: number; mark: string; chosen?: string },
-): Promise<TickFigures> => {
-	const phone = await openPhone(browser, { slowdown: options.slowdown, probed: true });
-	const saved = JSON.stringify({ version: 1, instrument: options.chosen });
+	{ instruments, slowdown }: LoadOptions,
+): Promise<Figures> => {
+	const { origin } = new URL(url);
+	await control(origin, "load", { instruments, ticksPerSecond: 20 });
+	const phone = await openPhone(browser, { slowdown, probed: true });
+	const saved = JSON.stringify({ version: 1, instrument });
 	try {
 		await phone.page.evaluateOnNewDocument((text) => localStorage.setItem("tradewind", text), saved);
 		await phone.page.goto(url);
-		await phone.page.waitForFunction(
-			(name) => performance.getEntriesByName(name).length > 0,
-			{ timeout: 60_000 },
-			options.mark,
-		);
-		await pause(2000);
+		await phone.page.waitForFunction(() => performance.getEntriesByName("live quotes").length > 0, {
+			timeout: 60_000,
+		});
+		await pause(3000);
 		await showBusiestRows(phone.page);
-		return await watch(phone, options.seconds);
+		return await observe(phone);
 	} finally {
 		await phone.close();
+		await control(origin, "reset", {});
 	}
 };
 
-/** What happens on a page that has come to rest, for so many seconds. */
-export const watch = async (phone: Phone, seconds: number): Promise<TickFigures> => {
+/** Figures of an idle page over 10 s. */
+export const observe = async (phone: Phone): Promise<Figures> => {
 	const heapBefore = await heap(phone);
 	await phone.page.evaluate(() => window.probe.reset());
 	await pause(seconds * 1000);
 	const report = await phone.page.evaluate(() => window.probe.report());
-	const heapAfter = await heap(phone);
+	const missed = (frame: number) => Math.max(0, Math.round(frame / frameMs) - 1);
 	return {
-		seconds,
-		report,
-		frameP95: percentile(report.frames, 0.95),
-		tickToDomP95: percentile(report.tickToDom, 0.95),
-		missedFrames: report.frames.reduce(
-			(sum, frame) => sum + Math.max(0, Math.round(frame / frameLength) - 1),
-			0,
-		),
-		heapBefore,
-		heapAfter,
+		commits: report.commits / seconds,
+		missedFrames: report.frames.reduce((sum, frame) => sum + missed(frame), 0),
+		longTasks: report.longTasks.length,
+		tickToDom: percentile(report.tickToDom, 0.95),
+		pushes: (report.pushes / report.elapsed) * 1000,
+		rowsOutOfView: report.writesOutOfView,
+		heapGrowth: (await heap(phone)) / heapBefore,
 	};
 };
 
-/** The instruments of the load stand at the end of the list, where there is one. */
+/** The instruments of the load mode are at the end of the list, if the page has one. */
 const showBusiestRows = async (page: Page): Promise<void> => {
 	await page.evaluate(() =>
 		[...document.querySelectorAll("[data-code]")].at(-1)?.scrollIntoView({ behavior: "instant" }),
@@ -70,10 +69,8 @@ const showBusiestRows = async (page: Page): Promise<void> => {
 	await pause(1000);
 };
 
-const frameLength = 1000 / 60;
-
 const heap = async ({ tools }: Phone): Promise<number> => {
 	await tools.send("HeapProfiler.collectGarbage");
 	const { usedSize } = await tools.send("Runtime.getHeapUsage");
-	return usedSize / 1_000_000;
+	return usedSize;
 };

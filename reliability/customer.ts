@@ -19,7 +19,7 @@ import {
 } from "../packages/ui-react/src/features/micro/ticket/stored-micro-ticket.ts";
 import { createApp } from "../packages/ui-react/src/start/create-app.ts";
 import type { App } from "../packages/ui-react/src/state/app.ts";
-import { follow } from "../packages/ui-react/src/state/subscribe.ts";
+import { subscribeTo } from "../packages/ui-react/src/state/subscribe.ts";
 import { connect } from "../packages/ui-react/src/wiring/connect.ts";
 
 const credentials = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1" } as const;
@@ -121,9 +121,9 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		});
 	};
 	const unsubscribes = [
-		follow(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
-		follow(app.site, ({ context }) => context.settings, open),
-		follow(app.session, ({ context }) => context.signedIn, open),
+		subscribeTo(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
+		subscribeTo(app.site, ({ context }) => context.settings, open),
+		subscribeTo(app.session, ({ context }) => context.signedIn, open),
 	];
 
 	const change = (event: TicketChange): void => ticket?.send(event);

@@ -1,4 +1,4 @@
-/** `npm run audit -- FILE`: recomputes an auditor's cases with the rules. How it is used stands in docs/audit.md. */
+/** `npm run audit -- FILE`: recomputes an auditor's cases with the rules. Usage: docs/audit.md. */
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { styleText } from "node:util";
@@ -13,7 +13,7 @@ import { runAudit } from "./audit/run-audit.ts";
 
 const exitCodes = { unequal: 1, notRun: 2, brokenPipe: 141 } as const;
 
-/** A refusal is an `Error`, and nobody reads its stack: taking it would cost half of the time. */
+/** Refusals are `Error`s whose stacks are never read; capturing them takes half of the run time. */
 Error.stackTraceLimit = 0;
 
 const strong = (text: string): string => styleText("bold", text, { stream: process.stdout });
@@ -22,8 +22,8 @@ const print = async (text: string): Promise<void> => {
 	if (!process.stdout.write(text)) await once(process.stdout, "drain");
 };
 
-const giveUp = (why: string): void => {
-	console.error(why);
+const exitWith = (message: string): void => {
+	console.error(message);
 	process.exitCode = exitCodes.notRun;
 };
 
@@ -35,7 +35,7 @@ const audit = async ({
 	today,
 }: Extract<Command, { do: "audit" }>): Promise<void> => {
 	if (file === undefined && !fromInput && process.stdin.isTTY)
-		return giveUp(`No file was named, and standard input is a terminal.\n\n${usage}`);
+		return exitWith(`No file is given, and standard input is a terminal.\n\n${usage}`);
 	const { chunks, share } =
 		file === undefined ? readCases("Standard input", process.stdin) : await openCases(fromCaller(file));
 	const report = createReport({ mostRows: all ? Number.POSITIVE_INFINITY : 200, strong });
@@ -51,15 +51,15 @@ const audit = async ({
 		afterBatch: (found) => progress.show(found, share()),
 	});
 	const { agreed, differed, refused } = report.counts();
-	if (agreed + differed + refused === 0) console.error("There was no case to recompute.");
+	if (agreed + differed + refused === 0) console.error("The file has no cases.");
 	if (differed + refused > 0) process.exitCode = exitCodes.unequal;
 };
 
-/** npm runs scripts in the folder of the package, whatever folder the auditor stands in. */
+/** Resolves a path against the caller's folder: npm runs scripts in the package's folder. */
 const fromCaller = (file: string): string =>
 	process.env.npm_lifecycle_event === "audit" ? resolve(process.env.INIT_CWD ?? ".", file) : file;
 
-/** Whoever reads has read enough (`| head`): nothing is left to say, and nothing was proven. */
+/** The reader closed the pipe (`| head`): end silently, with the code of a broken pipe. */
 process.stdout.on("error", (error) => {
 	const broken = "code" in error && error.code === "EPIPE";
 	if (!broken) console.error(error.message);
@@ -68,10 +68,10 @@ process.stdout.on("error", (error) => {
 
 const command = readCommand(process.argv.slice(2));
 try {
-	if (command.do === "refuse") giveUp(`${command.why} How it is used: npm run audit -- --help`);
+	if (command.do === "refuse") exitWith(`${command.why} Usage: npm run audit -- --help`);
 	else if (command.do === "help") await print(usage);
 	else if (command.do === "list rules") await print(ruleList(strong));
 	else await audit(command);
 } catch (error) {
-	giveUp(error instanceof Error ? error.message : String(error));
+	exitWith(error instanceof Error ? error.message : String(error));
 }

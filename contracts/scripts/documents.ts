@@ -12,7 +12,7 @@ export interface GeneratedDocument {
 
 const toText = (document: object): string => `${JSON.stringify(document, undefined, "\t")}\n`;
 
-/** What the description of the wire says the committed documents are. */
+/** The documents as generated from the descriptions. */
 export const documents = (): readonly GeneratedDocument[] => [
 	{ file: "openapi.json", text: toText(toOpenApi(calls)) },
 	{ file: "asyncapi.json", text: toText(toAsyncApi(frames)) },
@@ -28,7 +28,7 @@ const committed = (document: GeneratedDocument): string | undefined => {
 	}
 };
 
-/** The documents whose file is missing or says something else than the description. */
+/** The documents whose file is missing or out of date. */
 export const staleDocuments = (): readonly GeneratedDocument[] =>
 	documents().filter((document) => committed(document) !== document.text);
 

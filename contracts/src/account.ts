@@ -4,8 +4,8 @@ import {
 	DecimalText,
 	Id,
 	IdText,
-	ifTold,
 	Nothing,
+	optional,
 	PageText,
 	rangeFields,
 	ShownMoment,
@@ -17,7 +17,7 @@ export const AccountBalance = Schema.Struct({
 	type: Schema.Literals(["forex", "micro", "change"]),
 	balance: DecimalText,
 	lockBalance: UnsignedDecimalText,
-	currencyId: ifTold(Id),
+	currencyId: optional(Id),
 }).annotate({ identifier: "AccountBalance" });
 
 export const getBalance = defineCall({
@@ -51,7 +51,7 @@ export const getProfits = defineCall({
 	example: { input: {}, reply: { profits: "12.34" } },
 });
 
-/** Free and locked money, and what the open orders of the account float at; `totalBalance` is all three together. */
+/** Free and locked money and the floating profit of open orders; `totalBalance` is the sum of the three. */
 export const AccountDetail = Schema.Struct({
 	...AccountBalance.fields,
 	totalBalance: DecimalText,
@@ -63,9 +63,9 @@ export const AccountDetail = Schema.Struct({
 /** A change of the free money of an account (docs/assumptions.md, A-123). */
 export const AccountRecord = Schema.Struct({
 	Id,
-	/** Below zero where money was taken or locked. */
+	/** Negative where money was taken or locked. */
 	Value: DecimalText,
-	/** 10 says what it was for in `Memo`, any other in `MemoTran`, in the language of the request. */
+	/** Type 10 has its reason in `Memo`; any other has it in `MemoTran`, in the language of the request. */
 	Type: Schema.Int,
 	Memo: Schema.String,
 	MemoTran: Schema.String,
@@ -114,7 +114,7 @@ export const getAccountChanges = definePage({
 		/** The account type id. */
 		type: IdText,
 		page: PageText,
-		/** Of the change. */
+		/** The range of the change. */
 		...rangeFields,
 	}),
 	row: AccountRecord,

@@ -1,7 +1,7 @@
 import type { Schema } from "effect";
 import { Nothing, pageOf } from "./wire.ts";
 
-/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire, they never convert it. */
+/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire and never convert it. */
 export type WireSchema<A = unknown> = Schema.Codec<A, A>;
 
 /** Text values only: all customer input travels in a query string or a form. */
@@ -89,6 +89,6 @@ export const defineCommand = <Input extends WireInput>(
 		reply: Nothing,
 	});
 
-/** Tells a call from the schemas that its module exports beside it. */
+/** Distinguishes a call from the schemas of its module. */
 export const isCall = (value: unknown): value is Call =>
 	typeof value === "object" && value !== null && "kind" in value && "path" in value && "reply" in value;

@@ -4,9 +4,9 @@ import type { WireSchema } from "./call.ts";
 export type JsonObject = { readonly [key: string]: unknown };
 
 export interface ComponentSchemas {
-	/** The schema as it stands in the document: a `$ref` when it has an identifier, else written out. */
+	/** The schema for the document: a `$ref` if it has an identifier, else inline. */
 	readonly of: (schema: WireSchema<never> | Schema.Top) => JsonObject;
-	/** Every schema with an identifier that `of` met so far, by identifier, in alphabetical order. */
+	/** Every schema with an identifier that `of` has processed, by identifier, in alphabetical order. */
 	readonly named: () => Readonly<Record<string, JsonObject>>;
 }
 
@@ -33,7 +33,7 @@ export const collectComponentSchemas = (): ComponentSchemas => {
 const definitions = "#/$defs/";
 const components = "#/components/schemas/";
 
-/** Points references at the document's components, drops what is the default anyway, writes an empty struct as an object. */
+/** Redirects references to the document's components, drops defaults, writes an empty struct as an object. */
 const inComponents = (schema: JsonSchema.JsonSchema): JsonObject =>
 	JSON.parse(JSON.stringify(schema), (key, value) => {
 		if (key === "$ref") return components + String(value).slice(definitions.length);

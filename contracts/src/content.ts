@@ -1,25 +1,25 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
-import { FlagNumber, Id, IdText, ifTold, Nothing, PageText, ShownMoment } from "./wire.ts";
+import { FlagNumber, Id, IdText, Nothing, optional, PageText, ShownMoment } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
-	/** An item of none of these groups isn't shown. */
-	group: ifTold(Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"])),
-	/** 1 is set; anything else is not (Spec 1 §2). */
-	is_mobile: ifTold(FlagNumber),
-	title: ifTold(Schema.String),
-	path: ifTold(Schema.String),
-	icon: ifTold(Schema.String),
-	component_name: ifTold(Schema.String),
-	/** 1 is set; anything else is not (Spec 1 §5). */
-	is_allow_demo: ifTold(FlagNumber),
+	/** Items of other groups are not shown. */
+	group: optional(Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"])),
+	/** Only 1 sets it (Spec 1 §2). */
+	is_mobile: optional(FlagNumber),
+	title: optional(Schema.String),
+	path: optional(Schema.String),
+	icon: optional(Schema.String),
+	component_name: optional(Schema.String),
+	/** Only 1 sets it (Spec 1 §5). */
+	is_allow_demo: optional(FlagNumber),
 }).annotate({ identifier: "MenuItem" });
 
 export const Media = Schema.Struct({
 	/** `"0"` is an image, anything else a video. */
 	type: Schema.String,
 	image: Schema.String,
-	/** A picture that stands for a video until it plays. */
+	/** The picture of a video until it plays. */
 	poster: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: "Media" });
 
@@ -81,12 +81,12 @@ export const getHomeNews = defineCall({
 	example: { input: {}, reply: { data: [{ id: 1, title: "Gold holds near its record as yields ease" }] } },
 });
 
-/** A piece of news; `content` is HTML (docs/assumptions.md, A-143). */
+/** A news item; `content` is HTML (docs/assumptions.md, A-143). */
 export const News = Schema.Struct({
 	id: Id,
 	title: Schema.String,
 	desc: Schema.String,
-	/** Address of a picture; empty without one. */
+	/** Address of a picture; may be empty. */
 	logo: Schema.String,
 	content: Schema.String,
 	created_at: ShownMoment,

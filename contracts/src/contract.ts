@@ -20,11 +20,11 @@ export const ContractOrder = Schema.Struct({
 	OrderType: Schema.Int,
 	Quantity: UnsignedDecimalText,
 	Multiple: UnsignedDecimalText,
-	/** The price asked for: the target of a pending order, the quote at the press of a market order. */
+	/** The target of a pending order; the quote at the submit of a market order. */
 	OriginPrice: UnsignedDecimalText,
-	/** The price of the fill; `"0"` while pending. */
+	/** The fill price; `"0"` while pending. */
 	Price: UnsignedDecimalText,
-	/** The latest price while holding; the price of the close in history. */
+	/** The latest price while holding; the close price in history. */
 	UpdatePrice: UnsignedDecimalText,
 	FactProfits: DecimalText,
 	CautionMoney: UnsignedDecimalText,
@@ -119,7 +119,7 @@ export const getMyDeal = defineCall({
 		/** 1 holding, 0 dealing, 3 history. */
 		status: Schema.Literals(["1", "0", "3"]),
 		page: PageText,
-		/** Of the close. */
+		/** The range of the close. */
 		...rangeFields,
 	}),
 	reply: Schema.Struct({

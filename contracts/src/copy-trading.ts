@@ -1,8 +1,8 @@
 import { Schema } from "effect";
 import { definePage, onePage } from "./call.ts";
-import { DecimalText, Id, PageText, UnsignedDecimalText } from "./wire.ts";
+import { Count, DecimalText, Id, PageText, UnsignedDecimalText } from "./wire.ts";
 
-/** A place in the ranking. Rates are percents (docs/assumptions.md, A-70). */
+/** An entry of the ranking. Rates are percents (docs/assumptions.md, A-70). */
 export const LeaderRankItem = Schema.Struct({
 	user: Schema.Struct({
 		id: Id,
@@ -10,14 +10,14 @@ export const LeaderRankItem = Schema.Struct({
 		/** Address of a picture; may be empty. */
 		avatar: Schema.String,
 	}),
-	/** By which customers find the leader. */
+	/** Customers find the leader by this code. */
 	code: Schema.String,
 	multiple: UnsignedDecimalText,
 	three_week_rate: DecimalText,
 	three_week_win: UnsignedDecimalText,
 	three_week_profit: DecimalText,
 	total_rate: DecimalText,
-	total_trade_num: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+	total_trade_num: Count,
 }).annotate({ identifier: "LeaderRankItem" });
 
 /** The path is not shown (docs/assumptions.md, A-122). */

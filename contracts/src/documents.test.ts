@@ -13,16 +13,16 @@ import { toOpenApi } from "./openapi.ts";
 const copyOf = (document: object) => JSON.parse(JSON.stringify(document));
 
 describe("the generated documents", () => {
-	it("are the ones that are committed", () => {
+	it("are up to date", () => {
 		expect(staleDocuments().map(({ file }) => file)).toEqual([]);
 	});
 
-	it("OpenAPI: the document is valid OpenAPI 3.1 and every reference leads somewhere", async () => {
+	it("OpenAPI: the document is valid OpenAPI 3.1 and every reference resolves", async () => {
 		const document = await SwaggerParser.validate(copyOf(toOpenApi(calls)));
 		expect(Object.keys(document.paths ?? {})).toEqual(calls.map(({ path }) => path));
 	});
 
-	it("OpenAPI: a reply that does not fit its call is told from one that does", () => {
+	it("OpenAPI: a reply is valid only if it fits its call", () => {
 		const { paths, components } = copyOf(toOpenApi(calls));
 		const content = paths["/v2/api/forex/submit"].get.responses["200"].content["application/json"];
 		const fits = new Ajv2020({ strict: false }).compile({ ...content.schema, components });
@@ -36,7 +36,7 @@ describe("the generated documents", () => {
 		expect(replies.map((reply) => fits(reply))).toEqual([true, true, true, false, false]);
 	});
 
-	it("OpenAPI: a command is marked as one, whatever its method", () => {
+	it("OpenAPI: a command is marked as one, independent of its method", () => {
 		const { paths } = copyOf(toOpenApi(calls));
 		expect(paths["/v2/api/forex/submit"].get).toMatchObject({
 			operationId: "contract.submit",
@@ -63,14 +63,14 @@ describe("the generated documents", () => {
 		expect(validate.errors).toBeNull();
 	});
 
-	it("AsyncAPI: every reference leads somewhere", () => {
+	it("AsyncAPI: every reference resolves", () => {
 		const document = copyOf(toAsyncApi(frames));
 		const references = JSON.stringify(document).match(/(?<="\$ref":"#\/)[^"]+/g) ?? [];
 		expect(references.length).toBeGreaterThan(0);
 		expect(references.filter((path) => at(document, path.split("/")) === undefined)).toEqual([]);
 	});
 
-	it("AsyncAPI: the platform receives what the client sends and sends the rest", () => {
+	it("AsyncAPI: the platform receives the frames of the client and sends the others", () => {
 		const { operations } = copyOf(toAsyncApi(frames));
 		expect({ ping: operations.ping.action, pong: operations.pong.action }).toEqual({
 			ping: "receive",

@@ -1,9 +1,6 @@
 import { Schema } from "effect";
 
-/**
- * What every enveloped reply is wrapped in (Spec 1 §8). `code` 1 is success, 999 an invalid session, any other a refusal,
- * which needs no data.
- */
+/** The envelope of every reply that is not plain (Spec 1 §8). `code` 1 is success, 999 an invalid session, any other a refusal. */
 export const Envelope = Schema.Struct({
 	code: Schema.Int,
 	msg: Schema.String,

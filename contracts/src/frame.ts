@@ -19,7 +19,7 @@ import {
 export interface Frame<A extends ClientFrame | ServerFrame = ClientFrame | ServerFrame> {
 	/** `realtime.name`, unique over all frames. */
 	readonly id: string;
-	/** Who sends it: the customer's app, or the platform. */
+	/** The sender: the customer's app or the platform. */
 	readonly from: "client" | "platform";
 	readonly clause: string;
 	readonly summary: string;

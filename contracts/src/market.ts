@@ -5,8 +5,8 @@ import {
 	DecimalText,
 	Id,
 	IdText,
-	ifTold,
 	Nothing,
+	optional,
 	SearchText,
 	UnixSeconds,
 	UnsignedDecimalText,
@@ -21,7 +21,7 @@ export const Instrument = Schema.Struct({
 	Id,
 	Code: Schema.NonEmptyString,
 	ShowCode: Schema.NonEmptyString,
-	Logo: ifTold(Schema.String),
+	Logo: optional(Schema.String),
 	CategoryId: Id,
 	/** 1 is open; anything else is closed. */
 	MarketStatus: Schema.Int,
@@ -33,10 +33,10 @@ export const Instrument = Schema.Struct({
 		Change: DecimalText,
 		High: UnsignedDecimalText,
 		Low: UnsignedDecimalText,
-		/** When the price was made; one without prices no order (docs/assumptions.md, A-154). */
-		Time: ifTold(UnixSeconds),
+		/** When the price was made; a quotation without it prices no order (docs/assumptions.md, A-154). */
+		Time: optional(UnixSeconds),
 	}),
-	/** Without any it can't be ordered (Spec 1 §5). */
+	/** Without multiples the instrument cannot be ordered (Spec 1 §5). */
 	HasForexMultiple: Schema.optionalKey(
 		Schema.NullOr(
 			Schema.Array(Schema.Struct({ Value: UnsignedDecimalText, Default: Schema.Literals([1, 0]) })),
@@ -48,12 +48,12 @@ export const Instrument = Schema.Struct({
 	Pip: UnsignedDecimalText,
 	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
 	MarginMode: Schema.Int,
-	/** When it is traded, every day (docs/assumptions.md, A-113). */
-	TradeTimes: ifTold(Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText }))),
+	/** The daily trading hours (docs/assumptions.md, A-113). */
+	TradeTimes: optional(Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText }))),
 	/** When MarketStatus changes next; 0 when no change is planned. */
-	NextStatusTime: ifTold(UnixSeconds),
+	NextStatusTime: optional(UnixSeconds),
 	/** Milliseconds until then, on the platform's clock; below zero the change is overdue. */
-	NextStatusMilliSeconds: ifTold(Schema.Int),
+	NextStatusMilliSeconds: optional(Schema.Int),
 }).annotate({ identifier: "Instrument" });
 
 export const Category = Schema.Struct({ Id, NameShowTrans: Schema.String }).annotate({

@@ -4,8 +4,8 @@ import {
 	DecimalText,
 	Id,
 	IdText,
-	ifTold,
 	Nothing,
+	optional,
 	PageText,
 	ShownMoment,
 	UnsignedDecimalText,
@@ -15,13 +15,17 @@ const Seconds = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier:
 
 export const MicroOrder = Schema.Struct({
 	Id,
-	ForexTradeList: Schema.Struct({ Id, Code: ifTold(Schema.NonEmptyString), ShowCode: Schema.NonEmptyString }),
+	ForexTradeList: Schema.Struct({
+		Id,
+		Code: optional(Schema.NonEmptyString),
+		ShowCode: Schema.NonEmptyString,
+	}),
 	/** 1 up, 2 down. */
 	Type: Schema.Literals([1, 2]),
-	/** The amount that was put in. */
+	/** The amount of the order. */
 	Number: UnsignedDecimalText,
 	Seconds,
-	/** Milliseconds to the end as the platform's clock has them; 0 or below once it is over. */
+	/** Milliseconds to the end by the platform's clock; 0 or below after the end. */
 	RemainMilliSeconds: Schema.Int,
 	OpenPrice: UnsignedDecimalText,
 	/** `"0"` while in progress. */

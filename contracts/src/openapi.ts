@@ -19,7 +19,7 @@ export const toOpenApi = (calls: readonly Call[]): JsonObject => {
 				"`x-kind` tells a query, which may be repeated, from a command, which must never be sent twice: the method does not.",
 		},
 		servers: [{ url: "/" }],
-		tags: [...new Set(calls.map(roomOf))].map((name) => ({ name })),
+		tags: [...new Set(calls.map(nounOf))].map((name) => ({ name })),
 		paths,
 		components: {
 			schemas: { ...schemas.named(), ...envelopes },
@@ -29,13 +29,13 @@ export const toOpenApi = (calls: readonly Call[]): JsonObject => {
 	};
 };
 
-const roomOf = (call: Call): string => call.id.slice(0, call.id.indexOf("."));
+const nounOf = (call: Call): string => call.id.slice(0, call.id.indexOf("."));
 
 const operation = (call: Call, schemas: ComponentSchemas): JsonObject => ({
 	operationId: call.id,
 	summary: call.summary,
 	description: call.clause,
-	tags: [roomOf(call)],
+	tags: [nounOf(call)],
 	"x-kind": call.kind,
 	"x-initial": call.initial,
 	security: call.access === "session" ? [{ session: [] }] : [],

@@ -30,6 +30,18 @@ const exampleDevice = {
 	device_id: "0b8f2c1e-6a57-4b0e-9a0c-1f1a3a8f7c11",
 };
 
+const exampleUser = {
+	id: 1,
+	uid: "10000001",
+	email: "mia@tradewind.test",
+	mobile: "",
+	nickname: "Mia",
+	is_demo: 0 as const,
+	is_trader: 0 as const,
+	level: 1,
+	credit_score: 100,
+};
+
 export const loginForU = defineCall({
 	id: "session.login",
 	kind: "command",
@@ -51,17 +63,7 @@ export const loginForU = defineCall({
 		input: { account: "mia@tradewind.test", password: "Tradewind-1", login_type: "email", ...exampleDevice },
 		reply: {
 			token: "a-token",
-			user: {
-				id: 1,
-				uid: "10000001",
-				email: "mia@tradewind.test",
-				mobile: "",
-				nickname: "Mia",
-				is_demo: 0,
-				is_trader: 0,
-				level: 1,
-				credit_score: 100,
-			},
+			user: exampleUser,
 		},
 	},
 });
@@ -111,16 +113,6 @@ export const getUserInfo = defineCall({
 	reply: User,
 	example: {
 		input: {},
-		reply: {
-			id: 1,
-			uid: "10000001",
-			email: "mia@tradewind.test",
-			mobile: "",
-			nickname: "Mia",
-			is_demo: 0,
-			is_trader: 0,
-			level: 1,
-			credit_score: 100,
-		},
+		reply: exampleUser,
 	},
 });

@@ -1,59 +1,59 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ColourText, Flag, ifTold, Nothing, WholeText } from "./wire.ts";
+import { ColourText, Flag, Nothing, optional, WholeText } from "./wire.ts";
 
-/** None of it is needed for the app to open: A-121 says what holds where it is not told (docs/assumptions.md). */
+/** The app opens without any of these fields: A-121 has their defaults (docs/assumptions.md). */
 export const BasicInfo = Schema.Struct({
-	site_name: ifTold(Schema.String),
-	logo: ifTold(Schema.String),
-	currency: ifTold(Schema.String),
-	currency_symbol: ifTold(Schema.String),
-	timezone: ifTold(Schema.String),
-	service_link: ifTold(Schema.String),
-	/** `"1"` a page that is shown in a frame, `"2"` a mail address, `"3"` a page of its own (docs/assumptions.md, A-121). */
-	service_link_type: ifTold(Schema.String),
-	verify_reg_type: ifTold(Schema.String),
-	/** `"1"` for each contract; any other text, or none, of the margin (Spec 1 §9). Fees are not guessed from another form. */
+	site_name: optional(Schema.String),
+	logo: optional(Schema.String),
+	currency: optional(Schema.String),
+	currency_symbol: optional(Schema.String),
+	timezone: optional(Schema.String),
+	service_link: optional(Schema.String),
+	/** `"1"` a page in a frame, `"2"` a mail address, `"3"` a redirect (docs/assumptions.md, A-121). */
+	service_link_type: optional(Schema.String),
+	verify_reg_type: optional(Schema.String),
+	/** `"1"` per contract; any other text, or none, per margin (Spec 1 §9). A value that is not text is unreadable. */
 	trade_fee_type: Schema.optionalKey(Schema.NullOr(Schema.String)),
-	/** `"0"` the whole amount; any other level as much as could be won (Spec 1 §9). */
-	micro_loss_level: ifTold(WholeText),
-	default_lang: ifTold(Schema.String),
-	is_default_dark: ifTold(Flag),
-	is_dark_mode: ifTold(Flag),
-	is_micro: ifTold(Flag),
-	is_forex: ifTold(Flag),
-	is_mock_login: ifTold(Flag),
-	only_one_account: ifTold(Flag),
-	/** `"1"`, `"2"` or `"3"`; anything else is no tag (docs/assumptions.md, A-120). */
-	customer_tag: ifTold(Schema.String),
-	is_user_show_level: ifTold(Flag),
-	is_user_show_credit: ifTold(Flag),
-	is_recharge_contact: ifTold(Flag),
-	is_withdraw_contact: ifTold(Flag),
-	/** Switches UID and e-mail or mobile in the head of home (docs/assumptions.md, A-151). */
-	is_show_uid: ifTold(Flag),
-	is_recharge_crypto: ifTold(Flag),
-	is_recharge_bank_card: ifTold(Flag),
-	is_withdraw_crypto: ifTold(Flag),
-	is_withdraw_bank_card: ifTold(Flag),
-	is_wallet_crypto: ifTold(Flag),
-	is_wallet_bank_card: ifTold(Flag),
-	is_pay_password: ifTold(Flag),
-	is_withdraw_manual_input: ifTold(Flag),
-	is_real_name_auth: ifTold(Flag),
-	is_recharge_auth: ifTold(Flag),
-	theme_primary: ifTold(ColourText),
-	theme_up: ifTold(ColourText),
-	theme_down: ifTold(ColourText),
-	theme_kline_up: ifTold(ColourText),
-	theme_kline_down: ifTold(ColourText),
+	/** The largest loss: `"0"` the whole amount, any other level the possible profit (Spec 1 §9). */
+	micro_loss_level: optional(WholeText),
+	default_lang: optional(Schema.String),
+	is_default_dark: optional(Flag),
+	is_dark_mode: optional(Flag),
+	is_micro: optional(Flag),
+	is_forex: optional(Flag),
+	is_mock_login: optional(Flag),
+	only_one_account: optional(Flag),
+	/** `"1"`, `"2"` or `"3"`; any other text is no tag (docs/assumptions.md, A-120). */
+	customer_tag: optional(Schema.String),
+	is_user_show_level: optional(Flag),
+	is_user_show_credit: optional(Flag),
+	is_recharge_contact: optional(Flag),
+	is_withdraw_contact: optional(Flag),
+	/** Shows UID and e-mail or mobile on home (docs/assumptions.md, A-151). */
+	is_show_uid: optional(Flag),
+	is_recharge_crypto: optional(Flag),
+	is_recharge_bank_card: optional(Flag),
+	is_withdraw_crypto: optional(Flag),
+	is_withdraw_bank_card: optional(Flag),
+	is_wallet_crypto: optional(Flag),
+	is_wallet_bank_card: optional(Flag),
+	is_pay_password: optional(Flag),
+	is_withdraw_manual_input: optional(Flag),
+	is_real_name_auth: optional(Flag),
+	is_recharge_auth: optional(Flag),
+	theme_primary: optional(ColourText),
+	theme_up: optional(ColourText),
+	theme_down: optional(ColourText),
+	theme_kline_up: optional(ColourText),
+	theme_kline_down: optional(ColourText),
 }).annotate({ identifier: "BasicInfo" });
 
 export const CompanyStatus = Schema.Struct({
 	status: Schema.Literals([0, 1]),
-	/** 2 is the company mode, in which companies can be searched; anything else is not (docs/assumptions.md, A-115). */
-	type: ifTold(Schema.Int),
-	loss_url: ifTold(Schema.String),
+	/** 2 is the company mode, in which companies can be searched (docs/assumptions.md, A-115). */
+	type: optional(Schema.Int),
+	loss_url: optional(Schema.String),
 }).annotate({ identifier: "CompanyStatus" });
 
 export const Manifest = Schema.Struct({

@@ -13,10 +13,10 @@ export const UnsignedDecimalText = Schema.String.check(
 	Schema.isPattern(/^(0|[1-9]\d{0,20})(\.\d{1,18})?$/u),
 ).annotate({ identifier: "UnsignedDecimalText", description: "Exact decimal as text, zero or more" });
 
-/** A record's number. */
+/** The id of a record. */
 export const Id = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier: "Id" });
 
-/** A record's number as it stands in a query string. */
+/** The id of a record in a query string. */
 export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).annotate({
 	identifier: "IdText",
 });
@@ -26,7 +26,7 @@ export const WholeText = Schema.String.check(Schema.isPattern(/^\d{1,15}$/u)).an
 	identifier: "WholeText",
 });
 
-/** A page number as it stands in a query string; pages start at 1. */
+/** A page number in a query string; pages start at 1. */
 export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/u)).annotate({
 	identifier: "PageText",
 });
@@ -34,7 +34,7 @@ export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/u))
 /** Site switches travel as `"1"` or `"0"` (Spec 1 §1). */
 export const Flag = Schema.Literals(["1", "0"]).annotate({ identifier: "Flag" });
 
-/** The same two values where the platform sends them as numbers (`is_demo`, `is_mobile`, …). */
+/** The same two values as numbers (`is_demo`, `is_mobile`, …). */
 export const FlagNumber = Schema.Literals([1, 0]).annotate({ identifier: "FlagNumber" });
 
 /** Seconds since 1970-01-01 UTC. */
@@ -42,7 +42,7 @@ export const UnixSeconds = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).an
 	identifier: "UnixSeconds",
 });
 
-/** Unix seconds, both or neither: a range of moments. `endTime` is exclusive. */
+/** A range of moments in Unix seconds: both fields or neither. `endTime` is exclusive. */
 export const rangeFields = {
 	startTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
 	endTime: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,11}$/u))),
@@ -53,7 +53,7 @@ export const UnixMillis = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).ann
 	identifier: "UnixMillis",
 });
 
-/** `YYYY-MM-DD HH:mm:ss` in GMT, or empty when the moment has not come (docs/assumptions.md, A-12). */
+/** `YYYY-MM-DD HH:mm:ss` in GMT, or empty before the moment (docs/assumptions.md, A-12). */
 export const DateTimeText = Schema.String.check(
 	Schema.isPattern(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/u),
 ).annotate({ identifier: "DateTimeText" });
@@ -63,7 +63,7 @@ export const ClockText = Schema.String.check(Schema.isPattern(/^(([01]\d|2[0-3])
 	{ identifier: "ClockText" },
 );
 
-/** What is searched for: never nothing, at most 64 characters. */
+/** A search text of 1 to 64 characters. */
 export const SearchText = Schema.String.check(Schema.isPattern(/^.{1,64}$/su)).annotate({
 	identifier: "SearchText",
 });
@@ -75,18 +75,18 @@ export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}
 
 export const Nothing = Schema.Struct({});
 
-/**
- * A field that the app can do without. Left out, `null` or in any other form than its own it tells nothing, and the rest
- * of the answer is read all the same (docs/assumptions.md, A-155).
- */
-export const ifTold = <A>(schema: Schema.Codec<A, A>) =>
+/** A field that the app does not need. A value that does not fit is read as `null` (docs/assumptions.md, A-155). */
+export const optional = <A>(schema: Schema.Codec<A, A>) =>
 	Schema.optionalKey(
 		Schema.NullOr(schema).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
 	);
 
-/** `DateTimeText`; any other text is carried as it is, and reads "Invalid Date" where it is shown (Spec 1 §5). */
-export const ShownMoment = ifTold(Schema.Union([DateTimeText, Schema.String]));
+/** `DateTimeText`; any other text passes unchanged and is displayed as "Invalid Date" (Spec 1 §5). */
+export const ShownMoment = optional(Schema.Union([DateTimeText, Schema.String]));
+
+/** A number of things, zero or more. */
+export const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 
 /** A page of a list: `data` rows out of `total` (Spec 1 §3). */
 export const pageOf = <Row extends Schema.Top>(row: Row) =>
-	Schema.Struct({ data: Schema.Array(row), total: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)) });
+	Schema.Struct({ data: Schema.Array(row), total: Count });

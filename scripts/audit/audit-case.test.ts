@@ -31,7 +31,7 @@ describe("a rule with one figure", () => {
 		expect(auditOf(margin, order, { value: "5.42" })).toEqual(verdict);
 	});
 
-	test("is not compared with figures that it doesn't give", () => {
+	test("is not compared with figures that it doesn't return", () => {
 		expect(auditOf(margin, order, { margin: "5.4201", fee: "1" })).toEqual({
 			is: "refused",
 			line,
@@ -47,7 +47,7 @@ describe("a rule with several figures", () => {
 		expect(auditOf(stop, buy, { takeProfit: "1.08412", stopLoss: "1.083920" })).toEqual(agreed);
 	});
 
-	test("tells each figure that differs", () => {
+	test("reports each figure that differs", () => {
 		expect(auditOf(stop, buy, { stopLoss: "1.0839", takeProfit: "1.0842" })).toEqual({
 			is: "differed",
 			line,
@@ -93,7 +93,7 @@ describe("a rule with several figures", () => {
 describe("a refusal", () => {
 	const wrong = { ...order, multiple: "0" };
 
-	test("names the field of the input, the reason and what stands there", () => {
+	test("names the input field, the reason and the value", () => {
 		const refused = { is: "refused", line, rule: margin };
 		expect(auditOf(margin, wrong, "1")).toEqual({
 			...refused,
@@ -114,11 +114,11 @@ describe("a refusal", () => {
 		});
 	});
 
-	test("that is expected agrees", () => {
+	test("agrees if it is expected", () => {
 		expect(auditOf(margin, wrong, { refused: "multiple" })).toEqual(agreed);
 	});
 
-	test("of another field than expected differs", () => {
+	test("of a field other than the expected one differs", () => {
 		expect(auditOf(margin, wrong, { refused: "price" })).toEqual({
 			is: "differed",
 			line,
@@ -127,7 +127,7 @@ describe("a refusal", () => {
 		});
 	});
 
-	test("that is expected where the rule computes differs", () => {
+	test("differs if it is expected and the rule computes", () => {
 		expect(auditOf(stop, buy, { refused: "reference" })).toEqual({
 			is: "differed",
 			line,
@@ -158,7 +158,7 @@ describe("a refusal", () => {
 	});
 });
 
-describe("JSON numbers are read as they are written", () => {
+describe("JSON numbers are read as text", () => {
 	const shown = "fund.display-summary";
 	const interest = "loan.daily-interest";
 
@@ -176,7 +176,7 @@ describe("JSON numbers are read as they are written", () => {
 		expect(auditLine(text)).toEqual(agreed);
 	});
 
-	test("no digit is lost on the way", () => {
+	test("no digit is lost", () => {
 		expect(
 			auditLine(
 				`{"rule":"${shown}","input":{"amount":"12345678901234567890"},"expected":12345678901234567891}`,
@@ -204,7 +204,7 @@ describe("JSON numbers are read as they are written", () => {
 		});
 	});
 
-	test("an exponent is no decimal, neither given nor expected", () => {
+	test("an exponent is refused in input and in expected figures", () => {
 		const refused = { is: "refused", line, rule: shown, reason: "is not a decimal" };
 		expect(auditLine(`{"rule":"${shown}","input":{"amount":1e3},"expected":1000}`)).toEqual({
 			...refused,
@@ -233,7 +233,7 @@ describe("history.range", () => {
 	const range = { startTime: "1767225600", endTime: 1767398400 };
 	const filter = { start: "2026-01-01", end: "2026-01-02" };
 
-	test("is computed on the day of the audit where a case names none", () => {
+	test("uses the day of the audit by default", () => {
 		expect(auditOf("history.range", filter, range)).toEqual(agreed);
 		expect(auditOf("history.range", { ...filter, today: null }, range)).toEqual(agreed);
 		expect(auditOf("history.range", filter, range, "2026-01-01")).toEqual({
@@ -246,7 +246,7 @@ describe("history.range", () => {
 		});
 	});
 
-	test("is computed on the day that a case names", () => {
+	test("uses the day that the case gives", () => {
 		expect(auditOf("history.range", { ...filter, today: "2026-01-02" }, range, "2000-01-01")).toEqual(agreed);
 		expect(auditOf("history.range", { ...filter, today: "" }, { refused: "today" })).toEqual(agreed);
 	});
@@ -259,7 +259,7 @@ test("every example of the rule book, written as a line, agrees", () => {
 });
 
 describe("a line that holds no case", () => {
-	test("because it is too long to be read", () => {
+	test("because it exceeds the maximum length", () => {
 		expect(readJsonCase({ number: line })).toEqual({
 			is: "refused",
 			line,
@@ -280,12 +280,12 @@ describe("a line that holds no case", () => {
 			{
 				rule: "contract.margn",
 				field: "rule",
-				reason: "is not in the book (did you mean contract.margin?)",
+				reason: "is not in the rule book (did you mean contract.margin?)",
 			},
 		],
 		[
 			'{"rule": "constructor", "input": {}, "expected": 1}',
-			{ rule: "constructor", field: "rule", reason: "is not in the book" },
+			{ rule: "constructor", field: "rule", reason: "is not in the rule book" },
 		],
 		[`{"rule": "${margin}"}`, { rule: margin, field: "input", reason: "is missing" }],
 		[

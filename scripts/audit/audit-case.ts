@@ -7,11 +7,11 @@ import { nearestNames } from "./nearest-name.ts";
 import { agreed, type Difference, type Refused, type Verdict } from "./verdict.ts";
 
 export interface AuditSettings {
-	/** The day of the audit in GMT, `YYYY-MM-DD`: the `today` of a case that names none. */
+	/** The day of the audit in GMT, `YYYY-MM-DD`: the default `today` of a case. */
 	readonly today: string;
 }
 
-const book: ReadonlyMap<string, AnyRule> = new Map(rules.map((rule) => [rule.id, rule]));
+const rulesById: ReadonlyMap<string, AnyRule> = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** Recomputes one case with its rule and compares exactly. */
 export const auditCase = (one: Case, { today }: AuditSettings): Verdict => {
@@ -25,15 +25,15 @@ export const auditCase = (one: Case, { today }: AuditSettings): Verdict => {
 	});
 	if (isMissing(one.rule)) return refuse("rule", "is missing");
 	if (typeof one.rule !== "string") return refuse("rule", "is not text", one.rule);
-	const rule = book.get(one.rule);
-	if (!rule) return refuse("rule", `is not in the book${hint(one.rule)}`);
+	const rule = rulesById.get(one.rule);
+	if (!rule) return refuse("rule", `is not in the rule book${hint(one.rule)}`);
 	if (isMissing(one.input)) return refuse("input", "is missing");
 	if (!isRecord(one.input)) return refuse("input", "is not a set of fields", one.input);
 	const expectation = readExpectation(one.expected, rule.gives);
 	if (expectation.is === "unreadable") return refuse("expected", expectation.reason, expectation.given);
 
 	const computed = runSafely(rule, withToday(rule, one.input, today));
-	if (computed instanceof Error) return refuse("rule", `broke: ${computed.message.replaceAll(/\s+/g, " ")}`);
+	if (computed instanceof Error) return refuse("rule", `threw: ${computed.message.replaceAll(/\s+/g, " ")}`);
 	if (Result.isSuccess(computed))
 		return compare(one.line, rule, expectation, isRecord(computed.success) ? computed.success : {});
 	const { field, reason } = computed.failure;
@@ -78,7 +78,7 @@ const differed = (line: number, rule: AnyRule, differences: readonly Difference[
 	differences,
 });
 
-/** A rule answers or refuses; should one break, the other lines are audited none the less. */
+/** Catches a rule that throws, so that the other lines are still audited. */
 const runSafely = (rule: AnyRule, input: unknown): Error | ReturnType<AnyRule["run"]> => {
 	try {
 		return rule.run(input);
@@ -92,7 +92,7 @@ const withToday = (rule: AnyRule, input: Readonly<Record<string, unknown>>, toda
 		? { ...input, today }
 		: input;
 
-const hint = (written: string): string => {
-	const meant = nearestNames(written, [...book.keys()]);
-	return meant.length === 0 ? "" : ` (did you mean ${meant.join(" or ")}?)`;
+const hint = (name: string): string => {
+	const candidates = nearestNames(name, [...rulesById.keys()]);
+	return candidates.length === 0 ? "" : ` (did you mean ${candidates.join(" or ")}?)`;
 };

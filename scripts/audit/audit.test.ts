@@ -62,13 +62,13 @@ test("either of them is enough for exit code 1", async () => {
 	expect(runs.map(({ code }) => code)).toEqual([1, 1]);
 });
 
-test("CSV by the name of the file, or because it is said", async () => {
+test("CSV by the file's name or by --csv", async () => {
 	const csv = "rule,profitRatio,expected\nmicro.profit-percent,0.85,85\n";
 	const told = { code: 0, out: "1 agreed, 0 differed, 0 refused\n", err: "" };
 	expect(await Promise.all([run([fileOf("cases.csv", csv)]), run(["--csv"], csv)])).toEqual([told, told]);
 });
 
-test("the day of the audit is the present one unless another is named", async () => {
+test("the day of the audit is today unless --today is given", async () => {
 	const expected = `${range}{"startTime": 1709164800, "endTime": 1709251200}}`;
 	const refusal = `${range}{"refused": "start"}}`;
 	const runs = await Promise.all([run([], expected), run(["--today=2024-02-28"], refusal)]);
@@ -90,22 +90,22 @@ test("200 rows are printed and the others counted; --all prints every one", asyn
 });
 
 test.each([
-	[["--nonsense"], "There is no option --nonsense. How it is used: npm run audit -- --help\n"],
-	[[join(folder, "gone.jsonl")], `${join(folder, "gone.jsonl")} is not there.\n`],
+	[["--nonsense"], "There is no option --nonsense. Usage: npm run audit -- --help\n"],
+	[[join(folder, "gone.jsonl")], `${join(folder, "gone.jsonl")} does not exist.\n`],
 	[[folder], `${folder} is a folder.\n`],
 ])("%j can't be run: one sentence, exit code 2", async (words, err) => {
 	expect(await run(words)).toEqual({ code: 2, out: "", err });
 });
 
-test("a file without a case is told", async () => {
+test("a file without cases is reported", async () => {
 	expect(await run([], "\n")).toEqual({
 		code: 0,
 		out: "0 agreed, 0 differed, 0 refused\n",
-		err: "There was no case to recompute.\n",
+		err: "The file has no cases.\n",
 	});
 });
 
-test("--rules and --help tell and do nothing else", async () => {
+test("--rules and --help print their text and audit nothing", async () => {
 	expect(await run(["--rules"])).toMatchObject({
 		code: 0,
 		out: expect.stringContaining("contract.margin  "),
@@ -118,7 +118,7 @@ test("--rules and --help tell and do nothing else", async () => {
 	});
 });
 
-test("a reader that has read enough (| head) ends it without a word", async () => {
+test("a closed pipe (| head) ends the audit without output", async () => {
 	const file = fileOf("many.jsonl", `${off}\n`.repeat(20_000));
 	const child = spawn(process.execPath, ["scripts/audit.ts", "--all", file], { cwd: root });
 	let err = "";

@@ -14,20 +14,20 @@ const readAll = async (chunks: AsyncIterable<Uint8Array>): Promise<number> => {
 	return bytes;
 };
 
-test("a file tells how far it has been read", async () => {
+test("a file reports the share that has been read", async () => {
 	const { chunks, share } = await openCases(join(import.meta.dirname, "case-file.ts"));
 	expect(share()).toBe(0);
 	await readAll(chunks);
 	expect(share()).toBe(1);
 });
 
-test("a stream without a known end tells nothing of it", async () => {
+test("a stream of unknown size reports no share", async () => {
 	const { share } = readCases("Standard input", failing("never read"));
 	expect(share()).toBeUndefined();
 });
 
 test.each([
-	[join(import.meta.dirname, "gone.jsonl"), "is not there"],
+	[join(import.meta.dirname, "gone.jsonl"), "does not exist"],
 	[import.meta.dirname, "is a folder"],
 ])("%s: %s", async (path, why) => {
 	const opened = openCases(path).then(({ chunks }) => readAll(chunks));
@@ -35,10 +35,10 @@ test.each([
 });
 
 test.each([
-	[Object.assign(new Error("permission denied"), { code: "EACCES" }), "a may not be read."],
+	[Object.assign(new Error("permission denied"), { code: "EACCES" }), "a must not be read."],
 	[Object.assign(new Error("i/o error"), { code: "EIO" }), "a can't be read (EIO)."],
 	["torn out", "a can't be read (torn out)."],
-])("what fails while it is read is told in a sentence: %s", async (error, sentence) => {
+])("a failure while reading is reported in a sentence: %s", async (error, sentence) => {
 	await expect(readAll(readCases("a", failing(error), 8).chunks)).rejects.toThrow(
 		new UnreadableFile(sentence),
 	);

@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 
-/** The bytes of the cases, and how far they have been read (0 to 1), where their end is known. */
+/** The bytes of the cases, and the share that has been read (0 to 1) if the size is known. */
 export interface CaseFile {
 	readonly chunks: AsyncIterable<Uint8Array>;
 	readonly share: () => number | undefined;
 }
 
-/** A file can't be read; `message` is the whole sentence to tell. */
+/** A file can't be read; `message` is a complete sentence. */
 export class UnreadableFile extends Error {}
 
 /** Opens a file of cases; fails with `UnreadableFile`, now or while it is read. */
@@ -18,7 +18,7 @@ export const openCases = async (path: string): Promise<CaseFile> => {
 	return readCases(path, file.createReadStream(), about.isFile() ? about.size : 0);
 };
 
-/** The cases of a stream that is open already. */
+/** Reads the cases of an open stream. */
 export const readCases = (name: string, stream: AsyncIterable<Uint8Array>, size = 0): CaseFile => {
 	let read = 0;
 	const chunks = async function* () {
@@ -40,7 +40,7 @@ const unreadable = (name: string, error: unknown): UnreadableFile => {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-	ENOENT: "is not there",
+	ENOENT: "does not exist",
 	EISDIR: "is a folder",
-	EACCES: "may not be read",
+	EACCES: "must not be read",
 };

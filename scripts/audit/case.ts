@@ -1,4 +1,4 @@
-/** One line of the file: a rule, what it is given and what the auditor expects of it. Figures are text. */
+/** One line of the file: a rule, its input and the expected output. Figures are text. */
 export interface Case {
 	readonly is: "case";
 	readonly line: number;
@@ -10,6 +10,6 @@ export interface Case {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A cell or a field that holds nothing is as missing as one that is not there. */
+/** An empty cell or field counts as missing. */
 export const isMissing = (value: unknown): value is undefined | null | "" =>
 	value === undefined || value === null || value === "";

@@ -22,7 +22,7 @@ test.each([
 	[["--rule"], "There is no option --rule."],
 	[["-x", "a"], "There is no option -x."],
 	[["--csv=yes"], "There is no option --csv=yes."],
-	[["a", "b"], "One file at a time: 2 were given."],
+	[["a", "b"], "Only one file can be audited at a time, 2 were given."],
 	[["--today=2026-02-29"], '--today needs a day since 2000 as YYYY-MM-DD, not "2026-02-29".'],
 	[["--today=1999-12-31"], '--today needs a day since 2000 as YYYY-MM-DD, not "1999-12-31".'],
 	[["--today="], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],

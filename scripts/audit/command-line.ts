@@ -1,13 +1,13 @@
 import { historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 
-/** What the command was asked to do. */
+/** The parsed command line. */
 export type Command =
 	| {
 			readonly do: "audit";
-			/** Standard input where there is none. */
+			/** Absent: standard input. */
 			readonly file?: string;
-			/** `-` was written: standard input is meant, be it a terminal. */
+			/** `-` was given: standard input, even if it is a terminal. */
 			readonly fromInput: boolean;
 			readonly csv: boolean;
 			readonly all: boolean;
@@ -15,27 +15,27 @@ export type Command =
 	  }
 	| { readonly do: "list rules" }
 	| { readonly do: "help" }
-	/** Wrong usage, in one sentence. */
+	/** Wrong usage, explained in one sentence. */
 	| { readonly do: "refuse"; readonly why: string };
 
 export const usage = `Recomputes cases with the rules of the rule book and compares them exactly.
 
   npm run audit -- FILE         the cases of FILE: JSON Lines, or CSV if its name ends in .csv
-  npm run audit                 those of standard input (or: npm run audit -- -)
+  npm run audit                 the cases of standard input (or: npm run audit -- -)
   npm run audit -- --rules      every rule with its fields, formula, rounding and clause
 
   --csv                the cases are CSV, whatever the file's name
   --all                print every row, not only the first 200
-  --today=YYYY-MM-DD   the "today" of cases that give none; by default the present day in GMT
+  --today=YYYY-MM-DD   the "today" of cases that give none; by default the current day in GMT
 
   a case   {"rule": "micro.loss", "input": {"amount": "100", …}, "expected": {"loss": "85"}}
   CSV      rule,input.amount,…,expected
 
-Exit code: 0 all agreed, 1 something differed or was refused, 2 it could not be run.
+Exit code: 0 all agreed, 1 a case differed or was refused, 2 the audit could not run.
 More in docs/audit.md.
 `;
 
-/** Reads the words after the command's name. */
+/** Parses the arguments after the command's name. */
 export const readCommand = (words: readonly string[]): Command => {
 	const files: string[] = [];
 	const flags = new Set<string>();
@@ -52,7 +52,7 @@ export const readCommand = (words: readonly string[]): Command => {
 	if (flags.has("--help") || flags.has("-h")) return { do: "help" };
 	if (flags.has("--rules")) return { do: "list rules" };
 	const [file, ...more] = files;
-	if (more.length > 0) return refuse(`One file at a time: ${files.length} were given.`);
+	if (more.length > 0) return refuse(`Only one file can be audited at a time, ${files.length} were given.`);
 	return {
 		do: "audit",
 		...(file === undefined || file === "-" ? {} : { file }),

@@ -46,13 +46,13 @@ describe("the header", () => {
 		]);
 	});
 
-	test("may leave a column without a name, whose cells are not read", async () => {
+	test("may have a column without a name; its cells are ignored", async () => {
 		expect(await casesOf(bytes("rule,,expected\na,1,2\n"))).toEqual([
 			{ is: "case", line: 2, rule: "a", input: {}, expected: "2" },
 		]);
 	});
 
-	test("alone holds no case, nor does an empty file", async () => {
+	test("without rows has no case, like an empty file", async () => {
 		expect(await casesOf(bytes("rule,expected\n"))).toEqual([]);
 		expect(await casesOf()).toEqual([]);
 	});
@@ -62,7 +62,7 @@ describe("a row", () => {
 	const header = "rule,amount,fee,expected,expected.refused\n";
 	const read = (rows: string) => casesOf(bytes(header + rows));
 
-	test("leaves fields with empty cells out, and is trimmed where it isn't quoted", async () => {
+	test("omits fields with empty cells, and is trimmed unless quoted", async () => {
 		expect(await read('a, 1 ,,2,\nb,,"3",,fee\nc,"","",,\nd,"1,5",,1,')).toEqual([
 			{ is: "case", line: 2, rule: "a", input: { amount: "1" }, expected: "2" },
 			{ is: "case", line: 3, rule: "b", input: { fee: "3" }, expected: { refused: "fee" } },
@@ -71,14 +71,14 @@ describe("a row", () => {
 		]);
 	});
 
-	test("knows the line on which it begins, after blank lines and cells of several lines", async () => {
+	test("has the number of its first line, after blank lines and cells of several lines", async () => {
 		expect(await read('a,"1\n2",,1,\n\n,,,,\nb,1,,1,\n')).toEqual([
 			{ is: "case", line: 2, rule: "a", input: { amount: "1\n2" }, expected: "1" },
 			{ is: "case", line: 6, rule: "b", input: { amount: "1" }, expected: "1" },
 		]);
 	});
 
-	test("with too few or too many cells is a refusal, and the next one is read", async () => {
+	test("with too few or too many cells is refused, and the next one is read", async () => {
 		const refused = { is: "refused", field: "line" };
 		expect(await read("a,1\nb,1,2,3,4,5\nc,1,,1,\n")).toEqual([
 			{ ...refused, line: 2, reason: "has 2 cells, the header has 5" },
@@ -87,7 +87,7 @@ describe("a row", () => {
 		]);
 	});
 
-	test("can't expect a figure alone and by name", async () => {
+	test("can't give the expected figure both alone and by name", async () => {
 		expect(await read("a,1,,1,amount\n")).toEqual([
 			{ is: "refused", line: 2, field: "expected", reason: "is given alone and by name" },
 		]);
@@ -105,7 +105,7 @@ describe("a row", () => {
 		]);
 	});
 
-	test("that never ends doesn't fill the memory", async () => {
+	test("without an end does not exhaust memory", async () => {
 		const chunk = bytes("x".repeat(65_536));
 		expect(await casesOf(bytes(header), ...Array.from({ length: 200 }, () => chunk))).toEqual([
 			{
@@ -118,7 +118,7 @@ describe("a row", () => {
 	});
 });
 
-test("property: it doesn't matter where the bytes are cut into chunks", async () => {
+test("property: the result does not depend on the chunks", async () => {
 	const whole = bytes('\uFEFFrule,größe,expected\r\na,"1\r\n“2”",3\r\n\r\nb,😀,4');
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 8 }), async (cuts) => {

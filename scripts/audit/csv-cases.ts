@@ -6,8 +6,8 @@ import { longestLine } from "./lines.ts";
 import type { Refused } from "./verdict.ts";
 
 /**
- * The cases of a CSV file with a header row. A row with too many or too few cells is a refusal. After a header that can't
- * be used, or quotes that can't be read, nothing is certain: that is a refusal, and the reading ends.
+ * The cases of a CSV file with a header row. A row with too many or too few cells is refused. An unusable header or a misplaced
+ * quote is refused too and ends the reading.
  */
 export async function* csvCases(
 	chunks: AsyncIterable<Uint8Array>,
@@ -22,10 +22,7 @@ export async function* csvCases(
 	yield reading.found();
 }
 
-/**
- * The parser gives its records away as it reads them (`on_record`) and keeps none: what it read before an error would
- * else be lost with the stream.
- */
+/** Collects records in `on_record`: the parser's stream would lose the records before an error. */
 const startReading = () => {
 	let columns: Columns | undefined;
 	let cases: (Case | Refused)[] = [];
@@ -64,7 +61,7 @@ const startReading = () => {
 	parser.resume();
 
 	return {
-		/** Reads a chunk, or to the end when there is no more. */
+		/** Parses a chunk; without one, ends the input. */
 		take: async (chunk?: Uint8Array): Promise<void> => {
 			if (ended) return;
 			if (!chunk) return finished(parser.end()).catch(fail);

@@ -1,8 +1,8 @@
-/** Where the cells of a CSV row go. */
+/** The meaning of each column of a CSV file. */
 export interface Columns {
 	readonly count: number;
 	readonly rule: number;
-	/** The one figure, in a column named `expected`. */
+	/** The index of the column `expected`, for rules with one figure. */
 	readonly expected?: number;
 	readonly expectedFields: readonly Column[];
 	readonly inputFields: readonly Column[];
@@ -13,7 +13,7 @@ interface Column {
 	readonly field: string;
 }
 
-/** Reads the header row: `rule`, `input.<field>` or `<field>`, `expected` or `expected.<field>`; or says what is wrong. */
+/** Reads the header row: `rule`, `input.<field>` or `<field>`, `expected` or `expected.<field>`; or returns the error. */
 export const readColumns = (header: readonly string[]): Columns | { readonly wrong: string } => {
 	const columns = header.flatMap((name, index) => (name === "" ? [] : [{ index, ...placeOf(name) }]));
 	const twice = columns.find(

@@ -1,15 +1,15 @@
 import { isMissing, isRecord } from "./case.ts";
 import { isFigure } from "./figure.ts";
 
-/** What a line expects: the rule's figures by their names, or the refusal of a field. */
+/** The expected output of a line: the rule's figures by name, or the refusal of a field. */
 export type Expectation =
 	| { readonly is: "figures"; readonly figures: Readonly<Record<string, string>> }
 	| { readonly is: "refusal"; readonly field: string }
 	| { readonly is: "unreadable"; readonly reason: string; readonly given?: unknown };
 
 /**
- * Reads `expected` for a rule that gives the figures named `gives`. The one figure of a rule may stand alone or as one
- * field of any name; several stand under the rule's own names, every one of them. `{ "refused": field }` is a refusal.
+ * Reads `expected` for a rule with the output fields `gives`. A single figure may be a value or one field of any name; several
+ * need all of the rule's names. `{ "refused": field }` is a refusal.
  */
 export const readExpectation = (expected: unknown, gives: readonly string[]): Expectation => {
 	if (isMissing(expected)) return unreadable("is missing");

@@ -24,7 +24,7 @@ test.each([
 	expect(differenceOf(computed, expected)).toBe(by);
 });
 
-test("property: the difference of two figures with any number of decimals is the one of their integers", () => {
+test("property: the difference of two figures equals that of their integers", () => {
 	const digits = fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n });
 	fc.assert(
 		fc.property(digits, digits, fc.nat(40), (one, other, decimals) => {

@@ -3,11 +3,11 @@ import { BigDecimal } from "effect";
 
 const plainDecimal = /^-?\d+(\.\d+)?$/;
 
-/** Plain decimal text of any length: no exponent, no grouping, no other mark than the point. */
+/** Plain decimal text of any length: no exponent, no grouping, a point as decimal mark. */
 export const isFigure = (value: unknown): value is string =>
 	typeof value === "string" && plainDecimal.test(value);
 
-/** `computed − expected`, exact; `undefined` where they are the same number, however they are written. */
+/** `computed − expected`, exact; `undefined` if both are the same number. */
 export const differenceOf = (computed: string, expected: string): string | undefined => {
 	if (computed === expected) return undefined;
 	const difference = BigDecimal.subtract(read(computed), read(expected));

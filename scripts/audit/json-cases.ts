@@ -2,14 +2,14 @@ import { type Case, isRecord } from "./case.ts";
 import { type Line, readLines } from "./lines.ts";
 import type { Refused } from "./verdict.ts";
 
-/** The cases of a file of JSON Lines; a line that holds none is a refusal. */
+/** The cases of a JSON Lines file; a line without a case is refused. */
 export async function* jsonCases(
 	chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly (Case | Refused)[]> {
 	for await (const lines of readLines(chunks)) yield lines.map(readJsonCase);
 }
 
-/** One line of JSON. Numbers become the text that they are written in, so that no digit is lost. */
+/** Parses one line of JSON. Numbers are read as text, so that no digit is lost. */
 export const readJsonCase = ({ number: line, text }: Line): Case | Refused => {
 	const refuse = (reason: string): Refused => ({
 		is: "refused",
@@ -28,7 +28,7 @@ export const readJsonCase = ({ number: line, text }: Line): Case | Refused => {
 	}
 };
 
-/** A reviver slows the reading down several times: it is used only where a number may stand outside of quotes. */
+/** Whether a number may stand outside of quotes: only then is the slow reviver used. */
 const parse = (text: string): unknown =>
 	mayHoldNumber.test(text) ? Reflect.apply(JSON.parse, JSON, [text, asWritten]) : JSON.parse(text);
 

@@ -16,14 +16,14 @@ const linesOf = async (chunks: readonly Uint8Array[], longest?: number): Promise
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-test("lines are numbered from 1, blank ones are counted and left out", async () => {
+test("lines are numbered from 1; blank ones are counted but not returned", async () => {
 	expect(await linesOf([bytes("a\n\n  \t\r\nb\n")])).toEqual([
 		{ number: 1, text: "a" },
 		{ number: 4, text: "b" },
 	]);
 });
 
-test("a byte order mark is no text, the last line needs no end, an empty file has no line", async () => {
+test("a byte order mark is skipped, the last line needs no line end, an empty file has no lines", async () => {
 	expect(await linesOf([bytes("\uFEFFa\nb")])).toEqual([
 		{ number: 1, text: "a" },
 		{ number: 2, text: "b" },
@@ -32,7 +32,7 @@ test("a byte order mark is no text, the last line needs no end, an empty file ha
 	expect(await linesOf([bytes("\uFEFF")])).toEqual([]);
 });
 
-test("property: it doesn't matter where the bytes are cut into chunks", async () => {
+test("property: the result does not depend on the chunks", async () => {
 	const whole = bytes("\uFEFF{“größe”: 1}\r\n\n٣ 😀\nlast");
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 8 }), async (cuts) => {
@@ -47,7 +47,7 @@ test("property: it doesn't matter where the bytes are cut into chunks", async ()
 	);
 });
 
-test("a line that is too long is told without its text, and the next one is read", async () => {
+test("a line that is too long is returned without its text, and the next one is read", async () => {
 	const long = ["x".repeat(6), "xxx", "x\nfits\n", "123456789", "\n", "y".repeat(9)].map(bytes);
 	expect(await linesOf(long, 8)).toEqual([
 		{ number: 1 },
@@ -57,7 +57,7 @@ test("a line that is too long is told without its text, and the next one is read
 	]);
 });
 
-test("a file without line ends doesn't fill the memory", async () => {
+test("a file without line ends does not exhaust memory", async () => {
 	const chunk = bytes("x".repeat(65_536));
 	const endless = Array.from({ length: 200 }, () => chunk);
 	expect(await linesOf(endless)).toEqual([{ number: 1 }]);

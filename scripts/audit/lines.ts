@@ -1,13 +1,13 @@
-/** A line of text and its number, from 1. `text` is missing where it is longer than what is read at once. */
+/** A line of text and its number, from 1. `text` is absent if it exceeds the maximum length. */
 export interface Line {
 	readonly number: number;
 	readonly text?: string;
 }
 
-/** No case comes near this; a file without line ends must not fill the memory. */
+/** Bytes of a line at most; limits memory for a file without line ends. */
 export const longestLine = 1_048_576;
 
-/** Cuts UTF-8 bytes into lines, as many at a time as a chunk brings. Blank lines are counted and left out. */
+/** Splits UTF-8 bytes into lines and yields those of each chunk. Blank lines are counted but not returned. */
 export async function* readLines(
 	chunks: AsyncIterable<Uint8Array>,
 	longest: number = longestLine,

@@ -1,4 +1,4 @@
-/** The names that were probably meant by `written`: `contract_margin`, `fee`, `contract.margn`. None is near: none. */
+/** Suggestions for a misspelt name such as `contract_margin`, `fee` or `contract.margn`. */
 export const nearestNames = (written: string, names: readonly string[]): readonly string[] => {
 	const wanted = plain(written.slice(0, longest));
 	const endings = names.filter((name) => plain(name).endsWith(`.${wanted}`));
@@ -18,7 +18,7 @@ const plain = (name: string): string =>
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, ".");
 
-/** How many letters must be put in, left out or exchanged. */
+/** The Levenshtein distance. */
 const editsBetween = (from: string, to: string): number => {
 	let row = Array.from({ length: to.length + 1 }, (_, column) => column);
 	for (const letter of from) {

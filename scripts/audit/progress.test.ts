@@ -15,7 +15,7 @@ const watched = (isTTY: boolean) => {
 	};
 };
 
-test("on a terminal one line is drawn over itself, at most five times a second, and made room of", () => {
+test("on a terminal one line overwrites itself at most five times a second and is erased before other output", () => {
 	const { progress, written, pass } = watched(true);
 	progress.clear();
 	pass(199);
@@ -34,7 +34,7 @@ test("on a terminal one line is drawn over itself, at most five times a second, 
 	]);
 });
 
-test("nothing is drawn where it is no terminal", () => {
+test("without a terminal nothing is written", () => {
 	const { progress, written, pass } = watched(false);
 	pass(1000);
 	progress.show(1, 1);

@@ -1,20 +1,20 @@
-/** Where progress is shown: standard error, when it is a terminal. */
+/** The output of the progress line: standard error, if it is a terminal. */
 export interface ProgressScreen {
 	readonly isTTY?: boolean;
 	readonly write: (text: string) => unknown;
 }
 
 export interface Progress {
-	/** Draws how far it is, at most five times a second. */
+	/** Writes the progress, at most five times a second. */
 	readonly show: (cases: number, share: number | undefined) => void;
-	/** Makes room for other lines. */
+	/** Erases the progress line before other output. */
 	readonly clear: () => void;
 }
 
 const pause = 200;
 const startOfEmptyLine = "\r\u001b[K";
 
-/** One line that is drawn over itself. Nothing at all where the screen is no terminal. `now` in milliseconds. */
+/** A progress line that overwrites itself; no output unless `screen` is a terminal. `now` in milliseconds. */
 export const createProgress = (screen: ProgressScreen, now: () => number): Progress => {
 	const start = now();
 	let drawnAt = start;

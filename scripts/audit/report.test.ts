@@ -21,13 +21,13 @@ const refused: Refused = {
 	given: "0",
 };
 
-test("where all agrees there is no table, only the counts", () => {
+test("if all cases agree there is no table, only the counts", () => {
 	const report = createReport({ mostRows: 200 });
 	report.note(agreed);
 	expect([report.takeRows(), report.closing()]).toEqual(["", "1 agreed, 0 differed, 0 refused\n"]);
 });
 
-test("each difference and each refusal is a row, a line counts once", () => {
+test("each difference and each refusal is a row; a line counts once", () => {
 	const report = createReport({ mostRows: 200, strong: (text) => `*${text}*` });
 	for (const verdict of [agreed, differed, refused]) report.note(verdict);
 	report.note({ is: "refused", line: 1234567890, field: "line", reason: "is not JSON" });
@@ -52,7 +52,7 @@ test("each difference and each refusal is a row, a line counts once", () => {
 	expect(report.counts()).toEqual({ agreed: 1, differed: 2, refused: 2 });
 });
 
-test("rows come out as they are found; the heading comes once, and columns widen from there", () => {
+test("rows are returned as they are found, with one heading; columns only widen", () => {
 	const report = createReport({ mostRows: 200 });
 	const row = (computed: string): Differed => ({
 		is: "differed",
@@ -76,7 +76,7 @@ test("rows come out as they are found; the heading comes once, and columns widen
 	expect(report.takeRows()).toBe("");
 });
 
-test("rows beyond the most are only counted", () => {
+test("rows beyond the limit are only counted", () => {
 	const report = createReport({ mostRows: 3 });
 	for (const verdict of [differed, differed, refused]) report.note(verdict);
 	expect(report.takeRows().split("\n")).toHaveLength(1 + 3 + 1);
@@ -85,7 +85,7 @@ test("rows beyond the most are only counted", () => {
 	expect(report.closing()).toBe("… and 3 more (--all prints every row)\n\n0 agreed, 2 differed, 2 refused\n");
 });
 
-test("text of the file can't move the cursor, colour the terminal or fill the screen", () => {
+test("text of the file can't move the cursor, set colours or fill the screen", () => {
 	const report = createReport({ mostRows: 200 });
 	report.note({
 		...refused,

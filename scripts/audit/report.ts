@@ -8,22 +8,22 @@ export interface Counts {
 }
 
 export interface ReportSettings {
-	/** Rows beyond these are only counted. */
+	/** Further rows are only counted. */
 	readonly mostRows: number;
-	/** How the heading is set off. */
+	/** Emphasises the heading. */
 	readonly strong?: (text: string) => string;
 }
 
 export interface Report {
 	readonly note: (verdict: Verdict) => void;
-	/** The rows since the last call, under their heading when they are the first; empty when there are none. */
+	/** The rows since the last call, with a heading above the first ones; empty if there are none. */
 	readonly takeRows: () => string;
 	readonly counts: () => Counts;
-	/** What stands below the table; its last line are the counts. */
+	/** The text below the table; its last line has the counts. */
 	readonly closing: () => string;
 }
 
-/** A row is as wide as it must be; what was printed stays, so columns only grow from one printing to the next. */
+/** Printed rows can't change, so columns only grow from one batch to the next. */
 type Row = readonly [line: string, rule: string, field: string, ...figures: string[]];
 
 const heading: Row = ["line", "rule", "field", "expected", "computed", "computed − expected"];
@@ -31,7 +31,7 @@ const longestRefusedValue = 40;
 const longestFigure = 160;
 const longestName = 40;
 
-/** Makes the table of what is not as expected, and counts. Keeps nothing but the rows not yet taken. */
+/** Builds the table of differences and refusals, and counts all cases. Holds only rows that are not printed yet. */
 export const createReport = ({ mostRows, strong = (text) => text }: ReportSettings): Report => {
 	const counts = { agreed: 0, differed: 0, refused: 0 };
 	let widths: readonly number[] = [8, 23, 12, 10, 10];

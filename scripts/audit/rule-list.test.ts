@@ -4,7 +4,7 @@ import { ruleList } from "./rule-list.ts";
 
 const entries = ruleList().trimEnd().split("\n\n");
 
-test("every rule of the book stands there with fields, formula, rounding and clause", () => {
+test("the list has every rule with fields, formula, rounding and clause", () => {
 	expect(entries.map((entry) => entry.split("  ")[0])).toEqual(rules.map(({ id }) => id));
 	for (const [index, { clause, takes, gives, rounding }] of rules.entries()) {
 		const entry = (entries[index] ?? "").replaceAll(/\s+/g, " ");
@@ -13,7 +13,7 @@ test("every rule of the book stands there with fields, formula, rounding and cla
 	}
 });
 
-test("it fits a terminal of 100 columns", () => {
+test("the list fits a terminal of 100 columns", () => {
 	expect(
 		entries
 			.join("\n")
@@ -22,7 +22,7 @@ test("it fits a terminal of 100 columns", () => {
 	).toEqual([]);
 });
 
-test("a long entry goes on below itself", () => {
+test("a long entry continues on the next line", () => {
 	expect(ruleList((text) => `*${text}*`)).toContain(
 		[
 			"*contract.fee*  Fee of a contract order (Spec 1 §9)",
@@ -37,8 +37,8 @@ test("a long entry goes on below itself", () => {
 	);
 });
 
-test("the day of the audit need not be given", () => {
+test("the day of the audit is optional", () => {
 	expect(ruleList()).toContain(
-		"takes      start (day), end (day), today (day, by default that of the audit)\n",
+		"takes      start (day), end (day), today (day, by default the day of the audit)\n",
 	);
 });

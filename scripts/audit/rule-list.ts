@@ -6,7 +6,7 @@ import { isRecord } from "./case.ts";
 const width = 100;
 const margin = 13;
 
-/** Every rule of the book for a terminal of 100 columns: fields, formula, rounding, clause. */
+/** All rules for a terminal of 100 columns: fields, formula, rounding, clause. */
 export const ruleList = (strong: (text: string) => string = (text) => text): string =>
 	(rules as readonly AnyRule[])
 		.map((rule) =>
@@ -27,7 +27,7 @@ export const ruleList = (strong: (text: string) => string = (text) => text): str
 const entry = (name: string, lines: readonly string[]): string =>
 	lines.map((line, index) => `  ${(index === 0 ? name : "").padEnd(margin - 2)}${line}`).join("\n");
 
-/** Puts as many pieces on a line as fit. */
+/** Wraps pieces at the width of the terminal. */
 const wrap = (pieces: readonly string[], between: string): readonly string[] =>
 	pieces.reduce<readonly string[]>((lines, piece) => {
 		const last = lines.at(-1);
@@ -44,7 +44,7 @@ const fieldsOf = (input: Schema.Top): readonly string[] => {
 	const needed = Array.isArray(schema.required) ? schema.required : [];
 	return Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, field]) => {
 		const kind = decodeURIComponent(kindOf({ schema: field, definitions }));
-		if (name === "today") return `${name} (${kind}, by default that of the audit)`;
+		if (name === "today") return `${name} (${kind}, by default the day of the audit)`;
 		return `${name} (${kind}${needed.includes(name) ? "" : ", where the formula has it"})`;
 	});
 };

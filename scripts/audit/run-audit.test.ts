@@ -14,7 +14,7 @@ const percent = (line: number, expected: string): Case => ({
 
 const unread: Refused = { is: "refused", line: 4, field: "line", reason: "is not JSON" };
 
-test("rows are printed as they are found, not at the end, and the counts come last", async () => {
+test("rows are printed as they are found, and the counts come last", async () => {
 	const told: string[] = [];
 	const batches = async function* () {
 		yield [percent(1, "85"), percent(2, "84")];
@@ -44,7 +44,7 @@ test("rows are printed as they are found, not at the end, and the counts come la
 	]);
 });
 
-test("nothing more is read before what was printed may be followed by more", async () => {
+test("reading pauses until the output accepts more text", async () => {
 	const told: string[] = [];
 	const batches = async function* () {
 		yield [percent(1, "84")];

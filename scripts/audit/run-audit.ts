@@ -6,13 +6,13 @@ import type { Refused } from "./verdict.ts";
 export interface AuditRun extends AuditSettings {
 	readonly cases: AsyncIterable<readonly (Case | Refused)[]>;
 	readonly report: Report;
-	/** Resolves when the text may be followed by more. */
+	/** Resolves when the output accepts more text. */
 	readonly print: (text: string) => Promise<void>;
-	/** After every batch; `found` lines are counted so far. */
+	/** Called after every batch with the number of lines so far. */
 	readonly afterBatch: (found: number) => void;
 }
 
-/** Audits batch after batch, printing rows as they are found, and ends with the counts. Keeps no case. */
+/** Audits batch by batch, prints rows as they are found, and ends with the counts. Holds no cases. */
 export const runAudit = async ({ cases, report, print, afterBatch, today }: AuditRun): Promise<void> => {
 	let found = 0;
 	for await (const batch of cases) {

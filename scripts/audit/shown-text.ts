@@ -1,6 +1,6 @@
 /**
- * Text of the file as a terminal may show it: control characters (which could move the cursor or colour what follows)
- * as codes, and no longer than `longest`.
+ * Makes text of the file safe for a terminal: escapes control characters, which could move the cursor or set colours, and cuts
+ * it at `longest`.
  */
 export const shownText = (text: string, longest: number): string => {
 	const plain = text
@@ -12,6 +12,6 @@ export const shownText = (text: string, longest: number): string => {
 	return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
 };
 
-/** What stands in a field: text as it is, anything else as JSON. */
+/** The value of a field: text unchanged, other values as JSON. */
 export const shownValue = (value: unknown, longest: number): string =>
 	shownText(typeof value === "string" ? value : (JSON.stringify(value) ?? ""), longest);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 		cases.push(...batch.filter((one) => one.is === "case"));
 });
 
-test("every rule of the book has at least forty of them", () => {
+test("every rule has at least forty cases", () => {
 	const counted = rules.map(({ id }) => ({
 		id,
 		enough: cases.filter(({ rule }) => rule === id).length >= 40,
@@ -22,7 +22,7 @@ test("every rule of the book has at least forty of them", () => {
 	expect(counted).toEqual(rules.map(({ id }) => ({ id, enough: true })));
 });
 
-test("the rules agree with all of them", () => {
+test("the rules agree with all cases", () => {
 	const verdicts = cases.map((one) => auditCase(one, { today: "2026-01-31" }));
 	expect(verdicts.filter(({ is }) => is !== "agreed")).toEqual([]);
 });

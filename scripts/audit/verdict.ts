@@ -1,11 +1,11 @@
-/** What became of one line. */
+/** The result for one line. */
 export type Verdict = Agreed | Differed | Refused;
 
 export interface Agreed {
 	readonly is: "agreed";
 }
 
-/** The rule computes something else than the line expects. */
+/** The rule's result differs from the expected one. */
 export interface Differed {
 	readonly is: "differed";
 	readonly line: number;
@@ -17,20 +17,20 @@ export interface Difference {
 	readonly field: string;
 	readonly expected: string;
 	readonly computed: string;
-	/** `computed − expected`, exact; none where one of them is a refusal. */
+	/** `computed − expected`, exact; absent if one of them is a refusal. */
 	readonly by?: string;
 }
 
-/** Nothing could be compared. */
+/** The line can't be compared. */
 export interface Refused {
 	readonly is: "refused";
 	readonly line: number;
-	/** As the line names it. */
+	/** The name in the line. */
 	readonly rule?: string;
-	/** Of the rule's input, or the part of the line: `rule`, `input`, `expected`, `line`. */
+	/** A field of the rule's input, or a part of the line: `rule`, `input`, `expected`, `line`. */
 	readonly field: string;
 	readonly reason: string;
-	/** What stands there instead. */
+	/** The value found. */
 	readonly given?: unknown;
 }
 

@@ -32,6 +32,11 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
 				[`${ui}/${layer}/seeded-layer.ts`, 'import { x } from "../start/seeded-10.ts"; export { x };'],
 			]),
 	),
+	"mantine-in-forms-only": [`${ui}/features/session/seeded-19.ts`, 'import "@mantine/core";'],
+	"trading-without-mantine": [
+		`${ui}/features/market/seeded-20.ts`,
+		'import { Form } from "../../ui/form/form.tsx"; Form;',
+	],
 	"no-barrel-inside": [`${ui}/start/seeded-10.ts`, 'export { x } from "../state/index.ts";'],
 	"entry-points-only": [
 		"packages/adapters-http/src/seeded-11.ts",

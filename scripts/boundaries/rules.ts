@@ -8,7 +8,7 @@ const mayImport = {
 	"adapters-ws": { packages: ["domain", "contracts"], libraries: ["effect"] },
 	"mock-server": {
 		packages: ["domain", "contracts"],
-		libraries: ["effect", "hono", "@hono/node-server", "ws", "@faker-js/faker", "msw"],
+		libraries: ["effect", "dayjs", "hono", "@hono/node-server", "ws", "@faker-js/faker", "msw"],
 	},
 } as const;
 
@@ -84,6 +84,24 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 			to: { path: `^packages/ui-react/src/(${layers.slice(0, index + 1).join("|")})/` },
 		}),
 	),
+	{
+		name: "mantine-in-forms-only",
+		severity: "error",
+		comment:
+			"Only src/ui/form/ imports Mantine. Use the fields and the form screen of that folder, or add one there.",
+		from: { path: "^packages/ui-react/src/", pathNot: "^packages/ui-react/src/ui/form/" },
+		to: { path: "(^|/)node_modules/@mantine/|^@mantine/" },
+	},
+	{
+		name: "trading-without-mantine",
+		severity: "error",
+		comment: "The first load, the trading pages and what they share load no Mantine. Use src/ui/control/.",
+		from: {
+			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|figures|router|wiring|ui|state)/",
+			pathNot: "^packages/ui-react/src/ui/form/",
+		},
+		to: { path: "^packages/ui-react/src/ui/form/" },
+	},
 	{
 		name: "entry-points-only",
 		severity: "error",

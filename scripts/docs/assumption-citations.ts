@@ -6,7 +6,7 @@ import type { Check } from "../suite/checks.ts";
 const page = "docs/assumptions.md";
 const number = /\bA-\d{2,3}\b/g;
 
-/** Every assumption that the code cites stands on the page, once. */
+/** Every assumption that the code cites is on the page, once. */
 export const assumptionCitations = (root: string): Check => {
 	const text = readFileSync(join(root, page), "utf8");
 	const listed = [...text.matchAll(/^\| (A-\d{2,3}) \|/gm)].map(([, id]) => id ?? "");
@@ -23,7 +23,7 @@ export const assumptionCitations = (root: string): Check => {
 				.map(({ id, place }) => `${place}: ${id} is not in ${page}.`),
 			...listed
 				.filter((id, index) => listed.indexOf(id) !== index)
-				.map((id) => `${page}: ${id} stands twice.`),
+				.map((id) => `${page}: ${id} is listed twice.`),
 		],
 	};
 };

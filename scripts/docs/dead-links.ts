@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { filesOf, placeIn } from "../lints/lint.ts";
 import type { Check } from "../suite/checks.ts";
 
-/** Every link from a page to a file of ours leads somewhere. */
+/** Every link from a page to a file of the repository has a target. */
 export const deadLinks = (root: string): Check => {
 	const pages = filesOf(root, ["README.md", "docs/**/*.md"]);
 	return {
@@ -11,7 +11,7 @@ export const deadLinks = (root: string): Check => {
 		problems: pages.flatMap((page) =>
 			[...page.text.matchAll(/(?:\]\(|src=")(?!https?:|mailto:|#)([^)"#\s]+)/g)]
 				.filter(([, target = ""]) => !existsSync(join(root, dirname(page.path), decodeURI(target))))
-				.map((match) => `${placeIn(page, match.index)}: ${match[1]} is not there.`),
+				.map((match) => `${placeIn(page, match.index)}: ${match[1]} does not exist.`),
 		),
 	};
 };

@@ -2,16 +2,16 @@ import type { ICruiseResult } from "dependency-cruiser";
 
 type Edge = readonly [from: string, to: string];
 
-/** The packages and who imports whom, as found in the sources, as a Mermaid flow chart. */
+/** The imports between packages, as found in the sources, as a Mermaid flow chart. */
 export const packageGraph = (cruised: ICruiseResult): string => flowChart("TD", edgesOf(cruised, packageOf));
 
-/** The rooms of the domain and who imports whom. */
-export const roomGraph = (cruised: ICruiseResult): string => flowChart("LR", edgesOf(cruised, domainRoomOf));
+/** The imports between nouns of the domain. */
+export const nounGraph = (cruised: ICruiseResult): string => flowChart("LR", edgesOf(cruised, domainNounOf));
 
 const packageOf = (path: string): string | undefined =>
 	/^(?:packages\/)?(contracts|[^/]+)\/src\//.exec(path)?.[1];
 
-const domainRoomOf = (path: string): string | undefined =>
+const domainNounOf = (path: string): string | undefined =>
 	/^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
 
 const edgesOf = (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
-/** The docstring before `export const <name>`, as one paragraph. Throws when there is none. */
+/** The docstring before `export const <name>`, as one paragraph. Throws if there is none. */
 export const docstringOf = (path: string, name: string): string => {
 	const source = readFileSync(join(root, path), "utf8");
 	const before = source.slice(0, source.indexOf(`export const ${name}`)).trimEnd();

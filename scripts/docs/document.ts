@@ -1,20 +1,20 @@
-/** A generated document: what stands at `path`, from the root of the tree. */
+/** A generated document: the text of the file at `path`, from the root of the repository. */
 export interface Document {
 	readonly path: string;
 	readonly text: string;
 }
 
 export const generatedNotice = (from: string): string =>
-	`<!-- Generated from ${from} by \`npm run docs\`. Changes made here are lost. -->`;
+	`<!-- Generated from ${from} by \`npm run docs\`. Manual changes are overwritten. -->`;
 
-/** A row of a Markdown table; bars in the cells would end them. */
+/** A row of a Markdown table. Bars inside cells are escaped. */
 export const row = (cells: readonly string[]): string =>
 	`| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 
-/** `text` with the part between the two marks of `name` replaced. Throws when the marks are gone. */
+/** `text` with the part between the two marks of `name` replaced. Throws if a mark is missing. */
 export const withPart = (text: string, name: string, part: string): string => {
 	const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end: ${name} -->`];
 	const [before, rest] = split(text, start);

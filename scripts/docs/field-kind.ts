@@ -1,4 +1,4 @@
-/** What a reader of the rule book calls a JSON schema: `decimal`, `fixed or leveraged`, `whole number, 0 to 8`. */
+/** A JSON schema in words: `decimal`, `fixed or leveraged`, `whole number, 0 to 8`. */
 export const kindOf = ({ schema }: { readonly schema: unknown; readonly definitions?: unknown }): string => {
 	if (!isRecord(schema)) return "anything";
 	if (typeof schema.$ref === "string")

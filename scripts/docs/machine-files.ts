@@ -7,14 +7,14 @@ import { docstringOf } from "./docstring.ts";
 export interface MachineFile {
 	/** The exported name: `sessionMachine`, `createPagedListMachine`. */
 	readonly name: string;
-	/** From the root of the tree. */
+	/** From the root of the repository. */
 	readonly path: string;
 	/** The docstring of the machine, as one paragraph. */
 	readonly reading: string;
 	readonly machine: AnyStateMachine;
 }
 
-/** The machines of the domain, by room. Throws when a machine file exports no machine or doesn't say what it is. */
+/** The machines of the domain, by path. Throws if a machine file exports no machine or has no docstring. */
 export const machineFiles = async (): Promise<readonly MachineFile[]> => {
 	const paths = globSync("packages/domain/src/**/*.machine.ts", { cwd: root }).sort();
 	return Promise.all(
@@ -29,7 +29,7 @@ export const machineFiles = async (): Promise<readonly MachineFile[]> => {
 	);
 };
 
-/** A machine, or what a `create…Machine` makes of nothing: its states don't depend on what it is made for. */
+/** A machine, or the result of a `create…Machine({})`: its states do not depend on the argument. */
 const machineOf = (name: string, value: unknown): AnyStateMachine | undefined => {
 	if (value instanceof StateMachine) return value;
 	if (typeof value !== "function" || !/^create\w*Machine$/.test(name)) return undefined;

@@ -5,7 +5,7 @@ import { type Document, generatedNotice, table } from "./document.ts";
 import { type MachineFile, machineFiles } from "./machine-files.ts";
 import { stateDiagram } from "./state-diagram.ts";
 
-/** Every machine as a picture, with the paragraph that its file says of it. */
+/** Every machine: its docstring and its diagram. */
 export const machines = async (): Promise<Document> => {
 	const files = await machineFiles();
 	return {
@@ -13,7 +13,7 @@ export const machines = async (): Promise<Document> => {
 		text: [
 			"# State machines",
 			generatedNotice("the machines of packages/domain"),
-			"What a customer sees is a state of one of these. An arrow is an event, with the condition in brackets; “answered” is the answer of a call, whatever it says, “broke” a defect. Events that leave a machine in its state are not drawn.",
+			"What a customer sees is a state of one of these machines. An arrow is an event, with its guard in brackets. “answered” is any answer of a call, also a typed failure; “broke” is a defect. Events without a change of state are not drawn.",
 			table(
 				["machine", "noun", "states"],
 				files.map((file) => [
@@ -49,7 +49,7 @@ const titleOf = (file: MachineFile): string => {
 
 const anchorOf = (file: MachineFile): string => `${nounOf(file)}-${stemOf(file)}`;
 
-/** `contract`, of a path of the domain. */
+/** `contract` for `packages/domain/src/contract/…`. */
 const nounOf = ({ path }: MachineFile): string => path.split("/src/")[1]?.split("/")[0] ?? "";
 
 const link = (path: string): string => `[${path.split("/").at(-1)}](../${path})`;

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { assumptionCitations } from "./assumption-citations.ts";
 import { deadLinks } from "./dead-links.ts";
 import { table, withPart } from "./document.ts";
+import { missingPaths } from "./missing-paths.ts";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -21,34 +22,41 @@ const treeOf = (files: Readonly<Record<string, string>>): string => {
 	return folder;
 };
 
-test("only the part between its marks is replaced, and a page without the marks is an error", () => {
+test("only the part between its marks is replaced; a page without the marks is an error", () => {
 	const page = "before <!-- generated: a -->old<!-- end: a --> after";
 	expect(withPart(page, "a", "new")).toBe("before <!-- generated: a -->\n\nnew\n\n<!-- end: a --> after");
 	expect(() => withPart(page, "b", "new")).toThrow("The mark <!-- generated: b --> is missing.");
 });
 
-test("a bar in a cell doesn't end it", () => {
+test("a bar in a cell is escaped", () => {
 	expect(table(["a"], [["x | y"]])).toBe("| a |\n| --- |\n| x \\| y |");
 });
 
-test("an assumption that the code cites but the page doesn't list, or lists twice, is told", () => {
+test("an assumption that the code cites but the page does not list, or lists twice, is reported", () => {
 	const tree = treeOf({
 		"docs/assumptions.md": "| A-01 | x |\n| A-02 | x |\n| A-02 | x |\n",
 		"packages/domain/src/a.ts": "// A-01\n// A-09",
 	});
 	expect(assumptionCitations(tree).problems).toEqual([
 		"packages/domain/src/a.ts:2: A-09 is not in docs/assumptions.md.",
-		"docs/assumptions.md: A-02 stands twice.",
+		"docs/assumptions.md: A-02 is listed twice.",
 	]);
 });
 
-test("a link or picture that leads nowhere is told, addresses of other sites are not looked at", () => {
+test("a link or picture without a target is reported; addresses of other sites are ignored", () => {
 	const tree = treeOf({
 		"README.md": '[a](docs/a.md#part) [b](https://b.test)\n<img src="docs/c.png">',
 		"docs/a.md": "[up](../README.md)\n[gone](gone.md)",
 	});
 	expect(deadLinks(tree).problems).toEqual([
-		"README.md:2: docs/c.png is not there.",
-		"docs/a.md:2: gone.md is not there.",
+		"README.md:2: docs/c.png does not exist.",
+		"docs/a.md:2: gone.md does not exist.",
 	]);
+});
+
+test("a path in code style that does not exist is reported; placeholders and other code are ignored", () => {
+	const tree = treeOf({
+		"docs/a.md": "`docs/a.md` `docs/`\n`docs/b.md` `packages/<name>/` `npm run docs`",
+	});
+	expect(missingPaths(tree).problems).toEqual(["docs/a.md:2: docs/b.md does not exist."]);
 });

@@ -3,7 +3,7 @@ import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";
 
-/** The parts of the book, by the first word of the rules' ids. */
+/** The chapters, by the first word of the rules' ids. */
 const parts: Readonly<Record<string, string>> = {
 	contract: "Contract trading",
 	micro: "Micro trading",
@@ -15,23 +15,23 @@ const parts: Readonly<Record<string, string>> = {
 	history: "Histories",
 };
 
-const introduction = `Each rule is one definition, and five readers read it: the machines and forms compute with it, its examples below run as tests, this book is
-made from it, [the audit](audit.md) recomputes files of cases with it, and the order ticket shows its formula with the customer's own figures.
+const introduction = `Each rule is defined once and used in five places: machines and forms compute with it, its examples below run as tests, this book is
+generated from it, [the audit](audit.md) recomputes files of cases with it, and the app shows its formula with the customer's own figures.
 
 How to read it:
 
-- Every field is text outside: a decimal is plain digits (\`-12.50\`, no exponent, no grouping, at most 21 digits before the point and 18 after), a day is \`2026-01-31\`.
-- Decimals are exact. Nothing is rounded but where it is said; “half away from zero” makes \`0.005\` \`0.01\` and \`-0.005\` \`-0.01\`.
-- What a rule can't compute with is refused with the name of the field: what is missing, not a decimal, longer than any money, negative where it can't be, zero where it divides.
-- To see the tests of one rule alone: \`npm run test:unit -- rule-book\`. To try a figure: the line under “audit” goes into \`npm run audit\`.`;
+- Input and output fields are text. A decimal is plain digits (\`-12.50\`, no exponent, no grouping, at most 21 digits before the point and 18 after), a day is \`2026-01-31\`.
+- Decimals are exact. A value is rounded only where a rule says so. “Half away from zero” rounds \`0.005\` to \`0.01\` and \`-0.005\` to \`-0.01\`.
+- A rule refuses invalid input with the name of the field: missing, not a decimal, too long, negative where that is impossible, zero where it is a divisor.
+- \`npm run test:unit -- rule-book\` runs the tests of the rules. To try a figure, pass the line after “audit” to \`npm run audit\`.`;
 
-/** Every rule as a person reads it: what it is, formula, fields, rounding, and the examples that run as its tests. */
+/** Every rule: description, formula, fields, rounding, and the examples that run as its tests. */
 export const ruleBook = async (): Promise<Document> => {
 	const files = await ruleFiles();
 	const book: readonly AnyRule[] = rules;
 	const named = Object.keys(parts);
-	const homeless = book.find(({ id }) => !named.includes(partOf(id)));
-	if (homeless) throw new Error(`The rule ${homeless.id} belongs to no part of the book.`);
+	const unassigned = book.find(({ id }) => !named.includes(partOf(id)));
+	if (unassigned) throw new Error(`The rule ${unassigned.id} belongs to no chapter of the rule book.`);
 	return {
 		path: "docs/rule-book.md",
 		text: [
@@ -39,7 +39,7 @@ export const ruleBook = async (): Promise<Document> => {
 			generatedNotice("the rules of packages/domain"),
 			introduction,
 			table(
-				["rule", "what", "clause"],
+				["rule", "title", "clause"],
 				book.map(({ id, title, clause }) => [`[\`${id}\`](#${ruleAnchor(id)})`, title, clause]),
 			),
 			...named.flatMap((part) => [

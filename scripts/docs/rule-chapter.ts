@@ -4,10 +4,10 @@ import { table } from "./document.ts";
 import { kindOf } from "./field-kind.ts";
 import type { RuleFile } from "./rule-files.ts";
 
-/** Where the rule stands on its page. */
+/** The anchor of a rule on its page. */
 export const ruleAnchor = (id: string): string => id.replaceAll(".", "-");
 
-/** One rule: what it says, where it is computed, tested and used, its formula, fields, rounding and examples. */
+/** One rule: description, formula, fields, rounding, examples, and where it is computed, tested and used. */
 export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string => {
 	if (file === undefined) throw new Error(`No *.rule.ts file of the domain exports the rule ${rule.id}.`);
 	return [
@@ -25,7 +25,7 @@ export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string =
 				...rule.gives.map((name, at) => (isRefusal(gives) ? refusal(gives, at) : cellOf(gives, name))),
 			]),
 		),
-		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.length > 0 ? file.users.map(link).join(", ") : "the audit alone so far"}\n- audit: \`${auditLine(rule)}\``,
+		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.length > 0 ? file.users.map(link).join(", ") : "the audit only"}\n- audit: \`${auditLine(rule)}\``,
 	].join("\n\n");
 };
 
@@ -38,7 +38,7 @@ const fieldsOf = (schema: Schema.Top, before = ""): readonly (readonly [name: st
 	const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
 	return Object.entries(properties).map(([name, field]) => [
 		before + name,
-		kindOf({ schema: field, definitions }) + (isRequired(name) ? "" : ", where the formula has it"),
+		kindOf({ schema: field, definitions }) + (isRequired(name) ? "" : ", if the formula needs it"),
 	]);
 };
 
@@ -57,7 +57,7 @@ const isRefusal = (gives: unknown): gives is { readonly refused: string } =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null;
 
-/** The first example as a line of a file for the audit. */
+/** The first example as a line of an audit file. */
 const auditLine = ({ id, examples }: AnyRule): string => {
 	const [first] = examples;
 	return JSON.stringify({ rule: id, input: first?.given, expected: first?.gives });

@@ -4,14 +4,14 @@ import { rules } from "@tradewind/domain/rule";
 import { root } from "../paths.ts";
 import { docstringOf } from "./docstring.ts";
 
-/** Where a rule stands in the tree; all paths from its root. */
+/** The files of a rule, as paths from the root of the repository. */
 export interface RuleFile {
 	readonly path: string;
 	/** The docstring of the rule, as one paragraph. */
 	readonly reading: string;
-	/** The examples' test, and the tests of laws that name the rule's file. */
+	/** The test of all examples, and the property tests that use the rule. */
 	readonly tests: readonly string[];
-	/** Sources that compute with it. */
+	/** Sources that compute with the rule. */
 	readonly users: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export const ruleFiles = async (): Promise<ReadonlyMap<string, RuleFile>> => {
 			const users = sources
 				.filter(({ text }) => new RegExp(`\\b${name}\\.compute\\b`).test(text))
 				.map((source) => source.path);
-			const laws = users.filter(isTest);
+			const propertyTests = users.filter(isTest);
 			found.set(rule.id, {
 				path,
 				reading: docstringOf(path, name),
-				tests: [bookTest, ...laws],
+				tests: [bookTest, ...propertyTests],
 				users: users.filter((user) => !isTest(user)),
 			});
 		}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMachine } from "xstate";
 import { stateDiagram } from "./state-diagram.ts";
 
-test("a machine is drawn in its own words: events, guards, answers, delays, what holds in any state", () => {
+test("events, guards, answers, delays and events of any state are labelled arrows", () => {
 	const machine = createMachine({
 		initial: "not sent",
 		on: { reset: { target: ".not sent" } },
@@ -49,7 +49,7 @@ test("a machine is drawn in its own words: events, guards, answers, delays, what
 	]);
 });
 
-test("states side by side stand inside of one, where Mermaid can draw them", () => {
+test("parallel states are drawn inside another state", () => {
 	const machine = createMachine({
 		id: "page",
 		type: "parallel",

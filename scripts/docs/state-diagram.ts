@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
-/** A Mermaid state diagram of a machine: its states in their own words, an arrow for each event that leaves one. */
+/** A Mermaid state diagram of a machine: its states by name, and an arrow for each event that changes the state. */
 export const stateDiagram = (machine: AnyStateMachine): string =>
 	[
 		"stateDiagram-v2",
@@ -13,10 +13,10 @@ export const stateDiagram = (machine: AnyStateMachine): string =>
 		]),
 	].join("\n");
 
-/** Where the events begin that a machine obeys in all its states. */
+/** The source of arrows for events that the machine handles in all its states. */
 const anyState = "any_state";
 
-/** Mermaid draws states side by side only inside of one. */
+/** Mermaid draws parallel states only inside another state. */
 const whole = (machine: AnyStateMachine): readonly string[] =>
 	machine.root.type === "parallel"
 		? [`state "${safe(machine.id)}" as all_of_it {`, ...indent(inside(machine.root)), "}"]
@@ -52,7 +52,7 @@ interface Arrow {
 	readonly label: string;
 }
 
-/** Mermaid can't draw an arrow between the insides of two states: it then starts or ends at the state around. */
+/** Mermaid cannot draw an arrow from a child of one state to a child of another: it then ends at the enclosing state. */
 const arrow = (from: AnyStateNode, to: AnyStateNode, label: string): Arrow => {
 	const around = new Set(ancestors(from));
 	const target = ancestors(to).find((one) => one.parent !== undefined && around.has(one.parent)) ?? to;
@@ -60,7 +60,7 @@ const arrow = (from: AnyStateNode, to: AnyStateNode, label: string): Arrow => {
 	return { from: idOf(from), to: idOf(isInsideOfAnother ? target : to), label };
 };
 
-/** From the node outwards, itself first. */
+/** The node and its ancestors, innermost first. */
 const ancestors = (node: AnyStateNode): readonly AnyStateNode[] =>
 	node.parent ? [node, ...ancestors(node.parent)] : [node];
 
@@ -92,7 +92,7 @@ const eventName = (type: string): string => {
 	return type === "" ? "at once" : safe(type);
 };
 
-/** The name of a named guard; what is written in place, or combined, has none. */
+/** The name of a named guard. Inline and combined guards have none. */
 const guardName = (guard: unknown): string => {
 	if (typeof guard === "string") return safe(guard);
 	if (typeof guard !== "object" || guard === null || !("type" in guard)) return "";
@@ -102,7 +102,7 @@ const guardName = (guard: unknown): string => {
 const words = (name: string): string =>
 	safe(name.replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`));
 
-/** Mermaid reads these signs as its own. */
+/** These characters are syntax in Mermaid. */
 const safe = (text: string): string => text.replace(/[:;#{}]/g, " ");
 
 const idOf = (state: AnyStateNode): string => state.path.join("__").replace(/\W+/g, "_") || anyState;

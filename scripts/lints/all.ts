@@ -1,7 +1,9 @@
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
+import { foreignStyles } from "./foreign-styles.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
+import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
@@ -21,7 +23,9 @@ export const lints: readonly Lint[] = [
 	exactMoney,
 	logicalCss,
 	typeScale,
+	foreignStyles,
 	platformIndependence,
 	tellingNames,
 	escapeHatches,
+	plainWords,
 ];

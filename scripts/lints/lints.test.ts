@@ -130,6 +130,21 @@ const cases: Readonly<
 		offence: { [`${ui}/a.module.css`]: ".a {\nfont-size: 14px;\nfont-weight: 650\n}" },
 		found: [2, 3].map((line) => `${ui}/a.module.css:${line}: `),
 	},
+	"no styles of another folder": {
+		fine: {
+			[`${ui}/a.tsx`]: 'import classes from "./a.module.css";\nimport { Row } from "../../ui/list/row.tsx";',
+		},
+		offence: {
+			[`${ui}/a.tsx`]:
+				'import row from "../../ui/list/row.module.css";\nimport b from "./chart/b.module.css";',
+			[`${ui}/b.ts`]: '\nimport "../a.module.css";',
+		},
+		found: [
+			`${ui}/a.tsx:1: ../../ui/list/row.module.css`,
+			`${ui}/a.tsx:2: ./chart/b.module.css`,
+			`${ui}/b.ts:2: ../a.module.css`,
+		],
+	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {
 		fine: {
 			"packages/domain/src/contract/index.ts": 'export { marginRule } from "./margin.rule.ts";',
@@ -150,6 +165,29 @@ const cases: Readonly<
 		fine: { [`${ui}/a.test.ts`]: 'test("a", () => expect(only).toBe(skip));' },
 		offence: { [`${ui}/a.test.ts`]: 'test.skip("a", () => {});\n// @ts-ignore\na as unknown as B;' },
 		found: [3, 2, 1].map((line) => `${ui}/a.test.ts:${line}: `),
+	},
+	"plain words in docs, comments and test names": {
+		fine: {
+			"README.md":
+				"Run `npm run mend`, see [the page](docs/nobody.md) and [desk.ts](a/desk.ts).\n```sh\nmend\n```",
+			"docs/machines.md": "Nobody edits this page.",
+			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom, `nobody`',
+			"packages/domain/src/a.ts": "// whoever",
+		},
+		offence: {
+			"docs/a.md": "A page\nthat whoever is\ntold of it can mend.",
+			"scripts/docs/a.test.ts":
+				'/** What has become\n * of it. */\ntest.each([1])("%s stands there", () => {});\ntest(`anew`, () => {});',
+		},
+		found: [
+			'docs/a.md:2: "whoever"',
+			'docs/a.md:2: "is told"',
+			'docs/a.md:3: "told of"',
+			'docs/a.md:3: "mend"',
+			'scripts/docs/a.test.ts:1: "become of"',
+			'scripts/docs/a.test.ts:3: "stands there"',
+			'scripts/docs/a.test.ts:4: "anew"',
+		],
 	},
 };
 

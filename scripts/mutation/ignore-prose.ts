@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** What a rule says of itself to people. Its examples are tests already: a mutant of a test tests nothing. */
+/** The documentation of a rule. Its examples are tests: a mutant of a test proves nothing. */
 const prose = new Set(["title", "clause", "formula", "rounding", "examples"]);
 
 const isProse = (path: unknown): boolean => {
@@ -12,7 +12,7 @@ const isProse = (path: unknown): boolean => {
 const field = (value: unknown, name: string): unknown =>
 	typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Leaves out the mutants in the prose of a rule. */
+/** Ignores mutants in the documentation of a rule. */
 export const strykerPlugins = [
 	declareValuePlugin(PluginKind.Ignore, "prose of a rule", {
 		shouldIgnore: (path) => (isProse(path) ? "prose of a rule" : undefined),

@@ -11,12 +11,12 @@ const domain = join(root, "packages/domain");
 const tsc = join(root, "node_modules/typescript/bin/tsc");
 const output = join(root, "dist");
 
-/** In these mutants the compiler is the test: `round(value, 2, "")` must not compile, whatever it would do. */
-const judgedByCompiler = new Set(["StringLiteral", "OptionalChaining"]);
+/** Mutators whose mutants the compiler checks: `round(value, 2, "")` must not compile. */
+const checkedMutators = new Set(["StringLiteral", "OptionalChaining"]);
 
 /**
- * A mutant that doesn't compile could never be merged: it counts neither way. All are compiled at once, each as a copy of
- * its file that stands beside it and that nobody imports.
+ * Leaves out mutants that do not compile. All are compiled in one run, each as a copy of its file in the same folder that no
+ * file imports.
  */
 const mustCompile = (): Checker => ({
 	init: async () => {},
@@ -27,7 +27,7 @@ const mustCompile = (): Checker => ({
 		try {
 			const errors = compileErrors(
 				folder,
-				mutants.filter(({ mutatorName }) => judgedByCompiler.has(mutatorName)),
+				mutants.filter(({ mutatorName }) => checkedMutators.has(mutatorName)),
 			);
 			return Object.fromEntries(mutants.map(({ id }) => [id, resultOf(errors.get(id))]));
 		} finally {
@@ -56,13 +56,13 @@ const compileErrors = (folder: string, mutants: readonly Mutant[]): ReadonlyMap<
 	for (const line of stdout.split("\n").filter((text) => text.includes(": error "))) {
 		const [, file = "", id] = /(src\/.*?)(?:\.mutant-(\d+))?\.ts\(/.exec(line) ?? [];
 		if (id === undefined && mutated.has(`${file}.ts`))
-			throw new Error(`It doesn't compile as it is: ${line}`);
+			throw new Error(`The original file does not compile: ${line}`);
 		if (id !== undefined && !errors.has(id)) errors.set(id, line);
 	}
 	return errors;
 };
 
-/** The domain without its tests, and its settings but for the ones that would find fault with code that is merely unused. */
+/** Copies the domain without its tests, and its compiler settings without those that reject unused code. */
 const copySources = (folder: string): void => {
 	for (const file of globSync("src/**/*.ts", {
 		cwd: domain,

@@ -1,4 +1,4 @@
-/** What we read of a mutation report (https://github.com/stryker-mutator/mutation-testing-elements): positions count from 1. */
+/** The parts of a mutation report that are read (https://github.com/stryker-mutator/mutation-testing-elements). Positions count from 1. */
 export interface MutationReport {
 	readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
@@ -14,7 +14,7 @@ interface Position {
 	readonly column: number;
 }
 
-/** Each mutant that no test noticed, as `docs/mutation.md` names it: file, line as it is, line as it would be. */
+/** Each mutant that no test killed, as `docs/mutation.md` lists it: file, original line, mutated line. */
 export const survivorsOf = ({ files }: MutationReport): readonly string[] =>
 	Object.entries(files).flatMap(([file, { source, mutants }]) =>
 		mutants
@@ -28,6 +28,6 @@ export const survivorsOf = ({ files }: MutationReport): readonly string[] =>
 			}),
 	);
 
-/** The survivors that the document doesn't explain. */
+/** The survivors that the document does not explain. */
 export const unexplained = (survivors: readonly string[], document: string): readonly string[] =>
 	survivors.filter((survivor) => !document.includes(survivor));

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const domain = "packages/domain/src";
 
-/** Only the tests that are to kill mutants of the rules: a run for every mutant must be short. */
+/** Only the tests of the rules: they run once for each mutant. */
 export default defineConfig({
 	test: {
 		include: [

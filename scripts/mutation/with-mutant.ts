@@ -1,4 +1,4 @@
-/** What Stryker tells of a mutant: the piece of the text that it replaces. Lines and columns count from 0. */
+/** The text range that a mutant replaces. Lines and columns count from 0. */
 export interface Replacement {
 	readonly location: { readonly start: Position; readonly end: Position };
 	readonly replacement: string;
@@ -9,7 +9,7 @@ interface Position {
 	readonly column: number;
 }
 
-/** `text` with the mutant in its place. */
+/** Returns `text` with the mutant applied. */
 export const withMutant = (text: string, { location, replacement }: Replacement): string => {
 	const lines = text.split("\n");
 	const offsetOf = ({ line, column }: Position): number =>

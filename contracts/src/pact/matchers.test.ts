@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { calls } from "../calls.ts";
 import { frames } from "../frame.ts";
-import { DecimalText, Flag, FlagNumber, Id, ifTold, UnixSeconds } from "../wire.ts";
+import { DecimalText, Flag, FlagNumber, Id, optional, UnixSeconds } from "../wire.ts";
 import { matchersOf } from "./matchers.ts";
 
 const integer = { "pact:matcher:type": "integer" };
@@ -12,10 +12,10 @@ const text = (pattern: string) => ({
 });
 const both = (pattern: string) => ({ "pact:matcher:type": [integer, regex(pattern)] });
 
-describe("matchers of a pact, derived from a schema of the wire", () => {
+describe("matchers of a pact", () => {
 	it.each([
 		["a decimal text", DecimalText, "-1.5", text("^-?(0|[1-9][0-9]{0,20})(\\.[0-9]{1,18})?$")],
-		["a record's number", Id, 7, both("^[1-9][0-9]*$")],
+		["an id", Id, 7, both("^[1-9][0-9]*$")],
 		["a moment", UnixSeconds, 7, both("^[0-9]+$")],
 		["any whole number", Schema.Int, 7, integer],
 		["a small range", Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2 })), 1, both("^(0|1|2)$")],
@@ -23,12 +23,12 @@ describe("matchers of a pact, derived from a schema of the wire", () => {
 		["a switch that is a number", FlagNumber, 1, both("^(1|0)$")],
 		["one literal", Schema.Literal("pong"), "pong", { "pact:matcher:type": "equality" }],
 		["any text", Schema.String, "", { "pact:matcher:type": "type" }],
-		["text that is not empty", Schema.NonEmptyString, "a", text("^[\\s\\S]+$")],
+		["a text that is not empty", Schema.NonEmptyString, "a", text("^[\\s\\S]+$")],
 	])("%s", (_, schema, example, rule) => {
 		expect(matchersOf(schema, example)).toEqual({ ...rule, value: example });
 	});
 
-	it("a list demands a row, a list in a row does not; an optional key is demanded where the example has it", () => {
+	it("a list requires a row, a list in a row does not; an optional key is required if the example has it", () => {
 		const schema = Schema.Array(
 			Schema.Struct({
 				Id,
@@ -54,19 +54,19 @@ describe("matchers of a pact, derived from a schema of the wire", () => {
 		});
 	});
 
-	it("what the app can do without is demanded in the form that the platform gives it", () => {
+	it("an optional field is required in the form of the example", () => {
 		expect(
-			matchersOf(Schema.Struct({ flag: ifTold(Flag), time: ifTold(UnixSeconds) }), { flag: "1" }),
+			matchersOf(Schema.Struct({ flag: optional(Flag), time: optional(UnixSeconds) }), { flag: "1" }),
 		).toEqual({
 			flag: { ...text("^(1|0)$"), value: "1" },
 		});
 	});
 
-	it("a schema that no matcher can follow is refused by its place, not let through", () => {
+	it("a schema without a matcher throws with its path", () => {
 		expect(() => matchersOf(Schema.Struct({ a: Schema.Unknown }), { a: 1 })).toThrow("$.a: no pact matcher");
 	});
 
-	it("there are matchers for every call and every frame", () => {
+	it("every call and every frame has matchers", () => {
 		for (const call of calls) expect(() => matchersOf(call.reply, call.example.reply)).not.toThrow();
 		for (const frame of frames) expect(() => matchersOf(frame.schema, frame.example)).not.toThrow();
 	});

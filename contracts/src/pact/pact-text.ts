@@ -3,7 +3,7 @@ interface PactFile {
 	readonly metadata: { readonly pactSpecification: unknown };
 }
 
-/** The text of a pact as it is committed: the same for the same interactions, whatever their order and the tool's version. */
+/** The text of a pact for the repository: independent of the order of interactions and of the version of the tool. */
 export const toPactText = (written: string): string => {
 	const pact: PactFile = JSON.parse(written);
 	const { pactSpecification } = pact.metadata;

@@ -1,6 +1,6 @@
 import type { Call, WireInput } from "../call.ts";
 
-/** What a provider must be like before an interaction is replayed, and the real values it gives back for it. */
+/** The state that a provider sets up before an interaction is replayed. It may return values. */
 export interface ProviderState {
 	readonly name: string;
 	readonly params: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface ProviderState {
 
 const instrument = "EURUSD";
 
-/** The provider states of all pacts. A provider that cannot be put into one of them cannot be verified against it. */
+/** The provider states of all pacts. */
 export const providerStates = {
 	/** Gives `instrumentId`. */
 	open: { name: "the platform is open", params: { instrument } },
@@ -16,7 +16,7 @@ export const providerStates = {
 		name: "a registered customer",
 		params: { account: "mia@tradewind.test", mobile: "+0015550101", password: "Tradewind-1" },
 	},
-	/** Gives `token`, `instrumentId`, and what this instrument accepts now: `multiple`, `quantity`, `targetPrice`. */
+	/** Gives `token`, `instrumentId` and values that the instrument accepts now: `multiple`, `quantity`, `targetPrice`. */
 	signedIn: { name: "a signed-in customer", params: { instrument } },
 	/** As `signedIn`, for an instrument that is not open. */
 	marketClosed: { name: "a signed-in customer and a closed market", params: {} },
@@ -26,23 +26,23 @@ export const providerStates = {
 	pending: { name: "a signed-in customer with a pending order", params: { instrument } },
 	/** As `signedIn`, and the range of the close, in Unix seconds: `startTime`, `endTime`. */
 	closed: { name: "a signed-in customer with a closed order", params: { instrument } },
-	/** As `signedIn`, and `microAmount` and `microSeconds` that the platform takes. */
+	/** As `signedIn`, and `microAmount` and `microSeconds` that the platform accepts. */
 	micro: { name: "a signed-in customer who can trade micro", params: { instrument } },
 	/** As `micro`, with an order in progress. */
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
-	/** Gives `token`: one that the platform does not accept. */
+	/** Gives a `token` that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;
 
-/** The list that a call answers with its example, or with `input`, has at least one row. */
+/** The list of a call has a row, for the input of its example or for `input`. */
 export const listHasRow = (call: Call, input: WireInput = call.example.input): ProviderState => ({
 	...providerStates.row,
 	params: { call: call.id, ...input },
 });
 
-/** A name of a value that a provider state gives. */
+/** The names of values of provider states. */
 export type StateValue =
 	| "token"
 	| "instrumentId"

@@ -110,7 +110,7 @@ describe("pitfall 2: the platform executes the order and", () => {
 	test.each([
 		["drops the answer", { drop: "after executing" as const }, new AnswerLost({ reason: "no answer" })],
 		["answers 503", { status: 503, executes: true }, new AnswerLost({ reason: "bad status", status: 503 })],
-	])("%s: one request, one order, and nobody calls it failed", async (_, fault, lost) => {
+	])("%s: one request, one order, and the outcome is unknown", async (_, fault, lost) => {
 		const world = start();
 		await world.signIn();
 		const order = await smallest(world);
@@ -121,17 +121,17 @@ describe("pitfall 2: the platform executes the order and", () => {
 	});
 });
 
-test("pitfall 10: six calls are answered 999 at once: one expiry is told", async () => {
-	const told: Token[] = [];
+test("pitfall 10: six calls are answered 999 at once: one expiry is reported", async () => {
+	const reported: Token[] = [];
 	const world = start((token) => {
-		told.push(token);
+		reported.push(token);
 		session.send({ type: "session invalid", token });
 	});
 	const signedIn = await world.signIn();
-	const whoIsIt = Effect.flatMap(Sessions, ({ currentCustomer }) => currentCustomer);
+	const currentCustomer = Effect.flatMap(Sessions, ({ currentCustomer }) => currentCustomer);
 	const session = createActor(
 		sessionMachine.provide({
-			actors: { currentCustomer: fromPromise(() => world.run(Effect.result(whoIsIt))) },
+			actors: { currentCustomer: fromPromise(() => world.run(Effect.result(currentCustomer))) },
 		}),
 		{ input: { saved: { token: signedIn.token } } },
 	);
@@ -141,18 +141,18 @@ test("pitfall 10: six calls are answered 999 at once: one expiry is told", async
 	await expect.poll(() => session.getSnapshot().value).toBe("real customer");
 
 	world.platform.control.expireSessions({ all: true });
-	const asked = [1, 2, 3, 4, 5, 6].map((page) =>
+	const queries = [1, 2, 3, 4, 5, 6].map((page) =>
 		world.run(
 			Effect.result(
 				ContractTrading.use((trading) => trading.orders({ tab: "holding", page, range: undefined })),
 			),
 		),
 	);
-	const answers = await Promise.all(asked);
+	const answers = await Promise.all(queries);
 	expect(answers.map((answer) => Result.isFailure(answer) && answer.failure._tag)).toEqual(
 		Array(6).fill("SessionInvalid"),
 	);
-	expect(told).toEqual(Array(6).fill(signedIn.token));
+	expect(reported).toEqual(Array(6).fill(signedIn.token));
 	expect(ends).toEqual(["expired"]);
 	expect(session.getSnapshot().value).toBe("expired");
 });

@@ -1,18 +1,10 @@
 import { WebSocket } from "mock-socket";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { socketConnection } from "./connection.ts";
-import { startPlatform, url } from "./platform-socket.test-support.ts";
+import { platformPerTest, url } from "./platform-socket.test-support.ts";
 import { openRecorded, synchronousWorker } from "./socket-worker.test-support.ts";
 
-let platform: ReturnType<typeof startPlatform>;
-
-beforeEach(() => {
-	vi.useFakeTimers();
-	platform = startPlatform();
-});
-afterEach(() => {
-	platform.server.stop();
-});
+const platform = platformPerTest();
 
 describe.each([
 	{ where: "a socket of the page", connect: socketConnection(WebSocket) },
@@ -53,7 +45,7 @@ describe.each([
 	});
 
 	test("an unreachable platform is reported as closed, once", () => {
-		platform.server.stop();
+		platform.stop();
 		expect(openNow().reports).toEqual(["closed"]);
 	});
 
@@ -69,7 +61,7 @@ describe.each([
 
 	test("a connection that is closed while it opens closes its socket once open, without a report", () => {
 		const closed = vi.fn();
-		platform.server.on("connection", (client) => client.on("close", closed));
+		platform.onConnection((client) => client.on("close", closed));
 		const { connection, reports } = open();
 		connection.close();
 		expect(closed).not.toHaveBeenCalled();

@@ -1,26 +1,37 @@
 import type { SocketCommand, SocketEvent } from "@tradewind/domain/realtime";
 import { instant } from "@tradewind/domain/time";
 import { type Client, Server, WebSocket } from "mock-socket";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { socketConnection } from "./connection.ts";
 import { createSocketActor } from "./socket-actor.ts";
 
 export const url = "ws://tradewind.test/api/v2/ws";
 
-/** The platform's end of the sockets. */
-export const startPlatform = () => {
-	const server = new Server(url, { mock: false });
+/** The platform's end of the sockets, and fake timers: both new for each test. */
+export const platformPerTest = (now?: number) => {
 	const received: string[] = [];
 	const clients: Client[] = [];
-	server.on("connection", (client) => {
-		clients.push(client);
-		client.on("message", (text) => received.push(String(text)));
+	let server: Server;
+	beforeEach(() => {
+		vi.useFakeTimers(now === undefined ? {} : { now });
+		received.length = 0;
+		clients.length = 0;
+		server = new Server(url, { mock: false });
+		server.on("connection", (client) => {
+			clients.push(client);
+			client.on("message", (text) => received.push(String(text)));
+		});
+	});
+	afterEach(() => {
+		server.stop();
+		vi.useRealTimers();
 	});
 	return {
-		server,
 		received,
 		clients,
+		stop: () => server.stop(),
+		onConnection: (run: (client: Client) => void) => server.on("connection", run),
 		send: (...frames: readonly unknown[]) => {
 			for (const frame of frames)
 				clients.at(-1)?.send(typeof frame === "string" ? frame : JSON.stringify(frame));

@@ -2,22 +2,14 @@ import { type RealtimeEmitted, realtimeMachine } from "@tradewind/domain/realtim
 import { token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { WebSocket } from "mock-socket";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { socketConnection } from "./connection.ts";
-import { startPlatform, url } from "./platform-socket.test-support.ts";
+import { platformPerTest, url } from "./platform-socket.test-support.ts";
 import { createSocketActor } from "./socket-actor.ts";
 
 const start = 1_800_000_000_000;
-let platform: ReturnType<typeof startPlatform>;
-
-beforeEach(() => {
-	vi.useFakeTimers({ now: start });
-	platform = startPlatform();
-});
-afterEach(() => {
-	platform.server.stop();
-});
+const platform = platformPerTest(start);
 
 const startRealtime = () => {
 	const now = () => instant(Date.now());

@@ -2,19 +2,11 @@ import { instrumentCode, type Quote } from "@tradewind/domain/market";
 import { decimal } from "@tradewind/domain/money";
 import { token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startPlatform, startSocket } from "./platform-socket.test-support.ts";
+import { describe, expect, test, vi } from "vitest";
+import { platformPerTest, startSocket } from "./platform-socket.test-support.ts";
 
 const start = 1_800_000_000_000;
-let platform: ReturnType<typeof startPlatform>;
-
-beforeEach(() => {
-	vi.useFakeTimers({ now: start });
-	platform = startPlatform();
-});
-afterEach(() => {
-	platform.server.stop();
-});
+const platform = platformPerTest(start);
 
 const connect = () => {
 	const socket = startSocket();
@@ -224,7 +216,7 @@ describe("quotes are delivered once a frame of the screen", () => {
 
 describe("the end of a socket", () => {
 	test("an unreachable platform is reported as closed, once", () => {
-		platform.server.stop();
+		platform.stop();
 		const socket = connect();
 		expect(socket.events).toEqual([{ type: "socket closed" }]);
 	});
@@ -243,7 +235,7 @@ describe("the end of a socket", () => {
 
 	test("an actor that is stopped while it connects closes its socket once open", () => {
 		const closed = vi.fn();
-		platform.server.on("connection", (client) => client.on("close", closed));
+		platform.onConnection((client) => client.on("close", closed));
 		const socket = startSocket();
 		socket.parent.stop();
 		expect(closed).not.toHaveBeenCalled();

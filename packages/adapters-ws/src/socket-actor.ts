@@ -24,16 +24,16 @@ export const createSocketActor = (options: SocketOptions) => socketActor(openSoc
 
 const openSocket =
 	({ url, clock, schedule, log, connect = socketConnection() }: SocketOptions): OpenSocket =>
-	(tell) => {
+	(emit) => {
 		const buffer = createPushBuffer(schedule, ({ quotes, trade, at }) => {
-			if (quotes.length > 0) tell({ type: "received", message: { type: "quotes", quotes }, at });
-			if (trade) tell({ type: "received", message: { type: "trade", update: trade }, at });
+			if (quotes.length > 0) emit({ type: "received", message: { type: "quotes", quotes }, at });
+			if (trade) emit({ type: "received", message: { type: "trade", update: trade }, at });
 		});
 		const connection = connect(url, {
-			opened: () => tell({ type: "socket opened" }),
+			opened: () => emit({ type: "socket opened" }),
 			closed: () => {
 				buffer.flush();
-				tell({ type: "socket closed" });
+				emit({ type: "socket closed" });
 			},
 			received: (data) => {
 				const at = clock.now();
@@ -49,7 +49,7 @@ const openSocket =
 				}
 				// Earlier figures of an order must be delivered before its close.
 				if (frame.type === "FOREX_CLOSED" || frame.type === "login_result") buffer.flush();
-				tell({ type: "received", message: incomingOf(frame), at });
+				emit({ type: "received", message: incomingOf(frame), at });
 			},
 		});
 		return {

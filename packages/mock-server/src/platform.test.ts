@@ -2,7 +2,7 @@ import { contract } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
 import { createBench, marketOrder } from "./test/client.test-support.ts";
 
-/** Holds an order whose stops are so near that the market will reach one of them. */
+/** Opens an order with stops so near that the market reaches one of them. */
 const run = async (seed: string, strides: readonly number[], topics: readonly string[] = []) => {
 	const bench = createBench({ seed, scenario: "holding-orders" });
 	const quote = Number(bench.priceOf("EURUSD"));

@@ -1,16 +1,21 @@
 /** Needed by every page and seldom changed: stays cached over releases. */
 const libraries =
 	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|@xstate|use-sync-external-store|ky|i18next)\/|rolldown\/runtime/;
-/** Only form screens use its components. */
-const mantine = /node_modules\/(@mantine|clsx)\/|src\/theme\/mantine[-.]|\/ui\/form\/mantine/;
 
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
+/** What the trade screen has in common with other screens: they must not load trading for it. */
+const everyPage =
+	/\/ui-react\/src\/((ui\/(layout|status|sheet|control)|router|state)\/|figures\/how-computed)|\/domain\/src\/money\//;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
+const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
+const figures = /\/ui-react\/src\/figures\//;
+const lists = /\/ui-react\/src\/ui\/list\/|\/domain\/src\/paged-list\//;
+const activity = /\/ui-react\/src\/activity\//;
+const instruments = /\/ui-react\/src\/instruments\//;
+const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\//;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
-/** What the screens of several features are made of, as far as neither the first load nor the trade screen holds it. */
-const sharedParts = /\/ui-react\/src\/(ui|figures|instruments|activity|router|state)\/.*\.tsx?$/;
 const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
 
 /**
@@ -18,12 +23,17 @@ const featureScreen = /\/ui-react\/src\/features\/([^/]+)\/.*\.screen\.tsx$/;
  * statically, without what a group of higher priority holds. What is imported dynamically stays a file of its own.
  */
 export const chunkGroups = [
-	{ name: "libraries", test: libraries, priority: 7 },
-	{ name: "mantine", test: mantine, priority: 6 },
-	{ name: "app", test: firstLoad, priority: 5 },
-	{ name: "trading", test: tradeScreen, priority: 4 },
-	{ name: "screens", test: sharedParts, priority: 3 },
-	{ name: "orders", test: ordersScreen, priority: 2 },
-	{ name: "micro", test: microScreens, priority: 2 },
-	{ name: (id: string) => featureScreen.exec(id)?.[1] ?? null, debugName: "features", priority: 1 },
+	{ name: "libraries", test: libraries, priority: 9 },
+	{ name: "app", test: firstLoad, priority: 8 },
+	{ name: "page", test: everyPage, priority: 7 },
+	{ name: "trading", test: tradeScreen, priority: 6 },
+	{ name: "chart", test: chart, priority: 5 },
+	{ name: "figures", test: figures, priority: 4 },
+	{ name: "lists", test: lists, priority: 3 },
+	{ name: "activity", test: activity, priority: 2 },
+	{ name: "instruments", test: instruments, priority: 2 },
+	{ name: "forms", test: forms, priority: 2 },
+	{ name: "orders", test: ordersScreen, priority: 1 },
+	{ name: "micro", test: microScreens, priority: 1 },
+	{ name: (id: string) => featureScreen.exec(id)?.[1] ?? null, debugName: "features", priority: 0 },
 ];

@@ -46,9 +46,7 @@ export const prerender = (): Plugin => {
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
 				for (const route of routes as readonly Route[]) {
 					const files = filesOf(bundle, route);
-					const worn = [...files].some((file) => bundle[file]?.name === "mantine")
-						? lean(mantineStyles())
-						: "";
+					const worn = [...files].some((file) => bundle[file]?.name === "forms") ? lean(mantineStyles()) : "";
 					const source = page
 						.replace("</head>", () => `${worn}${head(route, { files, main, styles, script })}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");

@@ -34,7 +34,7 @@ const isInDoubt = answers(async (page) => {
 });
 const isRefused = (reason: string) =>
 	answers(async (page) => {
-		await expect(page.getByText("The order was refused")).toBeVisible();
+		await expect(page.getByText("Rejected by the platform")).toBeVisible();
 		await expect(page.getByText(reason).first()).toBeVisible();
 	});
 const isAccepted = answers(async (page) => {

@@ -163,11 +163,11 @@ test("Spec 1 §4: a slow refusal stands whatever instrument is chosen since, and
 	await buyButton(page).click();
 	await chooseInstrument(page, "Gold");
 	const refusal = page.getByRole("alert");
-	await expect(refusal).toContainText("EUR/USD · The order was refused");
+	await expect(refusal).toContainText("EUR/USD · Rejected by the platform");
 	await expect(refusal).toContainText("Trading is paused for this account");
 	await chooseInstrument(page, "Bitcoin");
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(refusal).toContainText("EUR/USD · The order was refused");
+	await expect(refusal).toContainText("EUR/USD · Rejected by the platform");
 	await refusal.getByRole("button", { name: "Dismiss" }).click();
 	await expect(refusal).toHaveCount(0);
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
@@ -241,7 +241,7 @@ test.describe("with an open position", () => {
 			await page.getByRole("tab", { name: "Pending" }).click();
 			await page
 				.getByRole("status")
-				.getByRole("button", { name: "Gold – The platform refused: Closing is paused" })
+				.getByRole("button", { name: "Gold – Rejected by the platform: Closing is paused" })
 				.click();
 			await expect(page).toHaveURL("/order?type=1");
 			await page.getByRole("button", { name: /Gold\s*Sell/ }).click();

@@ -8,14 +8,14 @@ import { wireRange } from "../wire/wire-range.ts";
 
 /** The customer's money, over HTTP. */
 export const accounts = adapter(Accounts, (http) => ({
-	balances: Effect.map(http.ask(contract.getBalance, {}), (list) => list.map(balanceOf)),
-	profitOfDay: Effect.map(http.ask(contract.getProfits, {}), ({ profits }) => money(decimalOf(profits))),
+	balances: Effect.map(http.query(contract.getBalance, {}), (list) => list.map(balanceOf)),
+	profitOfDay: Effect.map(http.query(contract.getProfits, {}), ({ profits }) => money(decimalOf(profits))),
 }));
 
 /** One account and the changes of its balance, over HTTP. */
 export const accountHistory = adapter(AccountHistory, (http) => ({
 	account: (accountId) =>
-		Effect.map(http.ask(contract.getAccountDetail, { type: String(accountId) }), (wire) => ({
+		Effect.map(http.query(contract.getAccountDetail, { type: String(accountId) }), (wire) => ({
 			...balanceOf(wire),
 			equity: money(decimalOf(wire.totalBalance)),
 			margin: money(decimalOf(wire.CautionMoneyAll)),

@@ -12,8 +12,8 @@ import { adapter } from "../http/adapter.ts";
 
 /** Carousel and headlines of the home page, over HTTP. */
 export const publications = adapter(Publications, (http) => ({
-	carousel: Effect.map(http.ask(contract.getBanners, {}, "low"), ({ data }) => data.map(mediaOf)),
-	headlines: Effect.map(http.ask(contract.getHomeNews, {}, "low"), ({ data }) =>
+	carousel: Effect.map(http.query(contract.getBanners, {}, "low"), ({ data }) => data.map(mediaOf)),
+	headlines: Effect.map(http.query(contract.getHomeNews, {}, "low"), ({ data }) =>
 		data.filter(({ title }) => title.trim() !== ""),
 	),
 }));
@@ -21,12 +21,12 @@ export const publications = adapter(Publications, (http) => ({
 /** News, messages and descriptive pages over HTTP. */
 export const articles = adapter(Articles, (http) => ({
 	news: (page) => http.page(contract.getNews, { category_id: onlyCategory, page: String(page) }, newsItemOf),
-	newsItem: (id) => Effect.map(http.ask(contract.getNewsItem, { id: String(id) }), newsItemOf),
+	newsItem: (id) => Effect.map(http.query(contract.getNewsItem, { id: String(id) }), newsItemOf),
 	messages: (page) =>
 		http.page(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }, messageOf),
-	message: (id) => Effect.map(http.ask(contract.getMessage, { id: String(id) }), messageOf),
+	message: (id) => Effect.map(http.query(contract.getMessage, { id: String(id) }), messageOf),
 	page: (group) =>
-		Effect.map(http.ask(contract.getDescript, { group }), ({ data: [first] }) =>
+		Effect.map(http.query(contract.getDescript, { group }), ({ data: [first] }) =>
 			first ? { group, content: first.content } : undefined,
 		),
 }));

@@ -5,7 +5,7 @@ import { Effect } from "effect";
 import { expect, test } from "vitest";
 import { startPorts } from "../ports.test-support.ts";
 
-test("Spec 1 §2: the menu speaks of groups and blocks in words", async () => {
+test("Spec 1 §2: the menu has groups and blocks by the domain's names", async () => {
 	const [item] = content.getMenu.example.reply;
 	const menu = [
 		{ ...item, component_name: "quick_menu" },
@@ -21,7 +21,7 @@ test("Spec 1 §2: the menu speaks of groups and blocks in words", async () => {
 	]);
 });
 
-test("Spec 1 §3: a menu item of another group is left out, one that lacks something is not", async () => {
+test("Spec 1 §3: a menu item of another group is omitted, one with missing fields is not", async () => {
 	const [item] = content.getMenu.example.reply;
 	const { run } = startPorts(content.getMenu, [
 		{ ...item, group: "pc_footer", is_mobile: true },
@@ -59,7 +59,7 @@ test("Spec 1 §3: a menu item of another group is left out, one that lacks somet
 	]);
 });
 
-test("Spec 1 §3: media of type 0 are images, all others films", async () => {
+test("Spec 1 §3: media of type 0 are images, all others videos", async () => {
 	const data = [
 		{ type: "0", image: "/m" },
 		{ type: "1", image: "/m", poster: "/p" },
@@ -74,7 +74,7 @@ test("Spec 1 §3: media of type 0 are images, all others films", async () => {
 	]);
 });
 
-test("Spec 1 §3: a headline without a title is none", async () => {
+test("Spec 1 §3: a headline without a title is omitted", async () => {
 	const data = ["", "Gold holds", " \u00a0\t"].map((title, index) => ({ id: index + 1, title }));
 	const { run } = startPorts(content.getHomeNews, { data });
 	const headlines = await run(Effect.flatMap(Publications, (port) => port.headlines));

@@ -33,7 +33,7 @@ export const contractTrading = adapter(ContractTrading, (http) => ({
 		}),
 	orders: ({ tab, page, range }) =>
 		Effect.map(
-			http.ask(contract.getMyDeal, {
+			http.query(contract.getMyDeal, {
 				status: statuses[tab],
 				page: String(page),
 				...wireRange(range),

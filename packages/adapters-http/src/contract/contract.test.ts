@@ -38,14 +38,14 @@ describe("Spec 1 §3: a contract order", () => {
 		[undefined, undefined, "", undefined],
 		[1_767_225_600, 0, "", undefined],
 	])(
-		"Spec 1 §5: an order made at %j and over at %j keeps its row; its moments are %j and %j",
+		"Spec 1 §5: an order created at %j and completed at %j is read with the moments %j and %j",
 		async (CreateTimeHandler, CompleteTimeHandler, createdAt, completedAt) => {
 			const read = await orderAs({ CreateTimeHandler, CompleteTimeHandler });
 			expect(read).toEqual({ ...(await orderAs({})), createdAt, completedAt });
 		},
 	);
 
-	test("Spec 1 §5: a stop that is cleared is sent as 0, one that is set in full", async () => {
+	test("Spec 1 §5: a cleared stop is sent as 0, a set one with all digits", async () => {
 		const { run, sent } = startPorts();
 		const stops = { id: orderId(501), stopLoss: undefined, takeProfit: price(decimal("1.09000001")) };
 		await run(ContractTrading.use(({ setStops }) => setStops(stops)));

@@ -10,7 +10,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 export const enveloped = (code: number, data: unknown = {}, msg = "ok"): Response =>
 	Response.json({ code, msg, data });
 
-/** A platform that the test answers for: at once with `answer`, or by hand when that is a promise. */
+/** An HTTP adapter whose platform is `answer`. */
 export const startHttp = (answer: Answer, changes: Partial<HttpOptions> = {}) => {
 	const requests: Request[] = [];
 	const invalid: Token[] = [];
@@ -32,7 +32,7 @@ export const startHttp = (answer: Answer, changes: Partial<HttpOptions> = {}) =>
 	return { http: createHttp(options), options, requests, invalid, busy };
 };
 
-/** A promise and what decides it. */
+/** A response that the test resolves or drops. */
 export const byHand = () => {
 	let answer: (response: Response) => void = () => {};
 	let drop: (error: Error) => void = () => {};

@@ -8,7 +8,7 @@ import { byHand, enveloped, startHttp } from "./fake-platform.test-support.ts";
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect));
 const { example } = contract.closeContract;
 
-describe("pitfall 2: what an answer to a command means", () => {
+describe("pitfall 2: the result of a command", () => {
 	test.each<[string, () => Response | Promise<Response>, unknown]>([
 		[
 			"refused",
@@ -34,13 +34,13 @@ describe("pitfall 2: what an answer to a command means", () => {
 		["no JSON", () => new Response("<html>"), new AnswerLost({ reason: "unreadable" })],
 		["no envelope", () => Response.json({ ok: true }), new AnswerLost({ reason: "unreadable" })],
 		["a drop", () => Promise.reject(new TypeError("fetch failed")), new AnswerLost({ reason: "no answer" })],
-	])("%s: one request, and only an envelope says what was done", async (_, answer, error) => {
+	])("%s: one request, and only an envelope decides the outcome", async (_, answer, error) => {
 		const { http, requests } = startHttp(answer);
 		expect(await run(http.command(contract.closeContract, example.input))).toEqual(Result.fail(error));
 		expect(requests.length).toBe(1);
 	});
 
-	test("success carries the platform's words", async () => {
+	test("success has the platform's text", async () => {
 		const { http } = startHttp(() => enveloped(1, {}, "Closed"));
 		expect(await run(http.command(contract.closeContract, example.input))).toEqual(
 			Result.succeed({ data: {}, message: "Closed" }),
@@ -50,25 +50,25 @@ describe("pitfall 2: what an answer to a command means", () => {
 	test.each([
 		["null", () => enveloped(1, null)],
 		["no data at all", () => Response.json({ code: 1, msg: "Closed" })],
-	])("success with %s is success where there is nothing to tell", async (_, answer) => {
+	])("success with %s is success if the reply has no fields", async (_, answer) => {
 		const { http } = startHttp(answer);
 		expect(Result.isSuccess(await run(http.command(contract.closeContract, example.input)))).toBe(true);
 	});
 
-	test("success without the number of the new order is a lost answer", async () => {
+	test("success without the id of the new order is a lost answer", async () => {
 		const { http } = startHttp(() => enveloped(1, null));
 		expect(await run(http.command(contract.submitContract, contract.submitContract.example.input))).toEqual(
 			Result.fail(new AnswerLost({ reason: "unreadable" })),
 		);
 	});
 
-	test("a refusal carries the platform's words", async () => {
+	test("a refusal has the platform's text", async () => {
 		const { http } = startHttp(() => enveloped(7, null, "Market closed"));
 		const result = await run(http.command(contract.closeContract, example.input));
 		expect(Result.isFailure(result) && result.failure.message).toBe("Market closed");
 	});
 
-	test("without a network it is certainly not sent", async () => {
+	test("without a network it is not sent", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, {}), { isOnline: () => false });
 		expect(await run(http.command(contract.closeContract, example.input))).toEqual(
 			Result.fail(new NotSent({ reason: "offline" })),
@@ -83,14 +83,14 @@ describe("pitfall 2: what an answer to a command means", () => {
 		expect(requests.length).toBe(2);
 	});
 
-	test("no two carry the same t, whatever the clock says", async () => {
+	test("each has its own t, even at the same time of the clock", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, {}), { clock: () => 1000 });
 		const close = http.command(contract.closeContract, example.input);
 		await run(Effect.all([close, close, close]));
 		expect(requests.map(({ url }) => new URL(url).searchParams.get("t"))).toEqual(["1000", "1001", "1002"]);
 	});
 
-	test("interrupting one lets its request run on", async () => {
+	test("interrupting one does not abort its request", async () => {
 		const { http, requests } = startHttp(() => byHand().response);
 		const fiber = Effect.runFork(http.command(contract.closeContract, example.input));
 		await expect.poll(() => requests.length).toBe(1);
@@ -98,16 +98,16 @@ describe("pitfall 2: what an answer to a command means", () => {
 		expect(requests[0]?.signal.aborted).toBe(false);
 	});
 
-	test("a query can't go as a command nor a command as a query", async () => {
+	test("a query cannot be sent as a command, nor a command as a query", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, {}));
-		await expect(run(http.ask(contract.closeContract, example.input))).rejects.toThrow("is not a query");
+		await expect(run(http.query(contract.closeContract, example.input))).rejects.toThrow("is not a query");
 		await expect(run(http.command(market.getCategories, {}))).rejects.toThrow("is not a command");
 		expect(requests).toEqual([]);
 	});
 });
 
-describe("patience", () => {
-	const waited = <A, E>(effect: Effect.Effect<A, E>) =>
+describe("timeout", () => {
+	const afterTimeout = <A, E>(effect: Effect.Effect<A, E>) =>
 		Effect.gen(function* () {
 			const fiber = yield* Effect.forkChild(Effect.result(effect));
 			yield* TestClock.adjust("14999 millis");
@@ -116,18 +116,18 @@ describe("patience", () => {
 			return { before, after: yield* Fiber.join(fiber) };
 		}).pipe(Effect.provide(TestClock.layer()), Effect.runPromise);
 
-	test("a query is given up after 15 s", async () => {
+	test("a query times out after 15 s", async () => {
 		const { http, requests } = startHttp(() => byHand().response);
-		expect(await waited(http.ask(market.getCategories, {}))).toEqual({
+		expect(await afterTimeout(http.query(market.getCategories, {}))).toEqual({
 			before: undefined,
 			after: Result.fail(new Unreachable({ reason: "no answer" })),
 		});
 		expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
 	});
 
-	test("a command counts as still under way after 15 s, and its request runs on", async () => {
+	test("after 15 s a command may still complete, and its request runs on", async () => {
 		const { http, requests } = startHttp(() => byHand().response);
-		expect(await waited(http.command(contract.closeContract, example.input))).toEqual({
+		expect(await afterTimeout(http.command(contract.closeContract, example.input))).toEqual({
 			before: undefined,
 			after: Result.fail(new AnswerLost({ reason: "timed out" })),
 		});

@@ -8,10 +8,10 @@ const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.resu
 const { example } = contract.closeContract;
 const categories = market.getCategories.example.reply;
 
-describe("Spec 1 §7: what is sent", () => {
-	test("a query with its language, token and time", async () => {
+describe("Spec 1 §7: a request", () => {
+	test("of a query has language, token and time", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, []));
-		await run(http.ask(market.getKline, { forex_id: "1", period: "5min" }));
+		await run(http.query(market.getKline, { forex_id: "1", period: "5min" }));
 		const [request] = requests;
 		expect(request?.method).toBe("GET");
 		expect(request?.url).toBe(
@@ -21,13 +21,13 @@ describe("Spec 1 §7: what is sent", () => {
 		expect(request?.headers.get("authorization")).toBe("mia");
 	});
 
-	test("a visitor's query without a token", async () => {
+	test("of a visitor has no token", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, []), { token: () => undefined });
-		await run(http.ask(market.getCategories, {}));
+		await run(http.query(market.getCategories, {}));
 		expect(requests[0]?.headers.has("authorization")).toBe(false);
 	});
 
-	test("a login as a form, with nothing in its address", async () => {
+	test("of a login is a form, with nothing in its address", async () => {
 		const { http, requests } = startHttp(() => enveloped(0));
 		await run(http.command(session.loginForU, session.loginForU.example.input));
 		const [request] = requests;
@@ -38,7 +38,7 @@ describe("Spec 1 §7: what is sent", () => {
 		);
 	});
 
-	test("nothing from a cache, and no command along a redirect", async () => {
+	test("of a command bypasses the cache and does not follow a redirect", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, {}));
 		await run(http.command(contract.closeContract, example.input));
 		expect(requests[0]?.redirect).toBe("error");
@@ -46,11 +46,11 @@ describe("Spec 1 §7: what is sent", () => {
 	});
 });
 
-describe("Spec 1 §8: what an answer to a query means", () => {
-	const asked = (answer: () => Response) => run(startHttp(answer).http.ask(market.getCategories, {}));
+describe("Spec 1 §8: the result of a query", () => {
+	const queryWith = (answer: () => Response) => run(startHttp(answer).http.query(market.getCategories, {}));
 
 	test("code 1 is the data", async () => {
-		expect(await asked(() => enveloped(1, categories))).toEqual(Result.succeed(categories));
+		expect(await queryWith(() => enveloped(1, categories))).toEqual(Result.succeed(categories));
 	});
 
 	test.each<[string, () => Response, unknown]>([
@@ -62,20 +62,20 @@ describe("Spec 1 §8: what an answer to a query means", () => {
 		],
 		["code 999", () => enveloped(999, null, "Sign in"), new SessionInvalid({ message: "Sign in" })],
 		[
-			"a bad status, whatever its body",
+			"a bad status with any body",
 			() => Response.json({ code: 1, msg: "", data: categories }, { status: 503 }),
 			new Unreachable({ reason: "bad status", status: 503 }),
 		],
-	])("%s is told", async (_, answer, error) => {
-		expect(await asked(answer)).toEqual(Result.fail(error));
+	])("%s is an error", async (_, answer, error) => {
+		expect(await queryWith(answer)).toEqual(Result.fail(error));
 	});
 
 	test.each<[string, () => Response]>([
-		["what is no JSON", () => new Response("<html>")],
-		["what is no envelope", () => Response.json(categories)],
+		["an answer that is not JSON", () => new Response("<html>")],
+		["an answer without an envelope", () => Response.json(categories)],
 		["data that does not fit the contract", () => enveloped(1, [{ Id: "1", NameShowTrans: "Currencies" }])],
-	])("%s is unreadable, and the call is named", async (_, answer) => {
-		const result = await asked(answer);
+	])("%s is unreadable, and the error names the call", async (_, answer) => {
+		const result = await queryWith(answer);
 		expect(Result.isFailure(result) && result.failure).toMatchObject({
 			_tag: "Unreadable",
 			call: "market.getCategories",
@@ -84,14 +84,14 @@ describe("Spec 1 §8: what an answer to a query means", () => {
 
 	test("a dropped connection is unreachable", async () => {
 		const { http } = startHttp(() => Promise.reject(new TypeError("fetch failed")));
-		expect(await run(http.ask(market.getCategories, {}))).toEqual(
+		expect(await run(http.query(market.getCategories, {}))).toEqual(
 			Result.fail(new Unreachable({ reason: "no answer" })),
 		);
 	});
 
 	test("without a network nothing is sent", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, []), { isOnline: () => false });
-		expect(await run(http.ask(market.getCategories, {}))).toEqual(
+		expect(await run(http.query(market.getCategories, {}))).toEqual(
 			Result.fail(new Unreachable({ reason: "offline" })),
 		);
 		expect(requests).toEqual([]);
@@ -99,6 +99,8 @@ describe("Spec 1 §8: what an answer to a query means", () => {
 
 	test("a plain reply is its own data", async () => {
 		const { http } = startHttp(() => Response.json(site.getManifest.example.reply));
-		expect(await run(http.ask(site.getManifest, {}))).toEqual(Result.succeed(site.getManifest.example.reply));
+		expect(await run(http.query(site.getManifest, {}))).toEqual(
+			Result.succeed(site.getManifest.example.reply),
+		);
 	});
 });

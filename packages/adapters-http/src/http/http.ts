@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import type { HttpOptions } from "./http-options.ts";
 import { createJoin } from "./join.ts";
 import { type Reading, readReply } from "./read-reply.ts";
-import { answerToCommand, answerToQuery, type Told } from "./reply-errors.ts";
+import { answerToCommand, answerToQuery, type CommandSuccess } from "./reply-errors.ts";
 import { createSend, type Reply } from "./send.ts";
 
 export interface Http {
@@ -14,7 +14,7 @@ export interface Http {
 	 * Sends a query. Interrupting it aborts the request, unless another caller waits for the same one. `low` lets the browser
 	 * send it after other requests.
 	 */
-	readonly ask: <Input extends WireInput, Data>(
+	readonly query: <Input extends WireInput, Data>(
 		call: Call<Input, Data>,
 		input: Input,
 		priority?: "low",
@@ -32,7 +32,7 @@ export interface Http {
 	readonly command: <Input extends WireInput, Data>(
 		call: Call<Input, Data>,
 		input: Input,
-	) => Effect.Effect<Told<Data>, CommandError>;
+	) => Effect.Effect<CommandSuccess<Data>, CommandError>;
 	/** Sends a command whose reply has no data that the domain reads. */
 	readonly done: <Input extends WireInput>(
 		call: Call<Input>,
@@ -59,15 +59,15 @@ export const createHttp = (options: HttpOptions): Http => {
 		return reading;
 	};
 
-	const ask: Http["ask"] = (call, input, priority) =>
+	const query: Http["query"] = (call, input, priority) =>
 		Effect.suspend(() => {
 			if (call.kind !== "query") return Effect.die(new Error(`${call.id} is not a query`));
 			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
 			const token = options.token();
 			const key = JSON.stringify([call.id, input, token, options.language(), commandMarks]);
-			const question = async (signal: AbortSignal) =>
+			const start = async (signal: AbortSignal) =>
 				read(call, await send(call, input, { token, signal, priority }), token);
-			return join(key, question).pipe(
+			return join(key, start).pipe(
 				Effect.timeoutOrElse({
 					duration: timeout,
 					orElse: () => Effect.succeed({ is: "no answer" } as const),
@@ -96,9 +96,13 @@ export const createHttp = (options: HttpOptions): Http => {
 		});
 
 	return {
-		ask,
+		query,
 		page: (call, input, rowOf) =>
-			Effect.map(ask(call, input), ({ data, total }) => ({ rows: data.map(rowOf), total, extra: undefined })),
+			Effect.map(query(call, input), ({ data, total }) => ({
+				rows: data.map(rowOf),
+				total,
+				extra: undefined,
+			})),
 		command,
 		done: (call, input) => Effect.map(command(call, input), ({ message }) => ({ message })),
 	};

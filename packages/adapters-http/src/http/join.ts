@@ -1,39 +1,39 @@
 import { Effect } from "effect";
 
-interface Shared<A> {
+interface SharedRequest<A> {
 	readonly answer: Promise<A>;
 	readonly controller: AbortController;
-	waiting: number;
+	callers: number;
 }
 
 /**
- * Lets those who ask the same at the same time share one request and its answer; it is aborted when the last of them gives
- * up. What has the same key is answered with an `A` of the same type.
+ * Joins concurrent queries with the same key into one request with one answer. It is aborted when its last caller is
+ * interrupted. The same key must always have the same type `A`.
  */
 export const createJoin = () => {
-	const underWay = new Map<string, unknown>();
+	const inFlight = new Map<string, unknown>();
 
-	const begin = <A>(key: string, start: (signal: AbortSignal) => Promise<A>): Shared<A> => {
+	const startShared = <A>(key: string, start: (signal: AbortSignal) => Promise<A>): SharedRequest<A> => {
 		const controller = new AbortController();
-		const shared = { controller, waiting: 0, answer: start(controller.signal) };
-		const forget = () => underWay.get(key) === shared && underWay.delete(key);
-		shared.answer.then(forget, forget);
-		underWay.set(key, shared);
+		const shared = { controller, callers: 0, answer: start(controller.signal) };
+		const remove = () => inFlight.get(key) === shared && inFlight.delete(key);
+		shared.answer.then(remove, remove);
+		inFlight.set(key, shared);
 		return shared;
 	};
 
 	return <A>(key: string, start: (signal: AbortSignal) => Promise<A>): Effect.Effect<A> =>
 		Effect.callback<A>((resume) => {
-			const shared = (underWay.get(key) as Shared<A> | undefined) ?? begin(key, start);
-			shared.waiting++;
+			const shared = (inFlight.get(key) as SharedRequest<A> | undefined) ?? startShared(key, start);
+			shared.callers++;
 			shared.answer.then(
 				(answer) => resume(Effect.succeed(answer)),
 				(defect) => resume(Effect.die(defect)),
 			);
 			return Effect.sync(() => {
-				shared.waiting--;
-				if (shared.waiting > 0) return;
-				if (underWay.get(key) === shared) underWay.delete(key);
+				shared.callers--;
+				if (shared.callers > 0) return;
+				if (inFlight.get(key) === shared) inFlight.delete(key);
 				shared.controller.abort();
 			});
 		});

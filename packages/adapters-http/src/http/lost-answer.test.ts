@@ -10,7 +10,7 @@ import { createHttp } from "./http.ts";
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
-/** A real server that carries out each order that reaches it and then answers badly. */
+/** A real server that executes each order and then fails to answer. */
 const startServer = async (answer: RequestListener) => {
 	let executed = 0;
 	const server = createServer((request, response) => {
@@ -40,9 +40,9 @@ test.each<[string, RequestListener, AnswerLost]>([
 		(_, response) => response.writeHead(503, { "retry-after": "0" }).end("try again"),
 		new AnswerLost({ reason: "bad status", status: 503 }),
 	],
-	["cuts the connection", (request) => request.socket.destroy(), new AnswerLost({ reason: "no answer" })],
+	["drops the connection", (request) => request.socket.destroy(), new AnswerLost({ reason: "no answer" })],
 	[
-		"cuts the connection in the middle of the answer",
+		"drops the connection within the answer",
 		(request, response) => {
 			response.writeHead(200, { "content-length": "100" });
 			response.write('{"code":1,', () => request.socket.destroy());
@@ -50,12 +50,12 @@ test.each<[string, RequestListener, AnswerLost]>([
 		new AnswerLost({ reason: "no answer" }),
 	],
 	[
-		"sends us to the same place again",
+		"redirects to the same address",
 		(request, response) => response.writeHead(307, { location: request.url ?? "/" }).end(),
 		new AnswerLost({ reason: "no answer" }),
 	],
 ])(
-	"pitfall 2: a platform that executes and %s got one request, and its answer is lost",
+	"pitfall 2: a platform that executes and %s gets one request, and its answer is lost",
 	async (_, answer, lost) => {
 		const { http, executed } = await startServer(answer);
 		const result = await Effect.runPromise(

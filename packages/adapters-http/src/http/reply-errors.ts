@@ -10,13 +10,13 @@ import {
 import { Effect } from "effect";
 import type { Reading } from "./read-reply.ts";
 
-/** What a command was answered with: its data and the platform's own sentence. */
-export interface Told<Data> {
+/** The reply to an executed command: its data and the platform's localized text. */
+export interface CommandSuccess<Data> {
 	readonly data: Data;
 	readonly message: string;
 }
 
-/** A query's answer: whatever went wrong, asking again is safe. */
+/** The result of a query. It is safe to repeat it after any error. */
 export const answerToQuery = <Data>(
 	call: string,
 	reading: Reading<Data>,
@@ -37,10 +37,10 @@ export const answerToQuery = <Data>(
 	}
 };
 
-/** A command's answer: only an envelope of the platform says what was done; anything else leaves it open. */
+/** The result of a command. Only an envelope of the platform decides it; otherwise the outcome is unknown. */
 export const answerToCommand = <Data>(
 	reading: Reading<Data> | { readonly is: "timed out" },
-): Effect.Effect<Told<Data>, CommandError> => {
+): Effect.Effect<CommandSuccess<Data>, CommandError> => {
 	switch (reading.is) {
 		case "timed out":
 			return Effect.fail(new AnswerLost({ reason: "timed out" }));

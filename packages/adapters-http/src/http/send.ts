@@ -3,7 +3,7 @@ import type { Token } from "@tradewind/domain/session";
 import ky from "ky";
 import type { HttpOptions } from "./http-options.ts";
 
-/** What came back over the line: nothing, or a status and a text. */
+/** The raw result of a request: no answer, or a status and a text. */
 export type Reply =
 	| { readonly is: "no answer" }
 	| { readonly is: "answer"; readonly status: number; readonly text: string };
@@ -14,22 +14,22 @@ interface SendOptions {
 	readonly priority?: "low" | undefined;
 }
 
-/** Makes the function that sends one request and never rejects; only a given signal aborts it. */
+/** Creates the function that sends one request. It never rejects; only the given signal aborts it. */
 export const createSend = (options: HttpOptions) => {
 	const request = ky.create({
 		baseUrl: options.baseUrl,
-		/** Our commands are GETs, which ky would send again by itself. */
+		/** ky repeats failed GETs, and commands are GETs. */
 		retry: 0,
 		timeout: false,
 		throwHttpErrors: false,
 		cache: "no-store",
-		...(options.fetch && { fetch: handedTo(options.fetch) }),
+		...(options.fetch && { fetch: adapt(options.fetch) }),
 	});
 	const stamp = createStamp(options.clock);
-	let underWay = 0;
+	let inFlight = 0;
 	const count = (change: 1 | -1): void => {
-		underWay += change;
-		options.onBusy?.(underWay);
+		inFlight += change;
+		options.onBusy?.(inFlight);
 	};
 
 	return async (call: Call, input: WireInput, { token, signal, priority }: SendOptions): Promise<Reply> => {
@@ -43,7 +43,7 @@ export const createSend = (options: HttpOptions) => {
 					...(call.method === "GET" && { t: stamp() }),
 				},
 				...(call.sends === "form" && { body: new URLSearchParams(input) }),
-				/** Following a redirect would send a command twice. */
+				/** Following a redirect would send the command twice. */
 				...(call.kind === "command" && { redirect: "error" }),
 				...(signal && { signal }),
 				...(priority && { priority }),
@@ -57,15 +57,15 @@ export const createSend = (options: HttpOptions) => {
 	};
 };
 
-/** ky hands over a Request that is complete in itself. */
-const handedTo =
+/** ky passes a complete Request. */
+const adapt =
 	(fetch: NonNullable<HttpOptions["fetch"]>) =>
 	(request: string | URL | Request, init?: RequestInit): Promise<Response> =>
 		fetch(new Request(request, init));
 
 /**
- * The clock's milliseconds, but never the same twice: a browser may send a GET again by itself after a cut connection, and
- * `t` is all that tells such a repetition from a second command (docs/assumptions.md, A-31).
+ * The clock's milliseconds, but never the same twice. A browser may repeat a GET on its own after a dropped connection;
+ * only `t` distinguishes the repetition from a second command (A-31).
  */
 const createStamp = (clock: () => number): (() => number) => {
 	let last = 0;

@@ -20,15 +20,15 @@ import { withMoments } from "../wire/wire-moment.ts";
 
 /** Instruments, quotations and price histories over HTTP. */
 export const marketData = adapter(MarketData, (http, { deviceClock }) => ({
-	instruments: listOf(http.ask(contract.getTradeList, {}), deviceClock),
-	search: (text) => listOf(http.ask(contract.searchInstruments, { searchCurrency: text }), deviceClock),
-	categories: Effect.map(http.ask(contract.getCategories, {}, "low"), (list) =>
+	instruments: listOf(http.query(contract.getTradeList, {}), deviceClock),
+	search: (text) => listOf(http.query(contract.searchInstruments, { searchCurrency: text }), deviceClock),
+	categories: Effect.map(http.query(contract.getCategories, {}, "low"), (list) =>
 		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
 	),
-	sparklines: Effect.map(http.ask(contract.getSparklines, {}, "low"), (list) => list.map(sparklineOf)),
+	sparklines: Effect.map(http.query(contract.getSparklines, {}, "low"), (list) => list.map(sparklineOf)),
 	candles: ({ instrument, period }) =>
 		Effect.map(
-			http.ask(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),
+			http.query(contract.getKline, { forex_id: String(instrument), period: wirePeriods[period] }),
 			(bars) => ascending(bars.map(candleOf)),
 		),
 }));
@@ -83,7 +83,7 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
 
-/** `HH:mm`, which the Schema has read. */
+/** Minutes of a `HH:mm` that has passed its Schema. */
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
 const nextStatusChangeOf = (
@@ -126,6 +126,6 @@ const candleOf = (bar: ReplyOf<typeof contract.getKline>[number]): Candle => ({
 	volume: quantity(decimalOf(bar.Volume)),
 });
 
-/** One candle for each time, the later one of two, in the order of time. */
+/** In the order of time, one candle for each time: the last one of it. */
 const ascending = (candles: readonly Candle[]): readonly Candle[] =>
 	[...new Map(candles.map((candle) => [candle.time, candle])).values()].sort((a, b) => a.time - b.time);

@@ -21,7 +21,7 @@ const listed = {
 			multiples: [{ value: decimal("100"), isDefault: true }],
 			day: { open: decimal("1.08321"), high: decimal("1.08502"), low: decimal("1.08221") },
 			hours: [{ from: 0, to: 1440 }],
-			turn: undefined,
+			nextStatusChange: undefined,
 		},
 	],
 	quotes: [

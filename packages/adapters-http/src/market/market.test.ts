@@ -24,14 +24,14 @@ describe("Spec 1 §3: the market", () => {
 		expect((await instrumentAs(changes)).instruments[0]).toMatchObject(expected);
 	});
 
-	test("a quotation knows when it was made and when it came", async () => {
+	test("a quotation has the times of its making and its receipt", async () => {
 		expect((await instrumentAs({})).quotes[0]).toMatchObject({
 			madeAt: 1_767_225_600_000,
 			receivedAt: 1_767_225_600_000,
 		});
 	});
 
-	test("pitfall 3: a list that repeats an old quotation doesn't make it young", async () => {
+	test("pitfall 3: an old quotation in a list counts as old", async () => {
 		const quoted = (Code: string, secondsAgo: number) => ({
 			...instrument,
 			Code,
@@ -46,12 +46,12 @@ describe("Spec 1 §3: the market", () => {
 	});
 
 	const { TradeTimes: _, NextStatusTime: __, NextStatusMilliSeconds: ___, ...listed } = Object(instrument);
-	const told = { from: 0, to: 1440 };
+	const allDay = { from: 0, to: 1440 };
 
 	test.each([
-		["leaves out hours and turn", listed, { hours: [], nextStatusChange: undefined }],
+		["omits hours and the next change", listed, { hours: [], nextStatusChange: undefined }],
 		[
-			"sends null for logo, hours, turn and multiples",
+			"sends null for logo, hours, next change and multiples",
 			{
 				...listed,
 				Logo: null,
@@ -68,12 +68,12 @@ describe("Spec 1 §3: the market", () => {
 			{ hours: [] },
 		],
 		[
-			"tells of a turn without the time until then",
+			"sends the next change without the time until then",
 			{ ...listed, TradeTimes: [{ Start: "00:00", End: "24:00" }], NextStatusTime: 1_767_229_200 },
-			{ hours: [told], nextStatusChange: undefined },
+			{ hours: [allDay], nextStatusChange: undefined },
 		],
 		[
-			"tells of a turn that is overdue",
+			"sends a next change that is overdue",
 			{ ...instrument, NextStatusTime: 1_767_225_600, NextStatusMilliSeconds: -120 },
 			{
 				nextStatusChange: {
@@ -83,14 +83,14 @@ describe("Spec 1 §3: the market", () => {
 				},
 			},
 		],
-	])("Spec 1 §3: an instrument of a platform that %s is listed all the same", async (_, row, expected) => {
+	])("Spec 1 §3: an instrument of a platform that %s is still listed", async (_, row, expected) => {
 		const { run } = startPorts(market.getTradeList, [instrument, row]);
 		const { instruments } = await run(MarketData.use((data) => data.instruments));
 		expect(instruments).toEqual([instruments[0], { ...instruments[0], ...expected }]);
 	});
 
 	test.each([[null], ["now"], [-1], [undefined]])(
-		"Spec 1 §3: a quotation of the time %j is one that nobody knows the making of",
+		"Spec 1 §3: a quotation of the time %j has an unknown time of making",
 		async (Time) => {
 			const ForexQuotations = { ...instrument?.ForexQuotations, Time };
 			expect((await instrumentAs({ ForexQuotations })).quotes[0]).toMatchObject({
@@ -101,13 +101,13 @@ describe("Spec 1 §3: the market", () => {
 	);
 
 	test.each([{ Value: null, Default: 1 }, { Value: "100" }])(
-		"Spec 1 §5: the multiple %j is not guessed: the list can't be read",
+		"Spec 1 §5: the multiple %j makes the list unreadable",
 		async (multiple) => {
 			await expect(instrumentAs({ HasForexMultiple: [multiple] })).rejects.toThrow();
 		},
 	);
 
-	test("candles come in the order of time, each time once with its later content", async () => {
+	test("candles are in the order of time, each time once with its last content", async () => {
 		const [bar] = market.getKline.example.reply;
 		const bars = [60, 120, 60].map((Time, index) => ({ ...bar, Time, Volume: String(index) }));
 		const { run } = startPorts(market.getKline, bars);
@@ -120,7 +120,7 @@ describe("Spec 1 §3: the market", () => {
 		]);
 	});
 
-	test("hours are minutes of the day, and the time until the next turn is true for the moment of the answer", async () => {
+	test("hours are minutes of the day, and the time until the next opening or close refers to the moment of the answer", async () => {
 		const [instrument] = market.getTradeList.example.reply;
 		const { run } = startPorts(market.getTradeList, [
 			{

@@ -10,7 +10,7 @@ import { withMoments } from "../wire/wire-moment.ts";
 
 /** Micro trading over HTTP. */
 export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
-	settings: Effect.map(http.ask(contract.getSeconds, {}), ({ sec, number }) => ({
+	settings: Effect.map(http.query(contract.getSeconds, {}), ({ sec, number }) => ({
 		options: sec.map(({ Id, Seconds, ProfitRatio, LimitAmount }) => ({
 			id: Id,
 			seconds: Seconds,
@@ -32,7 +32,7 @@ export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
 	orders: ({ stage, page }) =>
 		withMoments(
 			deviceClock,
-			http.ask(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
+			http.query(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
 			({ data, total }, { measuredAt }) => ({
 				rows: data.map((order) => orderOf(order, measuredAt)),
 				total,

@@ -23,7 +23,7 @@ const running = {
 	amount: decimal("50"),
 	seconds: 60,
 	remaining: 45_000,
-	toldAt: { wall: instant(exampleTime), elapsed: 5000 },
+	measuredAt: { wall: instant(exampleTime), elapsed: 5000 },
 	openPrice: decimal("1.08402"),
 	endPrice: undefined,
 	profitRatio: decimal("0.85"),

@@ -14,12 +14,12 @@ describe("Spec 1 §3: a micro order", () => {
 		[-120, 0],
 		[0, 0],
 		[1, 1],
-	])("Spec 1 §4: of which %i ms are left has %i to go", async (RemainMilliSeconds, remaining) => {
+	])("Spec 1 §4: with %i ms left has %i ms remaining", async (RemainMilliSeconds, remaining) => {
 		const { rows } = await microOrdersAs({ RemainMilliSeconds });
 		expect(rows).toEqual([{ ...(await microOrdersAs({})).rows[0], remaining }]);
 	});
 
-	test("needs no code of its instrument", async () => {
+	test("needs no instrument code", async () => {
 		const { rows } = await microOrdersAs({ ForexTradeList: { Id: 1, ShowCode: "EUR/USD" } });
 		expect(rows).toEqual((await microOrdersAs({})).rows);
 	});

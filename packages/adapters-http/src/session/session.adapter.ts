@@ -18,7 +18,7 @@ export const sessions = adapter(Sessions, (http, { device }) => ({
 	enterDemo: Effect.suspend(() =>
 		http.command(contract.createAccountDemoForU, { demo_id: "", ...deviceFields(device()) }),
 	).pipe(Effect.map(({ data }) => signedInOf(data))),
-	currentCustomer: Effect.map(http.ask(contract.getUserInfo, {}), customerOf),
+	currentCustomer: Effect.map(http.query(contract.getUserInfo, {}), customerOf),
 }));
 
 const deviceFields = ({ system, version, id }: Device) => ({

@@ -4,8 +4,8 @@ import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { startPorts } from "../ports.test-support.ts";
 
-describe("Spec 1 §7: signing in", () => {
-	test("by phone is a login of type mobile, with the device", async () => {
+describe("Spec 1 §7: login", () => {
+	test("by phone has the type mobile and the device", async () => {
 		const { run, sent } = startPorts();
 		const credentials = { by: "phone", account: "+0015550100", password: "x" } as const;
 		await run(Sessions.use(({ login }) => login(credentials)));
@@ -16,7 +16,7 @@ describe("Spec 1 §7: signing in", () => {
 		]);
 	});
 
-	test("the demo customer is told by is_demo", async () => {
+	test("is_demo marks the demo customer", async () => {
 		const { run } = startPorts(session.createAccountDemoForU, session.createAccountDemoForU.example.reply);
 		const { customer } = await run(Effect.flatMap(Sessions, ({ enterDemo }) => enterDemo));
 		expect(customer.isDemo).toBe(true);

@@ -16,16 +16,16 @@ import type { Http } from "../http/http.ts";
 
 /** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
 export const siteInformation = adapter(SiteInformation, (http) => ({
-	settings: Effect.map(http.ask(contract.getBasicInfo, {}), settingsOf),
-	flags: Effect.map(http.ask(contract.getBasicInfo, {}), flagsOf),
-	contact: Effect.map(http.ask(contract.getBasicInfo, {}), supportOf),
-	status: Effect.map(http.ask(contract.getCompanyStatus, {}), statusOf),
-	menu: Effect.map(http.ask(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
+	settings: Effect.map(http.query(contract.getBasicInfo, {}), settingsOf),
+	flags: Effect.map(http.query(contract.getBasicInfo, {}), flagsOf),
+	contact: Effect.map(http.query(contract.getBasicInfo, {}), supportOf),
+	status: Effect.map(http.query(contract.getCompanyStatus, {}), statusOf),
+	menu: Effect.map(http.query(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
 }));
 
-/** The web app manifest; silent on failure (Spec 1 §8). */
+/** The web app manifest; `undefined` on failure (Spec 1 §8). */
 export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.getManifest> | undefined> =>
-	Effect.catch(http.ask(contract.getManifest, {}), () => Effect.succeed(undefined));
+	Effect.catch(http.query(contract.getManifest, {}), () => Effect.succeed(undefined));
 
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 
@@ -56,7 +56,7 @@ const settingsOf = (info: BasicInfo): SiteSettings => ({
 	},
 });
 
-/** The level of the largest loss: what is not told is never taken for the milder one (docs/assumptions.md, A-121). */
+/** The largest loss: a missing level never counts as the smaller loss (A-121). */
 const wholeAmount = 0;
 
 const flagsOf = (info: BasicInfo): SiteFlags => ({
@@ -99,7 +99,7 @@ const statusOf = (status: ReplyOf<typeof contract.getCompanyStatus>): SiteStatus
 		? { isOpen: false, lossUrl: status.loss_url ?? "" }
 		: { isOpen: true, isCompanyMode: status.type === companyMode };
 
-/** A-115: the type of a deployment that is in company mode. */
+/** The type of a deployment in company mode (A-115). */
 const companyMode = 2;
 
 const groups = {
@@ -108,7 +108,7 @@ const groups = {
 	user_menu: "user menu",
 } as const;
 
-/** None where its group is none of these, or where a row of a menu has no name (docs/assumptions.md, A-25). */
+/** Empty for an item of another group, or for a menu row without a title (docs/assumptions.md, A-25). */
 const menuItemOf = (item: ReplyOf<typeof content.getMenu>[number]): readonly MenuItem[] => {
 	const group = item.group && groups[item.group];
 	if (!group || !(item.title || group === "home blocks")) return [];

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { startPorts } from "../ports.test-support.ts";
 
 describe("Spec 1 §3: the site", () => {
-	test("every switch is its own", async () => {
+	test("every switch has its own setting", async () => {
 		const off = Object.fromEntries(
 			Object.entries(site.getBasicInfo.example.reply).map(([key, value]) => [
 				key,
@@ -88,7 +88,7 @@ describe("Spec 1 §3: the site", () => {
 			{ ...Object.fromEntries(fields.map((field) => [field, { is: 1 }])), trade_fee_type: "" },
 		],
 		["empty", Object.fromEntries(fields.map((field) => [field, ""]))],
-	])("Spec 1 §3, §9: the site opens with defaults where everything is %s", async (_, info) => {
+	])("Spec 1 §3, §9: the site opens with defaults if every field is %s", async (_, info) => {
 		const { run } = startPorts(site.getBasicInfo, info);
 		const { settings, flags, contact } = await run(readSite);
 		expect({ settings, flags, contact }).toEqual({
@@ -113,22 +113,22 @@ describe("Spec 1 §3: the site", () => {
 		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
 	});
 
-	test("Spec 1 §9: a trade_fee_type that isn't text is not guessed: the configuration can't be read", async () => {
+	test("Spec 1 §9: a trade_fee_type that is not text makes the configuration unreadable", async () => {
 		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: 1 });
 		await expect(run(SiteInformation.use((port) => port.settings))).rejects.toThrow();
 	});
 
-	test("Spec 1 §9: money without a symbol bears the name of its currency", async () => {
+	test("Spec 1 §9: money without a symbol has the name of its currency", async () => {
 		const { run } = startPorts(site.getBasicInfo, { currency: "USD" });
 		expect((await run(SiteInformation.use((port) => port.settings))).currencySymbol).toBe("USD");
 	});
 
-	test("Spec 1 §9: a micro_loss_level that can't be read is that of the whole amount", async () => {
+	test("Spec 1 §9: an unreadable micro_loss_level is that of the whole amount", async () => {
 		const { run } = startPorts(site.getBasicInfo, { micro_loss_level: "all" });
 		expect((await run(SiteInformation.use((port) => port.settings))).microLossLevel).toBe(0);
 	});
 
-	test("Spec 1 §6, Spec 2 §6: each switch of the rooms is one flag, off where it is not sent", async () => {
+	test("Spec 1 §6, Spec 2 §6: each switch of a feature is one flag, off if it is not sent", async () => {
 		const flags = {
 			is_recharge_contact: "contactForDeposits",
 			is_withdraw_contact: "contactForWithdrawals",
@@ -176,7 +176,7 @@ describe("Spec 1 §3: the site", () => {
 		expect(await run(SiteInformation.use((port) => port.contact))).toEqual(contact);
 	});
 
-	test("Spec 1 §7: what is known of the site at its start is one question", async () => {
+	test("Spec 1 §7: settings, flags and contact at the start are one request", async () => {
 		const { run, requestedPaths } = startPorts();
 		await run(readSite);
 		expect(requestedPaths().filter((path) => path === site.getBasicInfo.path)).toEqual([
@@ -196,7 +196,7 @@ describe("Spec 1 §3: the site", () => {
 		expect(await run(SiteInformation.use((port) => port.status))).toEqual(read);
 	});
 
-	test("Spec 1 §4: status 0 is closed, with where to go", async () => {
+	test("Spec 1 §4: status 0 is closed, with a redirect", async () => {
 		const { run } = startPorts(site.getCompanyStatus, { status: 0, type: 1, loss_url: "https://gone.test/" });
 		expect(await run(Effect.flatMap(SiteInformation, ({ status }) => status))).toEqual({
 			isOpen: false,

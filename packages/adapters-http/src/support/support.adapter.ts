@@ -5,9 +5,9 @@ import { adapter } from "../http/adapter.ts";
 
 /** The company that runs the site and, in company mode, the others, over HTTP. */
 export const support = adapter(Support, (http) => ({
-	company: Effect.map(http.ask(contract.getCompany, {}), companyOf),
+	company: Effect.map(http.query(contract.getCompany, {}), companyOf),
 	searchCompanies: (name) =>
-		Effect.map(http.ask(contract.searchCompanies, { name }), (list) => list.map(companyOf)),
+		Effect.map(http.query(contract.searchCompanies, { name }), (list) => list.map(companyOf)),
 }));
 
 const companyOf = ({ registered_address, ...wire }: ReplyOf<typeof contract.getCompany>): Company => ({

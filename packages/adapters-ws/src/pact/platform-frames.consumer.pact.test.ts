@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { PactV4 } from "@pact-foundation/pact";
 import { frames } from "@tradewind/contracts";
 import { toPactText } from "@tradewind/contracts/pact";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startPlatform, startSocket } from "../platform-socket.test-support.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { platformPerTest, startSocket } from "../platform-socket.test-support.ts";
 import { platformFrames } from "./platform-frames.test-support.ts";
 
 const now = 1_767_225_600_250;
@@ -14,15 +14,7 @@ const pactName = "tradewind-ws-tradewind-platform.json";
 const dir = mkdtempSync(join(tmpdir(), "tradewind-pact-"));
 const pact = new PactV4({ dir, consumer: "tradewind-ws", provider: "tradewind-platform", logLevel: "error" });
 
-let platform: ReturnType<typeof startPlatform>;
-beforeEach(() => {
-	vi.useFakeTimers({ now });
-	platform = startPlatform();
-});
-afterEach(() => {
-	platform.server.stop();
-	vi.useRealTimers();
-});
+const platform = platformPerTest(now);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe("what the WebSocket adapter expects of the platform", () => {

@@ -8,17 +8,17 @@ export interface AccountDetailInput {
 }
 
 export interface AccountDetailContext extends AccountDetailInput {
-	/** Kept while it is read again and when that fails. */
+	/** Kept during another reading and after a failed one. */
 	readonly detail: AccountDetail | undefined;
 	readonly error: QueryError | undefined;
 }
 
-/** Milliseconds from one answer to the next question (docs/assumptions.md, A-123). */
+/** Milliseconds from a reply to the next reading (docs/assumptions.md, A-123). */
 const pauseMs = 5000;
 
 /**
- * One account while somebody looks at it (Spec 2 §2): what its open orders make of it moves with the prices, so it is read
- * again and again. A failure keeps what was read, says so, and is followed by the next question too.
+ * One account while its screen is open (Spec 2 §2). Its figures change with the prices of its open orders, so it is
+ * read repeatedly. A failed reading keeps the data, is shown, and the readings continue.
  */
 export const accountDetailMachine = setup({
 	types: {} as {

@@ -9,11 +9,11 @@ export interface AccountRecordsQuery {
 	readonly accountId: number;
 	/** From 1. */
 	readonly page: number;
-	/** Of the moment of the change; without one, all of them (Spec 2 §5). */
+	/** By the time of the change; `undefined` for all records (Spec 2 §5). */
 	readonly range: HistoryRange | undefined;
 }
 
-/** One account and what happened on it (Spec 2 §2, §7). All queries. */
+/** One account and its records (Spec 2 §2, §7). All queries. */
 export class AccountHistory extends Context.Service<
 	AccountHistory,
 	{

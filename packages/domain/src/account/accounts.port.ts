@@ -3,7 +3,7 @@ import type { Money } from "../money/decimal.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Balance } from "./balance.ts";
 
-/** The customer's money (Spec 1 §7). All queries. */
+/** The customer's balances (Spec 1 §7). All queries. */
 export class Accounts extends Context.Service<
 	Accounts,
 	{

@@ -4,8 +4,8 @@ import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
 
 /**
- * The accounts that the site shows (Spec 1 §6): micro only with micro trading; forex with contract trading or when it is
- * the only account.
+ * The accounts that the site shows (Spec 1 §6): micro only with micro trading; forex with contract trading or if it
+ * is the only account.
  */
 export const shownBalances = (
 	balances: readonly Balance[],
@@ -16,6 +16,6 @@ export const shownBalances = (
 		return kind !== "forex" || site.hasContractTrading || site.hasOnlyOneAccount;
 	});
 
-/** Free and locked money of all the balances given. */
+/** Free plus locked money of all given balances. */
 export const totalBalance = (balances: readonly Balance[]): Money =>
 	money(BigDecimal.sumAll(balances.flatMap(({ free, locked }) => [free, locked])));

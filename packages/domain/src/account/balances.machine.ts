@@ -6,11 +6,11 @@ import type { Balance } from "./balance.ts";
 import type { MoneyReading } from "./read-money.ts";
 
 export interface BalancesContext {
-	/** Kept while they are read again and when that fails; gone after 'reset'. */
+	/** Kept during another reading and after a failed one; cleared by 'reset'. */
 	readonly balances: readonly Balance[] | undefined;
 	readonly profitOfDay: Money | undefined;
 	readonly error: QueryError | undefined;
-	/** A 'load' came while an answer was under way: that answer may be older than what the load was for. */
+	/** A 'load' arrived during a reading, whose result may be older than the load. */
 	readonly isReloadRequested: boolean;
 }
 
@@ -24,8 +24,8 @@ const nothing: BalancesContext = {
 };
 
 /**
- * The signed-in customer's money (Spec 1 §3, §7). Nobody's until 'load', nobody's again after 'reset'. Known money that can't
- * be read again is tried every 5 s: an order may have taken of it since.
+ * The signed-in customer's balances (Spec 1 §3, §7). The machine holds nothing before 'load' and after 'reset'. Once
+ * balances are known, a failed reading is retried every 5 s.
  */
 export const balancesMachine = setup({
 	types: {} as { context: BalancesContext; events: BalancesEvent; tags: "busy" },

@@ -6,7 +6,10 @@ import { refuse } from "../rule/rule-refusal.ts";
 
 const id = "home.day-profit-percent";
 
-/** Profit of the day in percent of the total balance (Spec 1 §2, docs/assumptions.md, A-24). Refuses a total of zero or less. */
+/**
+ * Profit of the day in percent of the total balance (Spec 1 §2, docs/assumptions.md, A-24). Refuses a total of zero
+ * or less.
+ */
 export const dayProfitPercentRule = defineRule({
 	id,
 	title: "Profit of the day in percent",
@@ -22,22 +25,22 @@ export const dayProfitPercentRule = defineRule({
 			gives: { percent: "0.12" },
 		},
 		{
-			shows: "a half goes up",
+			shows: "a half is rounded up",
 			given: { profits: "1", totalBalance: "800" },
 			gives: { percent: "0.13" },
 		},
 		{
-			shows: "and away from zero where it is a loss",
+			shows: "the half of a loss is rounded away from zero",
 			given: { profits: "-1", totalBalance: "800" },
 			gives: { percent: "-0.13" },
 		},
 		{
-			shows: "nothing is divided by a balance of zero",
+			shows: "a balance of zero is refused",
 			given: { profits: "1", totalBalance: "0" },
 			gives: { refused: "totalBalance" },
 		},
 		{
-			shows: "nor by a debt",
+			shows: "a negative balance is refused",
 			given: { profits: "1", totalBalance: "-5" },
 			gives: { refused: "totalBalance" },
 		},

@@ -3,20 +3,28 @@ import { money, round } from "../money/decimal.ts";
 import { defineRule } from "../rule/define-rule.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
-/** A balance as it is shown (Spec 1 §9, Spec 2 §9). */
+/** A balance rounded for display (Spec 1 §9, Spec 2 §9). */
 export const displayBalanceRule = defineRule({
 	id: "account.display-balance",
-	title: "A balance as it is shown",
+	title: "Displayed balance",
 	clause: "Spec 1 §9, Spec 2 §9",
 	formula: "amount",
 	rounding: "2 decimals, half away from zero",
 	input: Schema.Struct({ amount: DecimalField }),
 	output: Schema.Struct({ amount: DecimalField }),
 	examples: [
-		{ shows: "a half goes up", given: { amount: "0.005" }, gives: { amount: "0.01" } },
-		{ shows: "and away from zero where it is owed", given: { amount: "-0.005" }, gives: { amount: "-0.01" } },
-		{ shows: "just below a half goes down", given: { amount: "0.004999" }, gives: { amount: "0" } },
-		{ shows: "what is not a figure is refused", given: { amount: "--" }, gives: { refused: "amount" } },
+		{ shows: "a half is rounded up", given: { amount: "0.005" }, gives: { amount: "0.01" } },
+		{
+			shows: "a negative half is rounded away from zero",
+			given: { amount: "-0.005" },
+			gives: { amount: "-0.01" },
+		},
+		{
+			shows: "a value just below a half is rounded down",
+			given: { amount: "0.004999" },
+			gives: { amount: "0" },
+		},
+		{ shows: "text that is not a figure is refused", given: { amount: "--" }, gives: { refused: "amount" } },
 	],
 	compute: ({ amount }) => Result.succeed({ amount: money(round(amount, 2, "half up")) }),
 });

@@ -6,11 +6,11 @@ import type { Balance } from "./balance.ts";
 
 export interface MoneyReading {
 	readonly balances: readonly Balance[];
-	/** `undefined` when it could not be read. */
+	/** `undefined` if it could not be read. */
 	readonly profitOfDay: Money | undefined;
 }
 
-/** Reads balances and the profit of the day side by side (Spec 1 §7); fails when the balances can't be read. */
+/** Reads balances and the profit of the day in parallel (Spec 1 §7). Fails only if the balances fail. */
 export const readMoney: Effect.Effect<MoneyReading, QueryError, Accounts> = Effect.gen(function* () {
 	const accounts = yield* Accounts;
 	const profitOfDay = Effect.catch(accounts.profitOfDay, () => Effect.succeed(undefined));

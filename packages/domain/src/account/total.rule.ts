@@ -3,10 +3,10 @@ import { money } from "../money/decimal.ts";
 import { defineRule } from "../rule/define-rule.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
-/** What an account is worth: what is free in it and what is locked (docs/assumptions.md, A-141). */
+/** Total value of an account: free plus locked money (docs/assumptions.md, A-141). */
 export const accountTotalRule = defineRule({
 	id: "account.total",
-	title: "What an account is worth",
+	title: "Total value of an account",
 	clause: "Spec 1 §3",
 	formula: "free + locked",
 	rounding: "none",
@@ -14,13 +14,13 @@ export const accountTotalRule = defineRule({
 	output: Schema.Struct({ total: DecimalField }),
 	examples: [
 		{
-			shows: "locked money still belongs to the customer",
+			shows: "locked money is included",
 			given: { free: "994.3299", locked: "5.4201" },
 			gives: { total: "999.75" },
 		},
-		{ shows: "a debt counts against it", given: { free: "-3", locked: "1" }, gives: { total: "-2" } },
+		{ shows: "a negative balance is subtracted", given: { free: "-3", locked: "1" }, gives: { total: "-2" } },
 		{
-			shows: "what is not a figure is refused",
+			shows: "text that is not a figure is refused",
 			given: { free: "--", locked: "1" },
 			gives: { refused: "free" },
 		},

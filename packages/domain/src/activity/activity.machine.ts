@@ -24,44 +24,44 @@ import {
 import { withMicroOrders, withMicrosReading } from "./watch-micros.ts";
 
 export interface ActivityInput {
-	/** What this device has kept of the customer; `undefined` when it sees them for the first time. */
+	/** The activity stored on this device; `undefined` for a new customer. */
 	readonly saved: Activity | undefined;
 	readonly now: () => Instant;
 }
 
 export interface ActivityContext extends Activity {
 	readonly now: () => Instant;
-	/** The micro orders are to be read, whether one is missing or not. */
+	/** The micro orders must be read even if none is missing. */
 	readonly mustReadMicros: boolean;
-	/** What is being looked for. */
+	/** The ids of the current lookup. */
 	readonly lookup: EndingsLookup;
-	/** Looks in a row after which something was still missing, or that failed. */
+	/** Consecutive lookups that failed or left something missing. */
 	readonly attempts: number;
 }
 
 export type ActivityEvent =
-	/** The open contract orders, as lists and pushes have them now. */
+	/** The open contract orders from lists and pushes. */
 	| { readonly type: "contracts"; readonly view: ContractsView }
-	/** Single micro orders, as a list or a watch shows them. */
+	/** Single micro orders from a list or a running order. */
 	| { readonly type: "micros"; readonly orders: readonly MicroOrder[] }
-	/** Nobody else watches the micro orders: on arrival, and when the device or its connection is back. */
+	/** No other part reads the micro orders: on start, and when the device or its connection is back. */
 	| { readonly type: "read micros" }
-	/** The customer pressed close or cancel. */
+	/** The customer requested a close or a cancel. */
 	| { readonly type: "own command"; readonly id: number; readonly command: OwnCommand }
 	| { readonly type: "own command failed"; readonly id: number }
 	| { readonly type: "other tab changed"; readonly activity: Pick<Activity, "entries" | "own"> }
-	/** The customer opened the entry of this key. */
+	/** The customer opened the entry with this key. */
 	| { readonly type: "read"; readonly key: string }
 	| { readonly type: "read all" };
 
-/** Something has happened that was not told before, and was not the customer's own press. */
+/** Something new happened that the customer did not request. */
 export interface ActivityHappened {
 	readonly type: "happened";
-	/** In the order in which they are told. */
+	/** In chronological order. */
 	readonly entries: readonly ActivityEntry[];
 }
 
-/** Milliseconds before the next look: 1 s, 2 s, 4 s, up to 30 s. */
+/** Milliseconds before the next lookup: 1 s, 2 s, 4 s, up to 30 s. */
 const retryDelayMs = (attempts: number): number => Math.min(1000 * 2 ** (attempts - 1), 30_000);
 
 const idsOf = (missing: ReadonlyMap<number, unknown>): readonly number[] => [...missing.keys()];
@@ -71,7 +71,7 @@ const lookupOf = ({ contracts, micros, mustReadMicros }: ActivityContext): Endin
 	micros: mustReadMicros || micros.missing.size > 0 ? idsOf(micros.missing) : undefined,
 });
 
-/** Takes a look's answer; the micro orders first, for their reading may show them open after all. */
+/** Applies the result of a lookup. Micro orders come first: their reading may show orders that are still open. */
 const withEndings = (context: ActivityContext, endings: Endings | undefined): Activity => {
 	if (!endings) return context;
 	const { lookup } = context;
@@ -84,10 +84,10 @@ const withEndings = (context: ActivityContext, endings: Endings | undefined): Ac
 };
 
 /**
- * What happened to one customer's orders, each thing once (Spec 1 §4, A-145): fills, closes, cancellations and results.
- * It compares what is open now with what was open before, also before the app was closed; what is gone is looked up in
- * the lists of what is over, and only what they prove is told. What they don't show after some looks is over in a way
- * that nobody knows.
+ * What happened to one customer's orders, each event once (Spec 1 §4, A-145): fills, closes, cancellations and
+ * results. It compares the open orders with the previous ones, also across restarts of the app. Orders that
+ * disappeared are looked up in the history; only what it proves is reported. An order that is not found after several
+ * lookups is reported as ended in an unknown way.
  */
 export const activityMachine = setup({
 	types: {} as {
@@ -190,7 +190,7 @@ export const activityMachine = setup({
 				onError: { target: "waiting", actions: "request the micro orders again" },
 			},
 		},
-		/** Passed through at once. */
+		/** Transient. */
 		evaluating: { always: [{ guard: "has orders to look up", target: "waiting" }, { target: "watching" }] },
 		waiting: {
 			on: { "read micros": { target: "looking up", actions: assign({ mustReadMicros: true }) } },

@@ -4,7 +4,7 @@ import type { Instant } from "../time/instant.ts";
 
 export type ActivityProduct = "contract" | "micro";
 
-/** An order as far as it must be known to tell of it when it is gone. Its id and the moment of its making name it. */
+/** The data needed to report an order after it has disappeared. Id and creation time identify it. */
 export interface WatchedOrder {
 	readonly id: number;
 	/** As the platform writes it. */
@@ -12,37 +12,37 @@ export interface WatchedOrder {
 	readonly instrument: InstrumentId;
 	readonly symbol: string;
 	readonly side: "buy" | "sell" | "up" | "down";
-	/** Lots of a contract order, money of a micro order. */
+	/** Lots of a contract order, amount of a micro order. */
 	readonly amount: Decimal;
 	readonly stage: "pending" | "holding" | "running";
 }
 
 /**
- * What became of an order. `ended`: it is open no longer, and no list that was read says how. An order is filled once at
- * most, and is over once at most, in one of the other ways.
+ * What happened to an order. `ended` means that it is no longer open and no list shows how it ended. An order is
+ * filled at most once and ends at most once.
  */
 export type ActivityKind = "filled" | "closed" | "cancelled" | "settled" | "ended";
 
-/** Why a position was closed, where it is known: its customer asked for it, or its last price is at the stop or beyond. */
+/** Why a position was closed, if known: the customer requested it, or its last price is at the stop or beyond. */
 export type EndReason = "customer" | "stop-loss" | "take-profit";
 
 export interface ActivityEntry {
 	readonly product: ActivityProduct;
 	readonly kind: ActivityKind;
 	readonly order: WatchedOrder;
-	/** Of the fill or of the end; absent where the platform has told none. */
+	/** Of the fill or the end; absent if the platform has not reported it. */
 	readonly price: Price | undefined;
-	/** As the platform has told it; absent where it hasn't, and for fills and cancellations. */
+	/** From the platform; absent for fills and cancellations, and if it is unknown. */
 	readonly profit: Money | undefined;
 	readonly reason: EndReason | undefined;
-	/** When it happened, as the platform writes it; it tells no moment of a fill. */
+	/** Time of the event, as the platform writes it. Fills have none. */
 	readonly at: string | undefined;
-	/** When this device saw it. */
+	/** When this device noticed it. */
 	readonly seenAt: Instant;
 	readonly isRead: boolean;
 }
 
-/** An order is over, and nobody knows how: what is known beside goes on top. */
+/** An order that ended in an unknown way. Known details override the defaults. */
 export const endedEntry = (
 	product: ActivityProduct,
 	order: WatchedOrder,
@@ -59,30 +59,33 @@ export const endedEntry = (
 	isRead: false,
 });
 
-/** The orders of one product that are watched. */
+/** The watched orders of one product. */
 export interface WatchedOrders {
-	/** Those that were open when last seen. */
+	/** Open at the last update. */
 	readonly open: ReadonlyMap<number, WatchedOrder>;
-	/** The highest id that was seen; `undefined` until the lists were read: what was over before is not told. */
+	/** The highest known id; `undefined` until the lists have been read: earlier events are not reported. */
 	readonly lastId: number | undefined;
-	/** Gone, and looked for: how often they were looked for without being found. */
+	/** Orders that disappeared and are being looked up, with the number of failed attempts. */
 	readonly missing: ReadonlyMap<number, MissingOrder>;
-	/** Orders with higher ids that turn up as over were never seen open, and are told all the same. */
+	/** Ended orders with higher ids were never seen open and are still reported. */
 	readonly reportedUpTo: number;
 }
 
 export interface MissingOrder {
-	/** Absent where only its id was told. */
+	/** Absent if only its id is known. */
 	readonly order: WatchedOrder | undefined;
 	readonly attempts: number;
 }
 
-/** What a customer asked of a contract order here: under way, or carried out. Ids that are over stay, for late news. */
+/**
+ * A command that the customer gave on this device: requested, or carried out. Ids of ended orders stay, for late
+ * reports.
+ */
 export type OwnCommand = "asked" | "carried out";
 
-/** All that happened to one customer's orders, and what is watched to know it. */
+/** All events of one customer's orders, and the data to detect new ones. */
 export interface Activity {
-	/** Newest first, `mostEntries` at most. */
+	/** Newest first, at most `maxEntries`. */
 	readonly entries: readonly ActivityEntry[];
 	readonly contracts: WatchedOrders;
 	readonly micros: WatchedOrders;
@@ -105,7 +108,7 @@ export const noActivity: Activity = {
 	own: new Map(),
 };
 
-/** Two entries with the same key tell of the same thing. */
+/** Two entries with the same key report the same event. */
 export const entryKey = ({
 	product,
 	kind,
@@ -113,10 +116,10 @@ export const entryKey = ({
 }: Pick<ActivityEntry, "product" | "kind" | "order">): string =>
 	`${product} ${order.id} ${order.createdAt} ${kind === "filled" ? "filled" : "over"}`;
 
-/** Adds what is not told yet, the last of `news` on top. What nobody knew gives way to what is known now. */
-export const withEntries = (activity: Activity, news: readonly ActivityEntry[]): Activity => {
+/** Adds entries that are not reported yet, the last of `added` on top. A known end replaces an unknown one. */
+export const withEntries = (activity: Activity, added: readonly ActivityEntry[]): Activity => {
 	let { entries } = activity;
-	for (const entry of news) {
+	for (const entry of added) {
 		const key = entryKey(entry);
 		const reported = entries.find((one) => entryKey(one) === key);
 		if (!reported) entries = [entry, ...entries];
@@ -126,7 +129,7 @@ export const withEntries = (activity: Activity, news: readonly ActivityEntry[]):
 	return entries === activity.entries ? activity : { ...activity, entries: entries.slice(0, maxEntries) };
 };
 
-/** Whether the fill, or the end, of an order is told, and how. */
+/** Whether the fill or the end of an order is reported with its details. */
 export const isReported = (
 	activity: Activity,
 	entry: Pick<ActivityEntry, "product" | "kind" | "order">,
@@ -136,14 +139,14 @@ export const isReported = (
 };
 
 /**
- * Takes what another tab has told, what was read there, and what was carried out there for the customer. Where that is
- * nothing new the activity is the very same: tabs that answer each other would never come to rest.
+ * Merges what another tab has reported, marked as read, or carried out. Without a change it returns the same object,
+ * so that tabs do not answer each other forever.
  */
 export const mergeFromOtherTab = (activity: Activity, saved: Pick<Activity, "entries" | "own">): Activity => {
-	// What is older than all that is kept here was told here too, and has made room.
+	// Entries older than the oldest one here were reported before and dropped by the size limit.
 	const oldest = activity.entries[maxEntries - 1]?.seenAt ?? Number.NEGATIVE_INFINITY;
-	const news = saved.entries.filter(({ seenAt }) => seenAt > oldest);
-	const merged = withEntries(activity, news.toReversed());
+	const added = saved.entries.filter(({ seenAt }) => seenAt > oldest);
+	const merged = withEntries(activity, added.toReversed());
 	const there = new Map(saved.entries.map((entry) => [entryKey(entry), entry]));
 	const entries = merged.entries.map((entry) => {
 		const other = there.get(entryKey(entry));

@@ -3,8 +3,8 @@ import type { ContractOrder } from "../contract/order/contract-order.ts";
 import type { EndReason } from "./activity.ts";
 
 /**
- * Whether the price of a close is at a stop of the order or beyond it (A-144). The platform tells no reason, and nothing
- * tells a position that it closed for want of margin from any other.
+ * Whether a close price is at a stop of the order or beyond it (A-144). The platform reports no reason, and a
+ * stop-out for lack of margin cannot be recognised.
  */
 export const endReason = ({
 	direction,

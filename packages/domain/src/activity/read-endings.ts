@@ -6,10 +6,10 @@ import type { MicroOrder, MicroStage } from "../micro/order/micro-order.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { MicrosReading } from "./watch-micros.ts";
 
-/** What is looked for: contract orders by their ids, and the micro orders where `micros` is given. */
+/** The orders to look up: contract orders by id, and micro orders if `micros` is given. */
 export interface EndingsLookup {
 	readonly contracts: readonly number[];
-	/** Ids that ran when last seen; none of them only asks what runs now. */
+	/** Ids that were running at the last update; an empty list only reads what is running now. */
 	readonly micros: readonly number[] | undefined;
 }
 
@@ -19,10 +19,10 @@ export interface Endings {
 	readonly micros: MicrosReading | undefined;
 }
 
-/** What can have ended while a customer was away, and is still looked for. */
+/** Page limit: how many ended orders are searched. */
 const pagesOfHistory = 10;
 
-/** Reads how orders ended (Spec 1 §7): as many pages of what is over as it takes to find those that are wanted. */
+/** Reads how orders ended (Spec 1 §7): as many history pages as needed to find the given ids. */
 export const readEndings = ({
 	contracts,
 	micros,
@@ -48,7 +48,7 @@ const readHistory = (
 		return [...rows.values()];
 	});
 
-/** In the order of an order's life: one that ends meanwhile turns up in the later list. */
+/** In the order of the lifecycle: an order that ends during the reading appears in the later list. */
 const readMicros = (ids: readonly number[]): Effect.Effect<MicrosReading, QueryError, MicroTrading> =>
 	Effect.gen(function* () {
 		const running = yield* readStage("in progress", () => false);
@@ -57,7 +57,7 @@ const readMicros = (ids: readonly number[]): Effect.Effect<MicrosReading, QueryE
 		return { running, ended };
 	});
 
-/** A list from its newest page on, until what was read is enough or the list ends. */
+/** A list from its newest page until enough was read or the list ends. */
 const readStage = (
 	stage: MicroStage,
 	isEnough: (read: ReadonlyMap<number, MicroOrder>) => boolean,

@@ -33,7 +33,7 @@ const Entry = Schema.Struct({
 	isRead: Schema.Boolean,
 });
 
-/** What a device keeps of one customer's activity: plain data, figures as exact text. */
+/** The stored activity of one customer: plain data, figures as exact text. */
 export const SavedActivity = Schema.Struct({
 	entries: Schema.Array(Entry),
 	contracts: Book,
@@ -44,10 +44,10 @@ export type SavedActivity = typeof SavedActivity.Type;
 
 const decode = Schema.decodeUnknownOption(SavedActivity);
 
-/** The presses that are remembered; older ones are over by any measure. */
+/** Number of stored commands; older ones are irrelevant. */
 const maxOwnCommands = 50;
 
-/** What is missing is kept as open: it is found missing again. A press without its answer says nothing to a later visit. */
+/** Missing orders are stored as open and will be found missing again. Commands without a reply are not stored. */
 export const writeActivity = ({ entries, contracts, micros, own }: Activity): SavedActivity => ({
 	entries: entries.map(savedEntry),
 	contracts: savedBook(contracts),
@@ -55,7 +55,7 @@ export const writeActivity = ({ entries, contracts, micros, own }: Activity): Sa
 	own: [...own].filter(([, command]) => command === "carried out").slice(-maxOwnCommands),
 });
 
-/** Reads what was kept; `undefined` for what is not ours, or holds what nobody can read. */
+/** Reads a stored activity; `undefined` if it is not valid. */
 export const readActivity = (saved: unknown): Activity | undefined => {
 	const found = Option.getOrUndefined(decode(saved));
 	if (!found) return undefined;

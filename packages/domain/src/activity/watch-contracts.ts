@@ -12,7 +12,7 @@ import {
 import { endReason } from "./end-reason.ts";
 import { removeGivenUp, withLookup, withView } from "./watched-orders.ts";
 
-/** The customer's open orders as the app knows them, by lists and pushes. */
+/** The customer's open orders from lists and pushes. */
 export interface ContractsView {
 	readonly holding: readonly ContractOrder[];
 	readonly pending: readonly ContractOrder[];
@@ -20,7 +20,7 @@ export interface ContractsView {
 	readonly lastOrderId: OrderId;
 }
 
-/** Takes the open orders: one that was pending and is holding has been filled, one that is gone is looked for. */
+/** Applies the open orders. A pending order that is now holding was filled; one that disappeared is looked up. */
 export const withContracts = (activity: Activity, view: ContractsView, now: Instant): Activity => {
 	const { contracts } = activity;
 	const open = [...view.pending, ...view.holding].map(watchedContract);
@@ -37,7 +37,7 @@ export const withContracts = (activity: Activity, view: ContractsView, now: Inst
 	return { ...reported, contracts: withFillsKept(watched, reported) };
 };
 
-/** A view that is older than a fill must not make the order a pending one again. */
+/** A view that is older than a fill must not make the order pending again. */
 const withFillsKept = (watched: Activity["contracts"], activity: Activity): Activity["contracts"] => ({
 	...watched,
 	open: new Map(
@@ -49,32 +49,32 @@ const withFillsKept = (watched: Activity["contracts"], activity: Activity): Acti
 	),
 });
 
-/** Takes what history says of the orders that were looked for, and of those that nobody had seen open. */
+/** Applies the history to the looked-up orders and to orders that were never seen open. */
 export const withEndedContracts = (
 	activity: Activity,
 	{ lookedUp, rows }: { readonly lookedUp: readonly number[]; readonly rows: readonly ContractOrder[] },
 	now: Instant,
 ): Activity => {
 	const { contracts, own } = activity;
-	const news: ActivityEntry[] = [];
+	const added: ActivityEntry[] = [];
 	const found = new Set<number>();
 	for (const row of rows) {
 		const missing = contracts.missing.get(row.id);
 		const isNew = row.id > contracts.reportedUpTo && !contracts.open.has(row.id);
 		if (!missing && !isNew) continue;
 		found.add(row.id);
-		// The books of another platform: what was kept is of another order.
+		// The platform's data was replaced: the stored order is a different one.
 		if (missing?.order && missing.order.createdAt !== row.createdAt) continue;
-		if (missing?.order?.stage === "pending" && row.stage === "closed") news.push(fillOf(row, now));
-		if (row.stage === "closed" || !own.has(row.id)) news.push(endOf(row, own.get(row.id), now));
+		if (missing?.order?.stage === "pending" && row.stage === "closed") added.push(fillOf(row, now));
+		if (row.stage === "closed" || !own.has(row.id)) added.push(endOf(row, own.get(row.id), now));
 	}
 	const left = removeGivenUp(withLookup(contracts, lookedUp, found));
-	const lost = left.orders.map((order) => endedEntry("contract", order, now));
-	const reported = withEntries(activity, [...news.toSorted(byMoment), ...lost]);
+	const unresolved = left.orders.map((order) => endedEntry("contract", order, now));
+	const reported = withEntries(activity, [...added.toSorted(byMoment), ...unresolved]);
 	return { ...reported, contracts: left.watched };
 };
 
-/** The customer has pressed close or cancel here: what comes of it is no news to them. */
+/** The customer requested a close or cancel on this device: its result is not reported as news. */
 export const withOwnCommand = (activity: Activity, id: number, command: OwnCommand): Activity => ({
 	...activity,
 	own: new Map(activity.own).set(id, command),
@@ -85,7 +85,7 @@ export const withOwnCommand = (activity: Activity, id: number, command: OwnComma
 	),
 });
 
-/** The command was refused or not carried out: whatever ended the order, it was not its customer. */
+/** The command was refused or not carried out: the customer did not end the order. */
 export const withoutOwnCommand = (activity: Activity, id: number): Activity => ({
 	...activity,
 	own: new Map([...activity.own].filter(([one]) => one !== id)),
@@ -134,6 +134,6 @@ const endOf = (order: ContractOrder, own: OwnCommand | undefined, now: Instant):
 	};
 };
 
-/** The moments are written so that their texts ascend with them; a fill comes before the end it was found with. */
+/** Times sort as text. A fill comes before the end of the same order. */
 const byMoment = (one: ActivityEntry, other: ActivityEntry): number =>
 	one.order.id === other.order.id ? 0 : (one.at ?? "") < (other.at ?? "") ? -1 : 1;

@@ -11,15 +11,15 @@ import {
 } from "./activity.ts";
 import { removeGivenUp, withLookup, withView } from "./watched-orders.ts";
 
-/** All micro orders that run, and the newest of those that have ended. */
+/** All running micro orders, and the newest ended ones. */
 export interface MicrosReading {
 	readonly running: readonly MicroOrder[];
 	readonly ended: readonly MicroOrder[];
 }
 
 /**
- * Takes a reading of the lists: what ran and doesn't any more is told if the reading shows its end, else looked for.
- * `looked` are the ids that the reading was made to find.
+ * Applies a reading of the lists. An order that no longer runs is reported if the reading shows its end, else looked
+ * up. `lookedUp` are the ids of the lookup that caused the reading.
  */
 export const withMicrosReading = (
 	activity: Activity,
@@ -40,8 +40,8 @@ export const withMicrosReading = (
 };
 
 /**
- * Takes single orders as a list or a watch tells them: one that runs is watched, one that has ended is told, also if nobody has
- * seen it run since the lists were first read: no list may have been readable meanwhile.
+ * Applies single orders from a list or a running order: a running one is watched, an ended one is reported. This
+ * includes orders placed since the first reading that were never seen running.
  */
 export const withMicroOrders = (
 	activity: Activity,
@@ -72,17 +72,17 @@ export const withMicroOrders = (
 	);
 };
 
-/** Placed since the lists were first read, and told by nobody. */
+/** Placed since the first reading and not reported yet. */
 const isUnreported = (activity: Activity, row: MicroOrder): boolean => {
 	const { entries, micros } = activity;
 	if (micros.lastId === undefined || row.id <= micros.lastId) return false;
 	if (isReported(activity, { product: "micro", kind: "ended", order: watchedMicro(row) })) return false;
-	// Once entries make room for others, what is older than all that is kept may have been told.
+	// With a full list, an order older than all entries may have been reported and dropped.
 	const reported = entries.filter(({ product }) => product === "micro").map(({ order }) => order.id);
 	return entries.length < maxEntries || row.id > Math.min(...reported);
 };
 
-/** Takes what the list of ended orders says of those that were looked for, and of those that nobody had seen running. */
+/** Applies the list of ended orders to the looked-up orders and to orders that were never seen running. */
 const withEndedMicros = (
 	activity: Activity,
 	{ lookedUp, rows }: { readonly lookedUp: readonly number[]; readonly rows: readonly MicroOrder[] },
@@ -92,15 +92,15 @@ const withEndedMicros = (
 	const over = rows.filter(
 		({ id }) => micros.missing.has(id) || (id > micros.reportedUpTo && !micros.open.has(id)),
 	);
-	const isSameOrder = (row: MicroOrder) =>
+	const hasSameCreation = (row: MicroOrder) =>
 		(micros.missing.get(row.id)?.order?.createdAt ?? row.createdAt) === row.createdAt;
-	const news = over
-		.filter(isSameOrder)
+	const added = over
+		.filter(hasSameCreation)
 		.toSorted((one, other) => ((one.completedAt ?? "") < (other.completedAt ?? "") ? -1 : 1))
 		.map((row) => settledOf(row, now));
 	const left = removeGivenUp(withLookup(micros, lookedUp, new Set(over.map(({ id }) => id))));
-	const lost = left.orders.map((order) => endedEntry("micro", order, now));
-	return { ...withEntries(activity, [...news, ...lost]), micros: left.watched };
+	const unresolved = left.orders.map((order) => endedEntry("micro", order, now));
+	return { ...withEntries(activity, [...added, ...unresolved]), micros: left.watched };
 };
 
 const watchedMicro = (order: MicroOrder): WatchedOrder => ({

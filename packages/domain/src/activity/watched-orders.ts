@@ -1,20 +1,20 @@
 import type { MissingOrder, WatchedOrder, WatchedOrders } from "./activity.ts";
 
-/** Looks that find nothing before an order counts as over in a way that nobody knows. */
+/** Failed lookups before an order counts as ended in an unknown way. */
 const maxLookups = 4;
 
-/** A view of all orders that are open at one moment. */
+/** All open orders at one moment. */
 export interface OpenView {
 	readonly open: readonly WatchedOrder[];
-	/** Told to be over, in whatever way it was told. */
+	/** Ids reported as ended, in whatever way. */
 	readonly over: ReadonlySet<number>;
-	/** The highest id of all orders, open or over. */
+	/** The highest id of all orders, open or ended. */
 	readonly lastId: number;
 }
 
 /**
- * Takes a view in place of what was watched. What is not in it any more is looked for. The first view tells of nothing
- * that was before it. `isOver` says what has been told as over already: a view may be older than that.
+ * Replaces the watched orders by a view. Orders that are no longer in it are looked up. The first view reports
+ * nothing. `isOver` returns whether an order is already reported as ended, because a view may be older.
  */
 export const withView = (
 	watched: WatchedOrders,
@@ -36,7 +36,7 @@ export const withView = (
 	return { open, missing, reportedUpTo, lastId: Math.max(watched.lastId, view.lastId) };
 };
 
-/** After a look: `found` are over and told; of the rest each was missed once more. */
+/** After a lookup: `found` have ended and are reported; every other looked-up order has one more failed attempt. */
 export const withLookup = (
 	watched: WatchedOrders,
 	lookedUp: readonly number[],
@@ -53,7 +53,7 @@ export const withLookup = (
 	return { ...watched, open, missing };
 };
 
-/** Takes out what was looked for often enough, and gives it back. */
+/** Removes the orders whose lookups are used up, and returns them. */
 export const removeGivenUp = (
 	watched: WatchedOrders,
 ): { readonly watched: WatchedOrders; readonly orders: readonly WatchedOrder[] } => {

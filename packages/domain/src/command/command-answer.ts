@@ -7,26 +7,26 @@ interface Answered<Answer> {
 	readonly event: { readonly output: Result.Result<Answer, CommandError> };
 }
 
-/** Guard of a command's `onDone`: it may or may not have been carried out. */
+/** Guard of a command's `onDone`: the command may or may not have been carried out. */
 export const isLost = <Answer>(answered: Answered<Answer>): boolean =>
 	failureOf(answered)?._tag === "AnswerLost";
 
-/** Whether a lost command may be carried out yet, so that the lists can't show that it was not. */
+/** Whether the platform may still carry out a lost command, so that the lists cannot disprove it yet. */
 export const mayStillComplete = <Answer>(answered: Answered<Answer>): boolean => {
 	const failure = failureOf(answered);
 	return failure?._tag === "AnswerLost" && failure.reason === "timed out";
 };
 
-/** The platform's sentence on a command that it carried out. */
+/** The platform's text on a command that it carried out. */
 export const messageOf = (answered: Answered<CommandDone>): string | undefined => answerOf(answered)?.message;
 
-/** How often the lists are read before a command that left no trace in them counts as not carried out. */
+/** How often the lists are read before a command without a trace counts as not carried out. */
 export const maxReconcileAttempts = 3;
 
-/** Milliseconds before the next look: 1 s, 2 s, 4 s, for the platform may still be at it. */
+/** Milliseconds before the next attempt: 1 s, 2 s, 4 s. */
 export const reconcileDelayMs = (reconcileAttempts: number): number => 1000 * 2 ** reconcileAttempts;
 
-/** What a state of a machine always has in its context. Throws where it is missing, which is a defect. */
+/** A context value that is always defined in this state. Throws if it is missing, which is a defect. */
 export const requireValue = <Value>(value: Value | undefined): Value => {
 	if (value === undefined) throw new Error("The machine is in a state that its context does not allow");
 	return value;

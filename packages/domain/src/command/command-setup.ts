@@ -5,8 +5,8 @@ import type { CommandCarriedOut, CommandContext, CommandTypes, ReconcileResult }
 import { maxReconcileAttempts, reconcileDelayMs, requireValue } from "./command-answer.ts";
 
 /**
- * What the states of a command (`command-states.ts`) look at and do, for the `setup` of a machine. The composition root
- * provides `send`, which makes one request and never another, and `lookForIt`, which only reads.
+ * Actors, guards, actions and delays of `command-states.ts`, for the `setup` of a machine. The composition root
+ * provides `send`, which makes exactly one request, and `reconcile`, which only reads.
  */
 export const commandSetup = <Types extends CommandTypes>() => {
 	type Context = CommandContext<Types>;
@@ -40,7 +40,7 @@ export const commandSetup = <Types extends CommandTypes>() => {
 				answer: found?.is === "confirmed" ? found.answer : undefined,
 			})),
 			"count an attempt": does(({ reconcileAttempts }) => ({ reconcileAttempts: reconcileAttempts + 1 })),
-			"count reconcileAttempts anew": does(() => ({ reconcileAttempts: 0, mayStillComplete: false })),
+			"reset the attempts": does(() => ({ reconcileAttempts: 0, mayStillComplete: false })),
 			"set the form": does<Types["form"]>((_, form) => ({ form })),
 			"update the facts": does<Partial<Types["facts"]>>(({ facts }, updates) => ({
 				facts: { ...facts, ...updates },

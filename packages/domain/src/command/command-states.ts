@@ -6,11 +6,10 @@ import type { CommandContext, CommandReply, CommandTypes, ReconcileResult } from
 import { isLost, mayStillComplete, requireValue } from "./command-answer.ts";
 
 /**
- * The states of a machine's one command, from the press to what became of it: it is sent once; what the platform says is
- * its end; where its answer is lost the lists are read, up to three times, and only what none of them shows, and what
- * can't come any more, counts as not carried out. A refused command leads back to the form as it was typed. `id` is the
- * machine's, `back` the state in which the form is filled in. The machine's setup is `commandSetup` and an action
- * "empty the form".
+ * The states of a machine's one command, from submit to outcome. It is sent once. After a lost answer the lists are
+ * read up to three times; only a command that is in none of them and cannot be carried out any more counts as not
+ * carried out. A refused command returns to the unchanged form. `id` is the machine's id, `back` the state of the
+ * form. The machine's setup is `commandSetup` and an action "reset the form".
  */
 export const commandStates = <Types extends CommandTypes, const Back extends string = "filling in">(
 	id: string,
@@ -53,11 +52,11 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 						input: sent,
 						onDone: [
 							{
-								guard: shows("confirmed"),
+								guard: hasResult("confirmed"),
 								target: `#${id}.accepted`,
 								actions: { type: "store the reconciled reply", params: answerOf },
 							},
-							{ guard: shows("unknown"), target: "unresolved" },
+							{ guard: hasResult("unknown"), target: "unresolved" },
 							{ guard: not("attempts used up"), target: "waiting" },
 							{ guard: hasFailed, target: "unresolved" },
 							{ guard: "may still complete", target: "unresolved" },
@@ -68,7 +67,7 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 				},
 				unresolved: {
 					on: {
-						"check again": { target: "reconciling", actions: "count reconcileAttempts anew" },
+						"check again": { target: "reconciling", actions: "reset the attempts" },
 						dismiss: { target: `#${id}.${back}`, actions: ["clear what was sent", "reset the form"] },
 					},
 				},
@@ -80,11 +79,11 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 	} as const;
 };
 
-export interface Looked {
+export interface Reconciled {
 	readonly event: { readonly output: Result.Result<ReconcileResult<CommandReply>, QueryError> };
 }
 
-const shows =
+const hasResult =
 	(is: ReconcileResult<CommandReply>["is"]) =>
-	(looked: Looked): boolean =>
-		answerOf(looked)?.is === is;
+	(answered: Reconciled): boolean =>
+		answerOf(answered)?.is === is;

@@ -1,12 +1,12 @@
 import type { EventObject } from "xstate";
 import type { CommandError } from "../request/request.errors.ts";
 
-/** The platform's answer to a command that it carried out; `message` is its own sentence (Spec 1 §7, Spec 2 §8). */
+/** The platform's reply to a command that it carried out. `message` is its own text (Spec 1 §7, Spec 2 §8). */
 export interface CommandDone {
 	readonly message: string;
 }
 
-/** What is known of a command that was carried out: the platform's sentence, absent where its answer never came. */
+/** What is known of a command that was carried out. `message` is absent if the reply was lost. */
 export interface CommandReply {
 	readonly message: string | undefined;
 }
@@ -15,17 +15,17 @@ export interface CommandReply {
 export type ReconcileResult<Answer extends CommandReply> =
 	| { readonly is: "confirmed"; readonly answer: Answer }
 	| { readonly is: "absent" }
-	/** The lists can't tell, whatever they show. */
+	/** The lists cannot prove it either way. */
 	| { readonly is: "unknown" };
 
-/** A list shows the command. The platform's sentence never came. */
+/** A list shows the command; the platform's text was lost. */
 export const confirmed = { is: "confirmed", answer: { message: undefined } } as const;
 
-/** The types of a machine with a command in it. */
+/** The types of a machine with a command. */
 export interface CommandTypes {
-	/** What the customer fills in. */
+	/** The customer's input. */
 	readonly form: unknown;
-	/** What is known from elsewhere: balances, settings, lists. */
+	/** Data from outside the form: balances, settings, lists. */
 	readonly facts: object;
 	readonly sent: unknown;
 	readonly answer: CommandReply;
@@ -36,19 +36,22 @@ export interface CommandTypes {
 export interface CommandContext<Types extends CommandTypes> {
 	readonly form: Types["form"];
 	readonly facts: Types["facts"];
-	/** What was sent: under way, in doubt or carried out; nothing once it was refused or put aside. */
+	/**
+	 * The command that is being sent, has an unknown outcome or was carried out; `undefined` after a refusal or
+	 * 'dismiss'.
+	 */
 	readonly sent: Types["sent"] | undefined;
-	/** Of the last command that was carried out. */
+	/** Reply to the last command that was carried out. */
 	readonly answer: Types["answer"] | undefined;
-	/** Why the last command was certainly not carried out; until the next one or 'dismiss'. */
+	/** Why the last command was certainly not carried out; until the next command or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
-	/** The command in doubt was not answered in time: the platform may carry it out yet. */
+	/** The command timed out: the platform may still carry it out. */
 	readonly mayStillComplete: boolean;
-	/** How often the lists have been read for the command in doubt. */
+	/** How often the lists have been read for the command with unknown outcome. */
 	readonly reconcileAttempts: number;
 }
 
-/** Nothing was sent yet. */
+/** The initial state: nothing was sent. */
 export const noCommand = {
 	sent: undefined,
 	answer: undefined,
@@ -57,15 +60,15 @@ export const noCommand = {
 	reconcileAttempts: 0,
 } as const;
 
-/** What a customer says to a command that is in doubt, refused or done. */
+/** The customer's reactions to a command that has an unknown outcome, was refused or was carried out. */
 export type CommandEvent =
 	| { readonly type: "check again" }
-	/** A notice was read: of a refusal, of a command that was not carried out, of one that nobody can tell of. */
+	/** Closes a notice: of a refusal, of a command that was not carried out, or of an unresolved one. */
 	| { readonly type: "dismiss" }
-	/** The answer was read. */
+	/** Closes the reply. */
 	| { readonly type: "acknowledge" };
 
-/** Told to the app once, when the platform has carried the command out: it reads its lists and balances again. */
+/** Emitted once when the platform has carried the command out. The app then reads its lists and balances again. */
 export interface CommandCarriedOut<Types extends CommandTypes> {
 	readonly type: "carried out";
 	readonly sent: Types["sent"];

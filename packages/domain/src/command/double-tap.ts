@@ -1,2 +1,2 @@
-/** Milliseconds in which nobody reads what has just come up: a tap within them was meant for the button below it. */
+/** Milliseconds after a new view appears in which a tap is ignored: it was meant for the button below. */
 export const doubleTapWindowMs = 400;

@@ -5,12 +5,12 @@ export interface Recorded {
 	readonly id: number;
 }
 
-/** The highest id of some records; 0 where there are none. */
+/** The highest id of some records; 0 without records. */
 export const lastIdOf = (records: readonly Recorded[]): number => Math.max(0, ...records.map(({ id }) => id));
 
 /**
- * Looks for a command whose answer was lost among the records that the platform lists: one like it with an id above all
- * that were known before the press. Without such an id an older record can't be told from this one.
+ * Searches the listed records for a command whose answer was lost: a matching record with a higher id than all known
+ * ones. Without a known id the result is unknown.
  */
 export const findNew = <Row extends Recorded>(
 	lastId: number | undefined,
@@ -21,15 +21,15 @@ export const findNew = <Row extends Recorded>(
 	return listed.some((row) => row.id > lastId && isLike(row)) ? confirmed : { is: "absent" };
 };
 
-/** The newest page of a list; `isWhole` when there is nothing behind it. */
+/** The newest page of a list. `isWhole` means that it is the only one. */
 export interface NewestPage<Row> {
 	readonly rows: readonly Row[];
 	readonly isWhole: boolean;
 }
 
 /**
- * As `findNew`, on the newest page of a list. Where the page doesn't reach back to what was known, what it doesn't show
- * may still be there, and nobody can tell.
+ * Like `findNew`, on the newest page of a list. If the page does not reach back to the known records, a missing
+ * record makes the result unknown.
  */
 export const findNewOnPage = <Row extends Recorded>(
 	lastId: number | undefined,
@@ -41,7 +41,7 @@ export const findNewOnPage = <Row extends Recorded>(
 	return finding.is === "absent" && !reachesBack ? { is: "unknown" } : finding;
 };
 
-/** A page of a list that tells how many rows there are. */
+/** The newest page of a list that reports its total. */
 export const newestOf = <Row>({
 	rows,
 	total,

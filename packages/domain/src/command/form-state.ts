@@ -11,13 +11,13 @@ export type FormEvent<Change, Facts extends object> =
 interface Form<Types extends CommandTypes, Change> {
 	/** The form after a change. */
 	readonly reduce: (form: Types["form"], change: Change, facts: Types["facts"]) => Types["form"];
-	/** What the form would send; `undefined` while it is incomplete. The guard "may send" asks the same. */
+	/** What the form would send; `undefined` while it is incomplete. The guard "may send" uses the same function. */
 	readonly toSend: (context: CommandContext<Types>) => Types["sent"] | undefined;
 }
 
 /**
- * What the state in which a form is filled in reacts to: changes, `press`, which leads to `sending`, and `dismiss`, which
- * clears a refusal. The machine's setup is `commandSetup` and a guard "may send".
+ * The events of the state in which a form is filled in: `change`, `submit`, which leads to `sending`, and `dismiss`,
+ * which clears a refusal. The machine's setup is `commandSetup` and a guard "may send".
  */
 export const formEvents = <Types extends CommandTypes, Change>({ reduce, toSend }: Form<Types, Change>) =>
 	({
@@ -33,7 +33,7 @@ export const formEvents = <Types extends CommandTypes, Change>({ reduce, toSend 
 		dismiss: { actions: "clear the notice" },
 	}) as const;
 
-/** The action that changes the form. */
+/** The action that applies a change to the form. */
 export const takeChange = <Types extends CommandTypes, Change>(reduce: Form<Types, Change>["reduce"]) =>
 	({
 		type: "set the form",

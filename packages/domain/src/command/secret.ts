@@ -1,14 +1,17 @@
 import { Redacted } from "effect";
 
-/** A password, or what else only the customer and the platform may know: `<redacted>` in JSON, logs and snapshots. */
+/** A password or another secret of the customer: `<redacted>` in JSON, logs and snapshots. */
 export type Secret = Redacted.Redacted;
 
 export const secret = (text: string): Secret => Redacted.make(text);
 
-/** What stands in an empty field. */
+/** An empty field. */
 export const noSecret = secret("");
 
-/** Only for the field in which it is typed, for comparing and for the call that sends it. Throws once it is forgotten. */
+/**
+ * The text of a secret, only for its input field, for comparing and for the call that sends it. Throws for a wiped
+ * secret.
+ */
 export const textOf = (typed: Secret): string => Redacted.value(typed);
 
 const makeWiped = (): Secret => {
@@ -17,7 +20,7 @@ const makeWiped = (): Secret => {
 	return empty;
 };
 
-/** Stands in the place of a secret that was sent: there is no text in it, and whoever reads it has a defect. */
+/** Replaces a secret that was sent. It has no text; reading it is a defect. */
 export const wipedSecret: Secret = makeWiped();
 
 interface CommandStates<Sending, Entry, Accepted, Doubt, NotCarriedOut> {
@@ -28,9 +31,9 @@ interface CommandStates<Sending, Entry, Accepted, Doubt, NotCarriedOut> {
 }
 
 /**
- * The states of `commandStates` for a command with secrets in it. The machine's setup has two more actions: "forget the
- * sent secrets" puts `forgotten` into what was sent as soon as an answer has come or was lost; "forget the typed secrets"
- * empties their fields once the command was accepted or is in doubt. Only after a refusal they stay as they were typed.
+ * The states of `commandStates` for a command with secrets. The machine's setup has two more actions. "wipe the sent
+ * secrets" replaces them in what was sent as soon as the request ends. "wipe the typed secrets" clears their fields
+ * after an accepted command or an unknown outcome. After a refusal they stay as typed.
  */
 export const withSecretsWiped = <
 	const Sending extends object,

@@ -8,14 +8,14 @@ export interface ArticleRequest<Key> {
 
 export interface ArticleContext<Article, Key> {
 	readonly key: Key;
-	/** Absent until it was read, and where the platform has none. */
+	/** Absent until read, or if the platform has none. */
 	readonly article: Article | undefined;
 	readonly error: QueryError | undefined;
 }
 
 /**
- * One thing to read: a message, a piece of news or a descriptive page (Spec 2 §2). It is read once, again on demand
- * after a failure, and anew where the language changes; what was read stays until the new text is there.
+ * One article: a message, a news item or a descriptive page (Spec 2 §2). It is read once, on retry after a failure,
+ * and again when the language changes; the previous text stays until then.
  */
 export const createArticleMachine = <Article, Key>() => {
 	type Context = ArticleContext<Article, Key>;

@@ -3,7 +3,7 @@ import type { ListPage } from "../paged-list/paged-list.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { DescriptivePage, Message, NewsItem } from "./articles.ts";
 
-/** What there is to read: news, messages and the platform's own pages (Spec 2 §7). All queries; pages from 1. */
+/** News, messages and the platform's pages (Spec 2 §7). All queries; pages from 1. */
 export class Articles extends Context.Service<
 	Articles,
 	{
@@ -12,7 +12,7 @@ export class Articles extends Context.Service<
 		/** Of the signed-in customer. */
 		readonly messages: (page: number) => Effect.Effect<ListPage<Message, undefined>, QueryError>;
 		readonly message: (id: number) => Effect.Effect<Message, QueryError>;
-		/** `undefined` where the platform has no such page. */
+		/** `undefined` if the platform has no such page. */
 		readonly page: (group: string) => Effect.Effect<DescriptivePage | undefined, QueryError>;
 	}
 >()("@tradewind/domain/content/Articles") {}

@@ -1,4 +1,4 @@
-/** A piece of news (Spec 2 §3). `content` is the platform's HTML, not yet made safe. */
+/** A news item (Spec 2 §3). `content` is the platform's HTML, not sanitized. */
 export interface NewsItem {
 	readonly id: number;
 	readonly title: string;
@@ -9,7 +9,7 @@ export interface NewsItem {
 	readonly createdAt: string;
 }
 
-/** A message to the customer (Spec 2 §3). `content` is the platform's HTML, not yet made safe. */
+/** A message to the customer (Spec 2 §3). `content` is the platform's HTML, not sanitized. */
 export interface Message {
 	readonly id: number;
 	readonly title: string;
@@ -18,11 +18,11 @@ export interface Message {
 	readonly sentAt: string;
 }
 
-/** A page that the platform words (Spec 2 §3), by its group: `mining.rule`. */
+/** A page with the platform's text (Spec 2 §3), identified by its group: `mining.rule`. */
 export interface DescriptivePage {
 	readonly group: string;
 	readonly content: string;
 }
 
-/** Messages come fifty a page (Spec 2 §9). */
+/** Messages per page (Spec 2 §9). */
 export const messagesPerPage = 50;

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Headline, Media } from "./publication.ts";
 
-/** What the platform publishes on the home page (Spec 1 §7). All queries, all public. */
+/** The platform's content on the home page (Spec 1 §7). All queries, all public. */
 export class Publications extends Context.Service<
 	Publications,
 	{

@@ -6,7 +6,7 @@ import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { HistoryRange } from "../time/history-range.rule.ts";
 import type { ContractOrder, Direction, OrderId, OrderTab, OrderTotals } from "./order/contract-order.ts";
 
-/** A contract order that the customer wants opened; `targetPrice` makes it a pending one. */
+/** A contract order to open. With `targetPrice` it is a pending order. */
 export interface NewContractOrder {
 	readonly instrument: InstrumentId;
 	readonly direction: Direction;
@@ -20,7 +20,7 @@ export interface NewContractOrder {
 export interface OrderPage {
 	readonly orders: readonly ContractOrder[];
 	readonly total: number;
-	/** Sum of the profits over the whole filtered list, not the page. */
+	/** Sum of the profits over the whole filtered list, not only this page. */
 	readonly profitOfAll: Money;
 	readonly totals: OrderTotals;
 }
@@ -32,7 +32,7 @@ export interface OrderQuery {
 	readonly range: HistoryRange | undefined;
 }
 
-/** Contract trading (Spec 1 §7). Everything but `orders` is a command: at most one request, never repeated. */
+/** Contract trading (Spec 1 §7). All calls except `orders` are commands: at most one request each, never repeated. */
 export class ContractTrading extends Context.Service<
 	ContractTrading,
 	{

@@ -1,8 +1,8 @@
 import type { Customer } from "../session/login/customer.ts";
 
-/** Where the second tile of the copy-trading home leads (Spec 2 §2). */
+/** Target of the second tile on the copy-trading home (Spec 2 §2). */
 export type CopyTradingTile = "my followers" | "trader application";
 
-/** A trader sees who follows; everybody else, a visitor too, is led to the application. */
+/** A trader sees the followers; everyone else, visitors included, the application. */
 export const copyTradingTile = (customer: Pick<Customer, "isTrader"> | undefined): CopyTradingTile =>
 	customer?.isTrader ? "my followers" : "trader application";

@@ -15,8 +15,8 @@ export interface FollowOrdersQuery extends FollowOrdersOf {
 }
 
 /**
- * Copy trading (Spec 1 §2, Spec 2 §7). `follow`, `unfollow` and `applyAsTrader` are commands: at most one request, never
- * repeated. Everything else is a query.
+ * Copy trading (Spec 1 §2, Spec 2 §7). `follow`, `unfollow` and `applyAsTrader` are commands: at most one request
+ * each, never repeated. All others are queries.
  */
 export class CopyTrading extends Context.Service<
 	CopyTrading,
@@ -24,9 +24,9 @@ export class CopyTrading extends Context.Service<
 		/** Pages from 1. */
 		readonly traders: (page: number) => Effect.Effect<ListPage<Trader, undefined>, QueryError>;
 		readonly trader: (id: UserId) => Effect.Effect<Trader, QueryError>;
-		/** Those that the customer follows. */
+		/** The traders that the customer follows. */
 		readonly followedTraders: Effect.Effect<readonly Trader[], QueryError>;
-		/** Those who follow the customer; pages from 1. */
+		/** The customer's followers; pages from 1. */
 		readonly myFollowers: (page: number) => Effect.Effect<ListPage<Follower, FollowersSummary>, QueryError>;
 		/** Newest first. */
 		readonly orders: (
@@ -34,7 +34,7 @@ export class CopyTrading extends Context.Service<
 		) => Effect.Effect<ListPage<FollowOrder, undefined>, QueryError>;
 		readonly follow: (request: FollowRequest) => Effect.Effect<CommandDone, CommandError>;
 		readonly unfollow: (trader: UserId) => Effect.Effect<CommandDone, CommandError>;
-		/** Asks to become a trader; the platform decides later (Spec 2 §6). */
+		/** Applies to become a trader; the platform decides later (Spec 2 §6). */
 		readonly applyAsTrader: Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/copy-trading/CopyTrading") {}

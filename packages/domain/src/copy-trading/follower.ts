@@ -1,7 +1,7 @@
 import type { Money, Rate } from "../money/decimal.ts";
 import type { UserId } from "./user-id.ts";
 
-/** Somebody who follows the signed-in trader (Spec 2 §2, §3). */
+/** A follower of the signed-in trader (Spec 2 §2, §3). */
 export interface Follower {
 	readonly userId: UserId;
 	readonly nickname: string;
@@ -12,9 +12,9 @@ export interface Follower {
 	readonly totalProfit: Money;
 }
 
-/** What stands above the list of followers (Spec 2 §2). */
+/** The totals above the list of followers (Spec 2 §2). */
 export interface FollowersSummary {
-	/** Of positions that are still open. */
+	/** Of open positions. */
 	readonly profitToPay: Money;
 	readonly totalProfit: Money;
 	readonly followers: number;

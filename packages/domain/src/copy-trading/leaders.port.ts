@@ -9,11 +9,11 @@ export interface RankingQuery {
 	readonly page: number;
 }
 
-/** The ranking of leaders, for everybody (Spec 1 §2, §3). A query. */
+/** The public ranking of leaders (Spec 1 §2, §3). A query. */
 export class Leaders extends Context.Service<
 	Leaders,
 	{
-		/** Best first by the figure asked for; empty where the site has no ranking yet. */
+		/** Best first by the requested figure; empty if the site has no ranking yet. */
 		readonly ranking: (query: RankingQuery) => Effect.Effect<ListPage<Leader, undefined>, QueryError>;
 	}
 >()("@tradewind/domain/copy-trading/Leaders") {}

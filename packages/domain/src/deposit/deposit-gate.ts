@@ -1,36 +1,36 @@
-/** What decides whether a customer may deposit: the customer's standing and the site's settings. */
+/** What determines whether a customer may deposit: the customer's status and the site's settings. */
 export interface DepositAccess {
 	readonly isDemo: boolean;
 	readonly isVerified: boolean;
-	/** Both flags together ask for a verified name (Spec 2 §5). */
+	/** Both flags together require a verified name (Spec 2 §5). */
 	readonly needsRealName: boolean;
 	readonly needsRealNameToDeposit: boolean;
 	readonly depositsCrypto: boolean;
 	readonly depositsToBank: boolean;
-	/** Where there is no way to pay, the customer is sent to the support instead. */
+	/** If there is no way to pay, the customer is sent to support. */
 	readonly contactForDeposits: boolean;
 }
 
 export type DepositTab = "crypto" | "bank";
 
-/** There is nothing to pay to. */
+/** There is no account to pay to. */
 export type NoWayToPay = { readonly is: "no payment way" | "contact support" };
 
 export type DepositBlock =
 	| { readonly is: "only real account" | "real-name verification needed" }
 	| NoWayToPay;
 
-/** The tabs of the deposit page, at least one and in their order, or what bars the page. */
+/** The tabs of the deposit page in their order, at least one, or what blocks the page. */
 export type DepositGate = { readonly is: "open"; readonly tabs: readonly DepositTab[] } | DepositBlock;
 
-/** Where there is nothing to pay to (Spec 2 §5): the support is asked where the site has a contact flag, else nobody can help. */
+/** The block if there is no account to pay to (Spec 2 §5): support if the site has the contact flag. */
 export const noWayToPay = (contactForDeposits: boolean): NoWayToPay => ({
 	is: contactForDeposits ? "contact support" : "no payment way",
 });
 
 /**
- * Whether this customer may deposit (Spec 2 §2, §5, §6): never from a demo account; not with a name that is not verified
- * where the site asks for a verified one both at all and for deposits; by the ways that the site takes.
+ * Whether this customer may deposit (Spec 2 §2, §5, §6): not from a demo account, and not with an unverified name if
+ * the site requires a verified one for deposits. The tabs are the ways that the site accepts.
  */
 export const depositGate = (access: DepositAccess): DepositGate => {
 	if (access.isDemo) return { is: "only real account" };

@@ -7,7 +7,7 @@ import { inLanguage } from "./typed-amount.ts";
 
 export type DepositEvent<Change, Input extends object> =
 	| FormEvent<Change, Input>
-	/** Reads again what could not be read. */
+	/** Repeats a failed reading. */
 	| { readonly type: "retry" };
 
 type Change = { readonly is: "proof" } | { readonly is: "amount" | "channel" | "option" };
@@ -27,15 +27,15 @@ export const depositSetup = <Types extends DepositTypes>(
 ) => {
 	const { actors, guards, actions, delays } = commandSetup<Types>();
 	type Context = CommandContext<Types>;
-	type In = { readonly context: Context };
 	return {
 		actors,
 		guards: {
 			...guards,
-			"may send": ({ context }: In) => toSend(context) !== undefined,
+			"may send": ({ context }: { readonly context: Context }) => toSend(context) !== undefined,
 			"changes the proof": ({ event }: { readonly event: Types["event"] }) =>
 				event.type === "change" && event.change.is === "proof",
-			"must be read again": ({ context }: In) => context.facts.lastRecordId === undefined,
+			"must be read again": ({ context }: { readonly context: Context }) =>
+				context.facts.lastRecordId === undefined,
 		},
 		actions: {
 			...actions,
@@ -50,8 +50,8 @@ export const depositSetup = <Types extends DepositTypes>(
 	};
 };
 
-/** The facts of a deposit form, taken in every state. The typed amount keeps its value in another language. */
-export const takeDepositFacts = <Types extends DepositFormTypes>() =>
+/** Stores the facts in every state. The typed amount is rewritten in a new language. */
+export const depositFactsEvent = <Types extends DepositFormTypes>() =>
 	({
 		actions: [
 			{
@@ -68,11 +68,11 @@ interface Facts<Types extends DepositFormTypes> {
 	readonly event: { readonly facts: Partial<Types["facts"]> };
 }
 
-/** What a deposit form reacts to in every state. The proof follows the slot that the picture was uploaded in. */
+/** The events of a deposit form in every state. The proof follows its upload slot. */
 export const depositEvents = <Types extends DepositTypes, Change>(
 	reduce: (form: Types["form"], change: Change) => Types["form"],
 ) =>
 	({
 		change: { guard: "changes the proof", actions: takeChange<Types, Change>(reduce) },
-		facts: takeDepositFacts<Types>(),
+		facts: depositFactsEvent<Types>(),
 	}) as const;

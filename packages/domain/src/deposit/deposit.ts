@@ -1,6 +1,6 @@
 import type { Money } from "../money/decimal.ts";
 
-/** Where crypto money is sent to (Spec 2 §3, Crypto deposit channel). */
+/** A crypto deposit channel (Spec 2 §3, Crypto deposit channel). */
 export interface CryptoChannel {
 	readonly id: number;
 	readonly currency: string;
@@ -8,16 +8,16 @@ export interface CryptoChannel {
 	readonly address: string;
 }
 
-/** A currency, or a bank, that money can be deposited by (Spec 2 §3). */
+/** A currency or a bank for deposits (Spec 2 §3). */
 export interface BankOption {
 	readonly id: number;
 	readonly name: string;
-	/** A bound that the platform doesn't give is `undefined`. */
+	/** A limit that the platform does not set is `undefined`. */
 	readonly minimum: Money | undefined;
 	readonly maximum: Money | undefined;
 }
 
-/** The account that the customer pays to, of a bank that was chosen from the list (Spec 2 §3, Bank receiving info). */
+/** The account to pay to, of a chosen bank (Spec 2 §3, Bank receiving info). */
 export interface ReceivingInfo {
 	readonly bankName: string;
 	readonly bankAddress: string;
@@ -27,7 +27,7 @@ export interface ReceivingInfo {
 	readonly remark: string;
 }
 
-/** The account that the customer pays to, as the platform matched it with one deposit (Spec 2 §3, Edit-mode bank info). */
+/** The account to pay to, matched by the platform to one deposit (Spec 2 §3, Edit-mode bank info). */
 export interface MatchedBank {
 	readonly bankName: string;
 	readonly swift: string;
@@ -37,38 +37,38 @@ export interface MatchedBank {
 	readonly account: string;
 }
 
-/** The bank deposit that the platform has under way (Spec 2 §3, Pending deposit). */
+/** The pending bank deposit (Spec 2 §3, Pending deposit). */
 export interface PendingDeposit {
 	readonly id: number;
 	readonly amount: Money;
 	readonly optionId: number;
-	/** Not there until it is matched. */
+	/** Absent until matched. */
 	readonly bank: MatchedBank | undefined;
 	/** Address of the uploaded picture. */
 	readonly proof: string | undefined;
 }
 
-/** Tells the platform of crypto money that was sent. The amount is in the currency of the channel. */
+/** Reports a crypto payment. The amount is in the channel's currency. */
 export interface CryptoDepositOrder {
 	readonly channelId: number;
-	/** To which the customer sent it: as it was shown. */
+	/** The address that the customer paid to, as shown. */
 	readonly address: string;
 	readonly amount: Money;
 	readonly proof: string;
 }
 
-/** Asks for a bank account to pay to. */
+/** Requests a bank account to pay to. */
 export interface BankDepositOrder {
 	readonly optionId: number;
 	readonly amount: Money;
 }
 
-/** Tells the platform of money that was paid to the account of a bank from the list. */
+/** Reports a payment to the account of a chosen bank. */
 export interface WireDepositOrder extends BankDepositOrder {
 	readonly proof: string;
 }
 
-/** The proof of a payment, for a deposit that was matched. */
+/** The proof of payment for a matched deposit. */
 export interface DepositProof {
 	readonly depositId: number;
 	readonly proof: string;

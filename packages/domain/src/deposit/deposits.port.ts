@@ -21,26 +21,26 @@ export interface DepositQuery {
 }
 
 /**
- * Deposits (Spec 2 §7). Those that answer `Done` are commands: at most one request each, never repeated. All others are
- * queries.
+ * Deposits (Spec 2 §7). Calls that return `CommandDone` are commands: at most one request each, never repeated. All
+ * others are queries.
  */
 export class Deposits extends Context.Service<
 	Deposits,
 	{
 		readonly channels: Effect.Effect<readonly CryptoChannel[], QueryError>;
 		readonly bankOptions: Effect.Effect<readonly BankOption[], QueryError>;
-		/** `undefined` where the platform has no account to pay to for this option. */
+		/** `undefined` if the platform has no account for this option. */
 		readonly receivingInfo: (optionId: number) => Effect.Effect<ReceivingInfo | undefined, QueryError>;
-		/** The newest bank deposit that is not yet finished, rejected or invalid. */
+		/** The newest bank deposit that is not finished, rejected or invalid. */
 		readonly pendingDeposit: Effect.Effect<PendingDeposit | undefined, QueryError>;
 		/** Newest first. */
 		readonly records: (query: DepositQuery) => Effect.Effect<ListPage<DepositRecord, undefined>, QueryError>;
 		readonly submitCrypto: (order: CryptoDepositOrder) => Effect.Effect<CommandDone, CommandError>;
-		/** Where the site matches bank accounts. */
+		/** On sites that match bank accounts. */
 		readonly createBankDeposit: (order: BankDepositOrder) => Effect.Effect<CommandDone, CommandError>;
 		readonly uploadProof: (proof: DepositProof) => Effect.Effect<CommandDone, CommandError>;
 		readonly cancel: (depositId: number) => Effect.Effect<CommandDone, CommandError>;
-		/** Where the customer chooses the bank. */
+		/** On sites where the customer chooses the bank. */
 		readonly submitBankDeposit: (order: WireDepositOrder) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/deposit/Deposits") {}

@@ -30,8 +30,8 @@ const lastRecordId = (kind: DepositKind): Effect.Effect<number, QueryError, Depo
 	});
 
 /**
- * Reads what a crypto deposit begins with: the channels, and the newest record, by which a deposit is known again if its
- * answer is lost. Fails when either can't be read.
+ * Reads what a crypto deposit needs: the channels, and the newest record, which identifies a later deposit if its
+ * answer is lost. Fails if either reading fails.
  */
 export const readCryptoDeposit: Effect.Effect<CryptoDepositReading, QueryError, Deposits> = Effect.gen(
 	function* () {
@@ -40,7 +40,7 @@ export const readCryptoDeposit: Effect.Effect<CryptoDepositReading, QueryError, 
 	},
 );
 
-/** The same of a deposit to a bank that the customer chooses. */
+/** The same for a deposit to a bank that the customer chooses. */
 export const readWireDeposit: Effect.Effect<WireDepositReading, QueryError, Deposits> = Effect.gen(
 	function* () {
 		const { bankOptions } = yield* Deposits;
@@ -48,7 +48,9 @@ export const readWireDeposit: Effect.Effect<WireDepositReading, QueryError, Depo
 	},
 );
 
-/** The same of a deposit to a bank that the platform matches; also the deposit under way, which tells the stage. */
+/**
+ * The same for a deposit to a bank that the platform matches, and the pending deposit, which determines the stage.
+ */
 export const readBankDeposit: Effect.Effect<BankDepositReading, QueryError, Deposits> = Effect.gen(
 	function* () {
 		const { bankOptions, pendingDeposit } = yield* Deposits;
@@ -59,10 +61,10 @@ export const readBankDeposit: Effect.Effect<BankDepositReading, QueryError, Depo
 	},
 );
 
-/** How far back a record is looked for. */
+/** Page limit for finding a record. */
 const maxPages = 5;
 
-/** Reads one record anew; `undefined` when the newest five pages of its kind don't show it. */
+/** Reads one record again; `undefined` if the newest five pages of its kind do not contain it. */
 export const readDepositRecord = ({
 	id,
 	kind,

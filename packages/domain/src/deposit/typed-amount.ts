@@ -1,7 +1,7 @@
 import { translateTypedDecimal } from "../money/typed-decimal.ts";
 import type { LanguageCode } from "../site/language.ts";
 
-/** A form in another language: its amount keeps its value. Without another language it stays as it is. */
+/** The form with its amount rewritten in another language; unchanged without another language. */
 export const inLanguage = <Form extends { readonly amount: string }>(
 	form: Form,
 	from: LanguageCode,

@@ -1,15 +1,15 @@
 import type { ListPage } from "../paged-list/paged-list.ts";
 
-/** A page of the funds' lists, which tell their last page and not how many rows there are (Spec 2 §4, §7). */
+/** A page of the funds' lists, which report their last page instead of the number of rows (Spec 2 §4, §7). */
 export interface FundPage<Row> {
 	readonly rows: readonly Row[];
-	/** The page has reached the last one. */
+	/** This is the last page. */
 	readonly isLast: boolean;
 }
 
 /**
- * The page as a list takes it. Its `total` is not a number to show, for nobody told one: the rows of the last page are no
- * more than those that are loaded, so that the list ends there; before it there are always more.
+ * The page for a paged list. Its `total` is not for display: on the last page it is the number of its rows, so that
+ * the list ends; before it is infinite.
  */
 export const fundListPage = <Row extends { readonly id: number }>({
 	rows,

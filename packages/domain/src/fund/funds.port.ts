@@ -12,8 +12,8 @@ export interface IncomesQuery {
 }
 
 /**
- * Funds and the customer's money in them (Spec 2 §7). `subscribe` and `redeem` are commands: at most one request, never
- * repeated. Everything else is a query; pages count from 1.
+ * Funds and the customer's subscriptions (Spec 2 §7). `subscribe` and `redeem` are commands: at most one request
+ * each, never repeated. All others are queries; pages count from 1.
  */
 export class Funds extends Context.Service<
 	Funds,
@@ -26,7 +26,7 @@ export class Funds extends Context.Service<
 		/** Newest first. */
 		readonly incomes: (query: IncomesQuery) => Effect.Effect<FundPage<Income>, QueryError>;
 		readonly subscribe: (order: SubscriptionOrder) => Effect.Effect<CommandDone, CommandError>;
-		/** Takes the money out before the time, less the penalty. */
+		/** Redeems early, minus the penalty. */
 		readonly redeem: (id: SubscriptionId) => Effect.Effect<CommandDone, CommandError>;
 	}
 >()("@tradewind/domain/fund/Funds") {}

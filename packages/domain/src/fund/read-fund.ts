@@ -4,14 +4,16 @@ import type { QueryError } from "../request/request.errors.ts";
 import type { Fund, FundId } from "./fund.ts";
 import { Funds } from "./funds.port.ts";
 
-/** A fund to subscribe to, and what is known of the customer's subscriptions before a press. */
+/** A fund, and what is known of the customer's subscriptions before a new one. */
 export interface FundReading {
 	readonly fund: Fund;
-	/** The highest id among them, 0 where there is none; `undefined` where they could not be read. */
+	/** The highest id among them, 0 for none; `undefined` if they could not be read. */
 	readonly lastSubscriptionId: number | undefined;
 }
 
-/** Reads a fund and the newest subscriptions side by side; subscriptions that can't be read bar nothing. */
+/**
+ * Reads a fund and the newest subscriptions in parallel. Failing to read the subscriptions does not fail the reading.
+ */
 export const readFund = (id: FundId): Effect.Effect<FundReading, QueryError, Funds> =>
 	Effect.gen(function* () {
 		const funds = yield* Funds;

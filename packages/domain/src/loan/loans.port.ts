@@ -15,13 +15,13 @@ export interface LoanQuery {
 }
 
 /**
- * Loans (Spec 2 §7). `submitApplication`, `submitLoan` and `repay` are commands: at most one request, never repeated. All
- * else is a query.
+ * Loans (Spec 2 §7). `submitApplication`, `submitLoan` and `repay` are commands: at most one request each, never
+ * repeated. All others are queries.
  */
 export class Loans extends Context.Service<
 	Loans,
 	{
-		/** Where the customer's application stands. */
+		/** The customer's application and its status. */
 		readonly status: Effect.Effect<ApplicationRecord, QueryError>;
 		readonly submitApplication: (application: LoanApplication) => Effect.Effect<CommandDone, CommandError>;
 		readonly plans: Effect.Effect<readonly LoanPlan[], QueryError>;
@@ -30,11 +30,11 @@ export class Loans extends Context.Service<
 		/** The customer's loans, newest first. */
 		readonly records: (query: LoanQuery) => Effect.Effect<ListPage<LoanRecord, undefined>, QueryError>;
 		readonly record: (id: LoanId) => Effect.Effect<LoanRecord, QueryError>;
-		/** A loan with the figures of the day, as it would have to be repaid now. */
+		/** A loan with today's figures for a repayment. */
 		readonly repaymentInfo: (id: LoanId) => Effect.Effect<LoanRecord, QueryError>;
 		readonly repaymentAccounts: Effect.Effect<readonly RepaymentAccount[], QueryError>;
 		readonly repay: (repayment: Repayment) => Effect.Effect<CommandDone, CommandError>;
-		/** The day that it is by the platform's calendar. */
+		/** The current day in the platform's calendar. */
 		readonly today: Effect.Effect<CalendarDay, QueryError>;
 	}
 >()("@tradewind/domain/loan/Loans") {}

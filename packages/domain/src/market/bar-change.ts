@@ -5,8 +5,8 @@ import type { Candle } from "./candle.ts";
 const hundred = decimal("100");
 
 /**
- * Percent from the close of the bar before to the close of this one, two decimals, half up. Without a bar before it,
- * or one that closed at zero, nobody knows it.
+ * Change from the previous bar's close to this one's in percent, two decimals, half up. `undefined` without a
+ * previous bar, or if it closed at zero.
  */
 export const barChange = (bar: Candle, before: Candle | undefined): Rate | undefined => {
 	if (!before) return undefined;

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect";
 import type { Price } from "../money/decimal.ts";
 import type { Candle } from "./candle.ts";
 
-/** The highest and the lowest price of all these bars; `undefined` without any. */
+/** The highest and the lowest price of all bars; `undefined` without bars. */
 export const barRange = (
 	bars: readonly Candle[],
 ): { readonly high: Price; readonly low: Price } | undefined => {

@@ -1,25 +1,25 @@
 import { BigDecimal } from "effect";
 import { type Candle, type Period, periodSeconds } from "./candle.ts";
 
-/** The most bars a live series keeps; a chart slows down beyond. */
+/** Maximum number of bars in a live series; more bars slow the chart down. */
 export const maxBars = 10_000;
-/** What is left when a series outgrows that: a cut now and then, not at every bar. */
+/** Number of bars after trimming. Trimming is rare, not once per bar. */
 const barsAfterTrim = 9_000;
 
 /**
- * Bars of one instrument and period, strictly ascending. `change` tells a chart what the last step was: `append` and
- * `replace` concern the last bar alone, `reset` anything else.
+ * Bars of one instrument and period, strictly ascending. `change` is the last change for the chart: `append` and
+ * `replace` affect only the last bar, `reset` anything else.
  */
 export interface CandleSeries {
 	readonly candles: readonly Candle[];
 	readonly change: "reset" | "append" | "replace" | "none";
-	/** Bars are missing before the last one: history has to be read again. */
+	/** Bars are missing before the last one: the history has to be read again. */
 	readonly hasGap: boolean;
 }
 
 export const emptySeries: CandleSeries = { candles: [], change: "reset", hasGap: false };
 
-/** A series of bars in any order; of bars with the same time the later one in the list counts. */
+/** A series from bars in any order; of bars with the same time the last one counts. */
 export const seriesOf = (history: readonly Candle[]): CandleSeries => {
 	const byTime = new Map(history.map((candle) => [candle.time, candle]));
 	const candles = [...byTime.values()].sort((a, b) => a.time - b.time).slice(-maxBars);
@@ -27,8 +27,8 @@ export const seriesOf = (history: readonly Candle[]): CandleSeries => {
 };
 
 /**
- * Takes a live bar in: a newer one is appended, the last one replaced, a late one put in its place. A bar that starts
- * two periods or more after the last one leaves a gap. Never throws, whatever the order (Spec 1 §7, KLINE).
+ * Adds a live bar: a newer one is appended, the last one replaced, a late one inserted. A bar that starts two periods
+ * or more after the last one leaves a gap. Never throws for any order (Spec 1 §7, KLINE).
  */
 export const withCandle = (series: CandleSeries, candle: Candle, period: Period): CandleSeries => {
 	const { candles, hasGap } = series;
@@ -47,7 +47,7 @@ export const withCandle = (series: CandleSeries, candle: Candle, period: Period)
 			};
 };
 
-/** Puts history under the bars that came while it was read; a gap that history itself has is none. */
+/** Merges history with the bars that arrived during its reading. Gaps within the history itself do not count. */
 export const withHistory = (
 	history: readonly Candle[],
 	buffered: readonly Candle[],
@@ -57,7 +57,7 @@ export const withHistory = (
 	return { candles: merged.candles, change: "reset", hasGap: false };
 };
 
-/** A finished bar only grows in volume: one with less is an older state of it and says nothing new. */
+/** The volume of a finished bar only grows: a bar with less volume is an older state and is ignored. */
 const withLateCandle = (series: CandleSeries, candle: Candle): CandleSeries => {
 	const { candles } = series;
 	const place = candles.findIndex(({ time }) => time >= candle.time);

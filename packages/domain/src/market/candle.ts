@@ -1,10 +1,10 @@
 import type { Price, Quantity } from "../money/decimal.ts";
 
-/** Periods of the chart, as the customer reads them (Spec 1 §9). */
+/** The periods of the chart (Spec 1 §9). */
 export const periods = ["1M", "5M", "15M", "30M", "1H", "1D"] as const;
 export type Period = (typeof periods)[number];
 
-/** The period that the trade page opens with (Spec 1 §9). */
+/** The initial period of the trade page (Spec 1 §9). */
 export const defaultPeriod: Period = "5M";
 
 export const periodSeconds: Readonly<Record<Period, number>> = {

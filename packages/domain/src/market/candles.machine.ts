@@ -12,7 +12,7 @@ export interface CandlesInput {
 
 export interface CandlesContext extends CandlesInput {
 	readonly series: CandleSeries;
-	/** Bars that came while history is being read. */
+	/** Bars that arrived during the reading of the history. */
 	readonly buffered: readonly Candle[];
 	readonly error: QueryError | undefined;
 }
@@ -24,7 +24,7 @@ export type CandlesEvent =
 			readonly period: Period;
 			readonly candle: Candle;
 	  }
-	/** The connection was lost and is back: bars may have been missed. */
+	/** The connection was interrupted: bars may be missing. */
 	| { readonly type: "reconnected" }
 	| { readonly type: "choose"; readonly instrument?: CandlesInput["instrument"]; readonly period?: Period }
 	| { readonly type: "retry" };
@@ -45,9 +45,9 @@ const readingCandles = <const Id extends string>(id: Id) =>
 	}) as const;
 
 /**
- * The bars of the chart (Spec 1 §2, §7): history by request, the newest bar by push. Bars pushed while history is read
- * are laid over it; a gap or a reconnect has history read again under the bars that are shown. A bar of another
- * instrument or period is dropped. Another choice starts empty: old bars never stand under a new name.
+ * The bars of the chart (Spec 1 §2, §7): history by request, the newest bar by push. Bars pushed during a reading are
+ * merged into it. A gap or a reconnect reads the history again while the bars stay visible. Bars of another
+ * instrument or period are ignored. Another choice starts empty, so that old bars never appear under a new name.
  */
 export const candlesMachine = setup({
 	types: {} as { input: CandlesInput; context: CandlesContext; events: CandlesEvent; tags: "busy" },

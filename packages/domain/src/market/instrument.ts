@@ -14,11 +14,11 @@ export interface Multiple {
 	readonly isDefault: boolean;
 }
 
-/** Something that can be traded by contract (Spec 1 §3, Instrument). */
+/** A tradable instrument (Spec 1 §3, Instrument). */
 export interface Instrument {
 	readonly id: InstrumentId;
 	readonly code: InstrumentCode;
-	/** The name that customers see: `EUR/USD`. */
+	/** The display name: `EUR/USD`. */
 	readonly symbol: string;
 	readonly logo: string;
 	readonly categoryId: number;
@@ -28,15 +28,15 @@ export interface Instrument {
 	/** Units of the underlying in one contract. */
 	readonly contractSize: Quantity;
 	readonly minQuantity: Quantity;
-	/** Step of the amount; every amount is a whole number of steps. */
+	/** Step of the amount; an amount is a whole number of steps. */
 	readonly quantityStep: Quantity;
 	readonly feeRate: Rate;
 	readonly marginMode: "fixed" | "leveraged";
 	readonly multiples: readonly Multiple[];
 	readonly day: DayQuotation;
-	/** Every day's, in order, GMT; none where the platform tells none. */
+	/** Daily trading hours in order, GMT; empty if the platform reports none. */
 	readonly hours: readonly TradingHours[];
-	/** When the market closes next, or opens where it is closed; `undefined` when nothing is planned. */
+	/** The next planned opening or closing; `undefined` if none is planned. */
 	readonly nextStatusChange: MarketStatusChange | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Category {
 	readonly name: string;
 }
 
-/** Closes of the recent past, oldest first. */
+/** Recent close prices, oldest first. */
 export interface Sparkline {
 	readonly code: InstrumentCode;
 	readonly closes: readonly Price[];

@@ -6,20 +6,20 @@ import type { Quote } from "./quote.ts";
 
 export interface InstrumentList {
 	readonly instruments: readonly Instrument[];
-	/** The quotation that came with each instrument. */
+	/** The quotes that came with the instruments. */
 	readonly quotes: readonly Quote[];
 }
 
-/** What can be traded and what it has been worth (Spec 1 §7, Trading). All queries. */
+/** Instruments and their prices (Spec 1 §7, Trading). All queries. */
 export class MarketData extends Context.Service<
 	MarketData,
 	{
 		readonly instruments: Effect.Effect<InstrumentList, QueryError>;
-		/** Those that a text finds, by the platform's own lights: perhaps some that the list has not, or not yet. */
+		/** Instruments found by the platform's search; some may not be in the list. */
 		readonly search: (text: string) => Effect.Effect<InstrumentList, QueryError>;
 		readonly categories: Effect.Effect<readonly Category[], QueryError>;
 		readonly sparklines: Effect.Effect<readonly Sparkline[], QueryError>;
-		/** Oldest first, strictly ascending, the last one still forming. */
+		/** Oldest first, strictly ascending; the last bar is still forming. */
 		readonly candles: (input: {
 			readonly instrument: InstrumentId;
 			readonly period: Period;

@@ -7,7 +7,7 @@ import type { InstrumentList } from "./market-data.port.ts";
 import type { Quote } from "./quote.ts";
 
 export interface MarketInput {
-	/** What an earlier visit had chosen; kept if it is still traded. */
+	/** The instrument of an earlier visit; used if it is still tradable. */
 	readonly chosen?: InstrumentCode;
 }
 
@@ -16,32 +16,35 @@ export interface MarketContext {
 	readonly categories: readonly Category[] | undefined;
 	readonly sparklines: readonly Sparkline[] | undefined;
 	/**
-	 * The instrument of the trade page: always a known one once the list is there, the first unless chosen. It stays, with
-	 * what was known of it, when the list is read again and has it no more.
+	 * The instrument of the trade page: always a known one once the list is read, by default the first. It is kept,
+	 * with its data, if a later list no longer contains it.
 	 */
 	readonly chosen: InstrumentCode | undefined;
 	readonly error: QueryError | undefined;
-	/** A 'refresh' came while the list was read: what is under way may be older than what the refresh was for. */
+	/** A 'refresh' arrived during a reading, whose result may be older than the refresh. */
 	readonly isRefreshRequested: boolean;
-	/** Else they are to be read, or to be read again. */
+	/** Otherwise they have to be read. */
 	readonly areSparklinesFresh: boolean;
 }
 
-/** Milliseconds after which sparklines, whose points are hours, are read again (docs/assumptions.md, A-159). */
+/** Milliseconds after which sparklines, which have hourly points, are read again (docs/assumptions.md, A-159). */
 export const sparklineLifetimeMs = 15 * 60_000;
 
 export type MarketEvent =
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
-	/** Categories are named anew. */
+	/** The categories have to be read in the new language. */
 	| { readonly type: "language changed" }
-	/** The machine's own, `sparklinesLast` after they came. */
+	/** Raised by the machine `sparklineLifetimeMs` after a reading. */
 	| { readonly type: "sparklines expired" }
-	/** Another answer had instruments: those that the list has not can be chosen until it is read again, and the chosen one stays. */
+	/**
+	 * A search found instruments that are not in the list: they can be chosen until the next reading, and a chosen one
+	 * is kept.
+	 */
 	| { readonly type: "instruments found"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
-/** After a 999 nothing is asked again: the session has ended, and who comes back has the list read. */
+/** After a 999 there is no other reading: the session has ended, and the next sign-in reads the list. */
 const mustReadAgain = ({
 	context,
 	event,
@@ -51,15 +54,15 @@ const mustReadAgain = ({
 }): boolean => context.isRefreshRequested && failureOf({ event })?._tag !== "SessionInvalid";
 
 /**
- * What can be traded (Spec 1 §3, §7). The list comes first; categories and sparklines follow and never block. Whoever asks
- * for the list while it is read has it read once more. Sparklines that have grown old are read again, and shown meanwhile.
+ * The tradable instruments (Spec 1 §3, §7). The list is read first; categories and sparklines follow and never block.
+ * A refresh during a reading causes another one. Old sparklines stay visible while they are read again.
  */
 export const marketMachine = setup({
 	types: {} as {
 		input: MarketInput | undefined;
 		context: MarketContext;
 		events: MarketEvent;
-		/** The quotations that came with the list, for the quote board. */
+		/** The quotes of the list, for the quote board. */
 		emitted: { readonly type: "quotes"; readonly quotes: readonly Quote[] };
 		tags: "busy";
 	},
@@ -80,9 +83,9 @@ export const marketMachine = setup({
 		}),
 		"store the list": assign(({ context }, list: InstrumentList | undefined) => {
 			const listed = list?.instruments ?? context.instruments;
-			const looked = context.instruments.find(({ code }) => code === context.chosen);
-			// What the customer looks at, and may be about to order, is never another one all at once.
-			const instruments = looked && !includesCode(listed, looked.code) ? [...listed, looked] : listed;
+			const chosen = context.instruments.find(({ code }) => code === context.chosen);
+			// The chosen instrument stays: the customer may be about to place an order.
+			const instruments = chosen && !includesCode(listed, chosen.code) ? [...listed, chosen] : listed;
 			const stays = instruments.some(({ code }) => code === context.chosen);
 			return { instruments, chosen: stays ? context.chosen : instruments[0]?.code, error: undefined };
 		}),
@@ -133,7 +136,7 @@ export const marketMachine = setup({
 			tags: "busy",
 			entry: "start a reading",
 			on: {
-				/** Not known yet: checked when the list comes. */
+				/** Not known yet: checked when the list is read. */
 				choose: { actions: "choose" },
 				refresh: { actions: "request a refresh" },
 			},
@@ -141,7 +144,11 @@ export const marketMachine = setup({
 				id: "readInstruments",
 				src: "readInstruments",
 				onDone: [
-					{ guard: (asked) => hasFailed(asked) && mustReadAgain(asked), target: "loading", reenter: true },
+					{
+						guard: (answered) => hasFailed(answered) && mustReadAgain(answered),
+						target: "loading",
+						reenter: true,
+					},
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{
 						guard: mustReadAgain,

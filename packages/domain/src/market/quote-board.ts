@@ -2,30 +2,30 @@ import type { Instant } from "../time/instant.ts";
 import type { InstrumentCode } from "./instrument.ts";
 import type { Quote } from "./quote.ts";
 
-/** The last quote of every instrument, for readers that want to hear of a few of them only. */
+/** The last quote of each instrument, with subscriptions per instrument. */
 export interface QuoteBoard {
 	readonly get: (code: InstrumentCode) => Quote | undefined;
-	/** Takes what is newer than what it has; then tells each reader concerned, once. */
+	/** Stores newer quotes, then notifies each affected subscriber once. */
 	readonly apply: (batch: Iterable<Quote>) => void;
-	/** Calls `listener` when the quote of `code` has changed; gives back the end of it. */
+	/** Calls `listener` when the quote of `code` changes; returns the unsubscribe function. */
 	readonly subscribe: (code: InstrumentCode, listener: () => void) => () => void;
-	/** Calls `listener` with every code that has changed, once per batch. */
+	/** Calls `listener` once per batch with all changed codes; returns the unsubscribe function. */
 	readonly subscribeAll: (listener: (changed: ReadonlySet<InstrumentCode>) => void) => () => void;
 }
 
-/** Milliseconds for which a quote holds off those that were made before it, however they go on. */
+/** Milliseconds for which a quote suppresses quotes created before it. */
 const lateQuoteWindowMs = 15_000;
 
 /**
- * An empty board. A quote made before the one on the board is dropped, so that late and repeated ones do no harm;
- * one made at the same moment takes its place if it came later (it may be a correction). A quote that bears a time from
- * the future can't hold off the true ones for ever: after 15 s the next that is made later than one dropped before counts.
+ * An empty quote board. A quote created before the stored one is dropped, which covers late and repeated quotes. One
+ * created at the same time replaces it if it arrived later, because it may be a correction. A quote with a time in
+ * the future cannot suppress later ones forever: after 15 s the next quote that is newer than a dropped one counts.
  */
 export const createQuoteBoard = (): QuoteBoard => {
 	const quotes = new Map<InstrumentCode, Quote>();
 	const listeners = new Map<InstrumentCode, Set<() => void>>();
 	const listenersToAll = new Set<(changed: ReadonlySet<InstrumentCode>) => void>();
-	/** When the last quote that came late was made. */
+	/** Creation time of the last dropped quote. */
 	const dropped = new Map<InstrumentCode, Instant>();
 
 	const isLate = (quote: Quote, known: Quote): boolean => {

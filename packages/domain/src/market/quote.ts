@@ -2,14 +2,14 @@ import type { Price, Rate } from "../money/decimal.ts";
 import type { Instant } from "../time/instant.ts";
 import type { InstrumentCode } from "./instrument.ts";
 
-/** The last known price of an instrument; it knows when it was made and when it came. */
+/** The last known price of an instrument, with its creation and arrival time. */
 export interface Quote {
 	readonly code: InstrumentCode;
 	readonly price: Price;
-	/** Percent since the open of the day, signed. */
+	/** Percent since the day's open, signed. */
 	readonly change: Rate;
-	/** On the platform's clock; 0 where the platform doesn't tell: every quote that bears a time is newer. */
+	/** On the platform's clock; 0 if unknown: every quote with a time is newer. */
 	readonly madeAt: Instant;
-	/** On this device's clock; what a list repeats was received when it was news (docs/assumptions.md, A-16). */
+	/** On this device's clock. A repeated quote keeps its first arrival time (docs/assumptions.md, A-16). */
 	readonly receivedAt: Instant;
 }

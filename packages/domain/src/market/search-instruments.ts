@@ -2,18 +2,18 @@ import { inLatinDigits } from "../money/latin-digits.ts";
 import type { Instrument } from "./instrument.ts";
 
 /**
- * The instruments that a text finds (Spec 1 §2, Product search): those whose symbol or code holds it, letter case, blanks,
- * the marks between the parts of a pair (`EUR/USD`, `eur usd`) and the script of digits aside; what starts with it comes
- * first. No text finds all, in the list's order; marks alone find nothing.
+ * The instruments whose symbol or code contains the text (Spec 1 §2, Product search). Case, spaces, separators
+ * (`EUR/USD`, `eur usd`) and the script of digits are ignored. Matches at the start come first. An empty text finds
+ * all in the list's order; separators alone find nothing.
  */
 export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],
 	text: string,
 ): readonly Listed[] => {
-	const sought = bare(text);
-	if (sought === "") return text.trim() === "" ? list : [];
+	const term = bare(text);
+	if (term === "") return text.trim() === "" ? list : [];
 	const place = ({ symbol, code }: Listed): number => {
-		const places = [bare(symbol).indexOf(sought), bare(code).indexOf(sought)].filter((at) => at >= 0);
+		const places = [bare(symbol).indexOf(term), bare(code).indexOf(term)].filter((at) => at >= 0);
 		return places.length === 0 ? -1 : Math.min(...places);
 	};
 	const found = list.filter((instrument) => place(instrument) >= 0);

@@ -2,10 +2,13 @@ import { BigDecimal } from "effect";
 import type { Rate } from "../money/decimal.ts";
 import type { Instrument, InstrumentCode } from "./instrument.ts";
 
-/** By which figure a list is sorted, and which end comes first; `undefined` is the platform's own order. */
+/** The sort figure and direction; `undefined` is the platform's order. */
 export type Sorting = { readonly by: "change" | "name"; readonly first: "highest" | "lowest" } | undefined;
 
-/** A press on a column: its usual end first, then the other, then off. Names begin with A, changes with the highest. */
+/**
+ * The sorting after a press on a column: default direction, other direction, off. Names start with A, changes with
+ * the highest.
+ */
 export const nextSorting = (sorting: Sorting, by: "change" | "name"): Sorting => {
 	const [usual, other] =
 		by === "change" ? (["highest", "lowest"] as const) : (["lowest", "highest"] as const);
@@ -13,7 +16,7 @@ export const nextSorting = (sorting: Sorting, by: "change" | "name"): Sorting =>
 	return sorting.first === usual ? { by, first: other } : undefined;
 };
 
-/** The list in that order; equals keep theirs, and what has no change yet comes last at either end (A-118). */
+/** The sorted list. Equal rows keep their order, and rows without a change come last in both directions (A-118). */
 export const sortInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],
 	sorting: Sorting,

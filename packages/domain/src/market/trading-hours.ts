@@ -2,16 +2,16 @@ import type { DeviceMoment } from "../time/device-moment.ts";
 import { elapsedBetween } from "../time/device-moment.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** A stretch of every day in which is traded, in minutes after midnight GMT: `{ from: 0, to: 1440 }` is the whole day. */
+/** Daily trading hours in minutes after midnight GMT: `{ from: 0, to: 1440 }` is the whole day. */
 export interface TradingHours {
 	readonly from: number;
 	readonly to: number;
 }
 
-/** The next opening or closing that is planned: when it is by the platform's clock, and how long that was at a moment of the device. */
+/** The next planned opening or closing: its time on the platform's clock, and the time until then. */
 export interface MarketStatusChange {
 	readonly at: Instant;
-	/** Milliseconds, true at `toldAt`. */
+	/** Milliseconds, measured at `measuredAt`. */
 	readonly remaining: number;
 	readonly measuredAt: DeviceMoment;
 }
@@ -19,20 +19,20 @@ export interface MarketStatusChange {
 const wholeDay = 1440;
 
 /**
- * Milliseconds until the turn, never below zero: what the platform told less what the clock that can't be set has counted
- * since (Pitfall 9).
+ * Milliseconds until the change, never negative: the platform's figure minus the time counted by the monotonic clock
+ * (pitfall 9).
  */
 export const millisecondsUntil = ({ remaining, measuredAt }: MarketStatusChange, now: DeviceMoment): number =>
 	Math.max(0, remaining - elapsedBetween(measuredAt, now));
 
-/** Whether the hours leave out no minute of the day. */
+/** Whether the hours cover the whole day. */
 export const isAroundTheClock = (hours: readonly TradingHours[]): boolean => {
 	let reached = 0;
 	for (const { from, to } of hours) if (from <= reached) reached = Math.max(reached, to);
 	return reached >= wholeDay;
 };
 
-/** The hours as people say them: what ends at midnight and goes on after it is one stretch, `22:00` to `21:00`. */
+/** The hours for display: a range that ends at midnight and continues after it is one range, `22:00` to `21:00`. */
 export const joinedHours = (hours: readonly TradingHours[]): readonly TradingHours[] => {
 	const [first, last] = [hours.at(0), hours.at(-1)];
 	if (!first || !last || hours.length < 2 || first.from !== 0 || last.to !== wholeDay) return hours;

@@ -1,21 +1,21 @@
 import type { Money, Rate } from "../money/decimal.ts";
 
-/** How long a micro order may run, and on what terms (Spec 1 §3). */
+/** An expiry of a micro order and its terms (Spec 1 §3). */
 export interface MicroOption {
 	readonly id: number;
 	readonly seconds: number;
-	/** What a won order pays on top of its amount, as a share of it: 0.85. */
+	/** Income of a winning order as a share of its amount: 0.85. */
 	readonly profitRatio: Rate;
-	/** The least amount. */
+	/** The minimum amount. */
 	readonly limitAmount: Money;
 }
 
-/** What the platform offers to choose from, in its own order. */
+/** The platform's options and amounts, in its order. */
 export interface MicroSettings {
 	readonly options: readonly MicroOption[];
 	readonly amounts: readonly Money[];
 }
 
-/** What is chosen before anybody chose: the first of each list (Spec 1 §9). */
+/** The default choice: the first of each list (Spec 1 §9). */
 export const defaultOption = ({ options }: MicroSettings): MicroOption | undefined => options[0];
 export const defaultAmount = ({ amounts }: MicroSettings): Money | undefined => amounts[0];

@@ -7,7 +7,7 @@ import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { MicroSettings } from "./micro-settings.ts";
 import type { MicroDirection, MicroOrder, MicroOrderId, MicroStage } from "./order/micro-order.ts";
 
-/** A micro order that the customer wants opened at the price of the moment. */
+/** A micro order to open at the current price. */
 export interface NewMicroOrder {
 	readonly instrument: InstrumentId;
 	readonly direction: MicroDirection;

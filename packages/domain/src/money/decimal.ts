@@ -1,6 +1,6 @@
 import { BigDecimal, type Brand, Data, Result } from "effect";
 
-/** Exact decimal. Nothing that is money, a price, a quantity or a rate is ever a `number`. */
+/** An exact decimal. Money, prices, quantities and rates are never a `number`. */
 export type Decimal = BigDecimal.BigDecimal;
 
 /** An amount in the site's currency. */
@@ -20,7 +20,7 @@ export const rate = (value: Decimal): Rate => value as Rate;
 export const zero: Decimal = BigDecimal.fromBigInt(0n);
 export const hundred: Decimal = BigDecimal.fromBigInt(100n);
 
-/** A count as a factor. `count` is a safe integer. */
+/** A count as a decimal. `count` is a safe integer. */
 export const wholeDecimal = (count: number): Decimal => BigDecimal.fromBigInt(BigInt(count));
 
 /** `value`, or zero where it is below zero. */
@@ -32,7 +32,7 @@ export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
 
 const hundredth: Decimal = BigDecimal.make(1n, 2);
 
-/** How a figure is brought to fewer digits. Every division and every display names one of these. */
+/** Rounding mode. Every division and every display names one. */
 export type Rounding = "half up" | "half even" | "down" | "up";
 
 const modes = {
@@ -42,13 +42,13 @@ const modes = {
 	up: "from-zero",
 } as const;
 
-/** Brings `value` to `digits` decimals. */
+/** Rounds `value` to `digits` decimals. */
 export const round = (value: Decimal, digits: number, rounding: Rounding): Decimal =>
 	BigDecimal.round(value, { scale: digits, mode: modes[rounding] });
 
 /**
- * Exact quotient brought to `digits` decimals; `undefined` when the divisor is zero.
- * Computed on integers, so that the digit that decides the rounding is the true one.
+ * Exact quotient rounded to `digits` decimals; `undefined` for a divisor of zero. Computed on integers, so that
+ * rounding sees the true next digit.
  */
 export const divide = (
 	dividend: Decimal,
@@ -71,13 +71,13 @@ export const formatFixed = (value: Decimal, digits: number, rounding: Rounding):
 	return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
-/** `value` as the shortest plain text that reads back as the same value; never an exponent. */
+/** `value` as the shortest plain text that parses to the same value; never an exponent. */
 export const toText = (value: Decimal): string => {
 	const normal = BigDecimal.normalize(value);
 	return formatFixed(normal, Math.max(0, normal.scale), "down");
 };
 
-/** A text that is not a decimal the platform could mean. */
+/** A text that is not a valid decimal. */
 export class NotADecimal extends Data.TaggedError("NotADecimal")<{
 	readonly text: string;
 	readonly reason: "not a number" | "too many digits";
@@ -86,7 +86,9 @@ export class NotADecimal extends Data.TaggedError("NotADecimal")<{
 const plainDecimal = /^-?\d+(\.\d+)?$/;
 const digitLimits = { beforePoint: 21, afterPoint: 18 };
 
-/** Reads plain decimal text (`-12.50`): no exponent, no grouping, at most 21 digits before and 18 after the point. */
+/**
+ * Parses plain decimal text (`-12.50`): no exponent, no grouping, at most 21 digits before and 18 after the point.
+ */
 export const parseDecimal = (text: string): Result.Result<Decimal, NotADecimal> => {
 	if (!plainDecimal.test(text)) return Result.fail(new NotADecimal({ text, reason: "not a number" }));
 	const start = text.startsWith("-") ? 1 : 0;
@@ -97,7 +99,7 @@ export const parseDecimal = (text: string): Result.Result<Decimal, NotADecimal> 
 	return Result.succeed(BigDecimal.make(BigInt(text.replace(".", "")), afterPoint));
 };
 
-/** A literal of the source code, e.g. `decimal("0.01")`. Throws on anything that is not a decimal: never use it on input. */
+/** A literal in source code, such as `decimal("0.01")`. Throws for invalid text: never use it on input. */
 export const decimal = (literal: string): Decimal => Result.getOrThrow(parseDecimal(literal));
 
 const roundedQuotient = (numerator: bigint, denominator: bigint, rounding: Rounding): bigint => {

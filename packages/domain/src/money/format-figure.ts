@@ -1,25 +1,25 @@
 import { type Decimal, formatFixed, type Rounding } from "./decimal.ts";
 
 export interface FigureFormat {
-	/** Decimals that are shown, always all of them. */
+	/** Number of decimals, always shown in full. */
 	readonly digits: number;
 	readonly rounding: Rounding;
-	/** `always` puts a plus before gains; zero has no sign. */
+	/** `always` adds a plus to positive values; zero has no sign. */
 	readonly sign: "negative" | "always" | "never";
 	/** BCP-47. */
 	readonly locale: string;
 }
 
 /**
- * `value` as the customer of `locale` writes it, in Latin digits: `-1234.5` is `−1.234,50` in German. Exact: no number
- * is ever made of it.
+ * `value` as written in `locale`, in Latin digits: `-1234.5` is `−1.234,50` in German. Exact: no floating point is
+ * involved.
  */
 export const formatFigure = (value: Decimal, format: FigureFormat): string => {
 	const text = formatFixed(value, format.digits, format.rounding);
 	const [whole = "", fraction] = text.replace("-", "").split(".");
 	const marks = marksOf(format.locale);
-	const shown = group(whole, marks) + (fraction === undefined ? "" : marks.decimal + fraction);
-	return signOf(text, format.sign) + shown;
+	const digits = group(whole, marks) + (fraction === undefined ? "" : marks.decimal + fraction);
+	return signOf(text, format.sign) + digits;
 };
 
 const signOf = (text: string, sign: FigureFormat["sign"]): string => {
@@ -40,7 +40,10 @@ const english: Marks = { decimal: ".", group: ",", before: 3 };
 const continental: Marks = { decimal: ",", group: ".", before: 3 };
 const spaced: Marks = { decimal: ",", group: noBreak, before: 3 };
 
-/** Written down, because the first `Intl.NumberFormat` of a page costs a slow phone 100 ms; a test compares the two. */
+/**
+ * A table, because the first `Intl.NumberFormat` of a page takes 100 ms on a slow phone. A test compares it with
+ * Intl.
+ */
 const marksByLanguage: Readonly<Record<string, Marks>> = {
 	vi: continental,
 	fr: { decimal: ",", group: "\u202f", before: 3 },

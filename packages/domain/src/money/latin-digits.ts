@@ -1,7 +1,7 @@
-/** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits. */
+/** The zero of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits. */
 const zeros = ["٠", "۰", "०", "๐", "၀", "０"].map((digit) => digit.codePointAt(0) ?? 0);
 
-/** A text with the digits of every script that the 19 languages use written in Latin ones; all else stays as it is. */
+/** Replaces the digits of all scripts used by the 19 languages with Latin ones; other characters stay. */
 export const inLatinDigits = (text: string): string =>
 	Array.from(text, (letter) => {
 		const code = letter.codePointAt(0) ?? 0;

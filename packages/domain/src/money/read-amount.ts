@@ -3,7 +3,7 @@ import type { LanguageCode } from "../site/language.ts";
 import { type Money, money } from "./decimal.ts";
 import { readTypedDecimal } from "./typed-decimal.ts";
 
-/** What is wrong with a typed amount of money. */
+/** An issue of a typed amount of money. */
 export type AmountIssue =
 	| { readonly is: "amount missing" | "not a number" | "ambiguous number" | "below zero" | "amount is zero" }
 	| { readonly is: "too many decimals"; readonly allowed: number }
@@ -11,25 +11,22 @@ export type AmountIssue =
 	| { readonly is: "amount above maximum"; readonly maximum: Money }
 	| { readonly is: "balance too small"; readonly free: Money };
 
-/** What bounds an amount; a bound that is `undefined` is not known or not there, and bars nothing. */
+/** Limits of an amount. An `undefined` limit does not apply. */
 export interface AmountBounds {
-	/** The most digits after the point. */
+	/** Maximum number of decimals. */
 	readonly decimals: number;
 	readonly minimum?: Money | undefined;
 	readonly maximum?: Money | undefined;
-	/** What is free of the account that the amount is taken from. */
+	/** Free balance of the account that pays the amount. */
 	readonly free?: Money | undefined;
 }
 
-/** An amount once read: its value when nothing is wrong with it, else the first thing that is. */
+/** An amount after reading: its value, or its first issue. */
 export type AmountReading =
 	| { readonly value: Money; readonly issue: undefined }
 	| { readonly value: undefined; readonly issue: AmountIssue };
 
-/**
- * Reads an amount as a customer of `language` typed it: above zero and within its bounds (Spec 2 §5). Bounds themselves are
- * allowed.
- */
+/** Reads an amount typed in `language`: above zero and within its limits, inclusive (Spec 2 §5). */
 export const readAmount = (text: string, language: LanguageCode, bounds: AmountBounds): AmountReading => {
 	const wrong = (issue: AmountIssue) => ({ value: undefined, issue });
 	const typed = readTypedDecimal(text, language);

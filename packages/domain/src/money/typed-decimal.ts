@@ -3,7 +3,7 @@ import type { LanguageCode } from "../site/language.ts";
 import { type Decimal, parseDecimal, toText } from "./decimal.ts";
 import { inLatinDigits } from "./latin-digits.ts";
 
-/** The mark before the decimals where figures are written in Latin digits (Spec 1 §1, the 19 languages). */
+/** The decimal separator of each language, with Latin digits (Spec 1 §1, the 19 languages). */
 const decimalMarks: Readonly<Record<LanguageCode, "." | ",">> = {
 	hk: ".",
 	en: ".",
@@ -26,25 +26,25 @@ const decimalMarks: Readonly<Record<LanguageCode, "." | ",">> = {
 	pl: ",",
 };
 
-/** A text that is not one certain number. `language` decided how it was read. */
+/** A text that is not one unambiguous number in `language`. */
 export class NotATypedDecimal extends Data.TaggedError("NotATypedDecimal")<{
 	readonly text: string;
 	readonly language: LanguageCode;
 	readonly reason: "empty" | "not a number" | "ambiguous number" | "below zero";
 }> {}
 
-/** The mark that a customer of `language` puts before the decimals. */
+/** The decimal separator of `language`. */
 export const shownDecimalMark = (language: LanguageCode): "." | "," => decimalMarks[language];
 
-/** `value` as a customer of `language` types it: no grouping; `readTypedDecimal` reads it back as the same value. */
+/** `value` as typed in `language`, without grouping; `readTypedDecimal` returns the same value. */
 export const writeTypedDecimal = (value: Decimal, language: LanguageCode): string =>
 	toText(value).replace(".", decimalMarks[language]);
 
 /**
- * Reads a figure of zero or more as a customer of `language` typed it (Spec 1 §5). Thousands are never grouped here: of
- * two marks none is believed, and the mark of another language counts as the decimal one only where it can't be
- * grouping (`1,5` and `0,001` in English), else the figure is ambiguous (`1,234`). `٫` is a decimal mark everywhere.
- * Digits of any script that the 19 languages use are read.
+ * Reads a figure of zero or more typed in `language` (Spec 1 §5). Grouping is not supported: two separators are an
+ * error. The separator of another language is the decimal one only if it cannot be grouping (`1,5` and `0,001` in
+ * English), else the figure is ambiguous (`1,234`). `٫` is always a decimal separator. Digits of all scripts of the
+ * 19 languages are accepted.
  */
 export const readTypedDecimal = (
 	text: string,
@@ -69,8 +69,8 @@ export const readTypedDecimal = (
 };
 
 /**
- * A typed figure in another language's writing, so that it doesn't change its value; what can't be read stays as it is. In the
- * same language the text stays as it was typed: the customer may be amidst of it (`12.`).
+ * Rewrites a typed figure in another language, so that the value does not change. Unreadable text stays, and so does
+ * text in the same language, because input may be incomplete (`12.`).
  */
 export const translateTypedDecimal = (text: string, from: LanguageCode, to: LanguageCode): string =>
 	from === to
@@ -81,7 +81,7 @@ export const translateTypedDecimal = (text: string, from: LanguageCode, to: Lang
 			});
 
 const sameMark: Readonly<Record<string, string>> = { "．": ".", "，": ",", "،": ",", "−": "-" };
-/** Spaces around the figure, and the invisible marks of direction that right-to-left keyboards put in. */
+/** Surrounding spaces, and the invisible direction marks of right-to-left keyboards. */
 const around = /^[\s\u200e\u200f\u061c]+|[\s\u200e\u200f\u061c]+$/gu;
 
 const inLatin = (text: string): string =>

@@ -5,7 +5,7 @@ import type { PageRequest } from "./paged-list.machine.ts";
 import { type ListPage, type Loaded, nothingLoaded, withNextPage } from "./paged-list.ts";
 
 export interface FullListInput {
-	/** Pages that are read at most; a longer list is cut there, and says so. */
+	/** Page limit. A longer list is cut off there and marked as cut. */
 	readonly maxPages?: number;
 }
 
@@ -19,16 +19,15 @@ export interface FullListContext<Row, Key, Query, Extra> extends Loaded<Row, Key
 export type FullListEvent<Query> =
 	| { readonly type: "read"; readonly query: Query }
 	| { readonly type: "retry" }
-	/** Gives up, or is done with what was read. */
+	/** Cancels the reading, or discards the result. */
 	| { readonly type: "drop" };
 
-/** Ten thousand rows of twenty a page (docs/assumptions.md, A-124). */
-const usualMostPages = 500;
+/** Ten thousand rows at twenty a page (docs/assumptions.md, A-124). */
+const defaultMaxPages = 500;
 
 /**
- * All pages of a list, one after the other, for a file. Each key stands once: rows that come while it is read move others
- * to the next page, not into the list a second time. A failure keeps what was read, and 'retry' goes on with the page that
- * failed.
+ * All pages of a list, one after the other, for an export. Each key appears once: rows that arrive during the reading
+ * move others to the next page. A failure keeps the rows, and 'retry' continues with the failed page.
  */
 export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf: (row: Row) => Key }) => {
 	type Context = FullListContext<Row, Key, Query, Extra>;
@@ -56,7 +55,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 		context: ({ input }) => ({
 			...nothingLoaded,
 			query: undefined,
-			maxPages: input.maxPages ?? usualMostPages,
+			maxPages: input.maxPages ?? defaultMaxPages,
 			error: undefined,
 		}),
 		initial: "idle",
@@ -84,9 +83,9 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 					onError: { target: "failed", actions: assign({ error: undefined }) },
 				},
 			},
-			/** Passed through at once. */
+			/** Transient. */
 			evaluating: { always: [{ guard: "is over", target: "ready" }, { target: "reading" }] },
-			/** Whole, but for a list that was cut. */
+			/** Complete, unless the list was cut off. */
 			ready: {},
 			failed: { on: { retry: "reading" } },
 		},

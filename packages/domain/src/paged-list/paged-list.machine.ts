@@ -27,7 +27,7 @@ export interface PagedListInput<Query> {
 export interface PagedListContext<Row, Key, Query, Extra> extends Loaded<Row, Key, Extra> {
 	readonly query: Query;
 	readonly error: QueryError | undefined;
-	/** What 'retry' does again. */
+	/** What 'retry' repeats. */
 	readonly lastAttempt: "first page" | "next page" | "newest page";
 }
 
@@ -41,9 +41,10 @@ export type PagedListEvent<Row, Key, Query> =
 	| { readonly type: "row changed"; readonly key: Key; readonly row: Row };
 
 /**
- * A list that comes page by page and is pulled to refresh. Each key stands once, in the platform's order; a refresh
- * replaces all, while catching up puts what is new before what was read. A failed load ends the list, keeps its rows and can be retried (Spec 1 §8); a list that
- * `retriesAutomatically` retries by itself once it has been read. A row taken out while a page is under way does not come back with it.
+ * A list that loads page by page and can be refreshed. Each key appears once, in the platform's order. A refresh
+ * replaces all rows, 'catch up' prepends new ones. A failed load ends the list, keeps its rows and can be retried
+ * (Spec 1 §8). A list with `retriesAutomatically` retries by itself once it has been read. A row that is removed
+ * during a request does not return with its reply.
  */
 export const createPagedListMachine = <Row, Key, Query, Extra>({
 	keyOf,
@@ -51,9 +52,9 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 	retriesAutomatically = false,
 }: {
 	readonly keyOf: (row: Row) => Key;
-	/** Rows change places, as in a ranking; else the newest row is the first. */
+	/** Rows change places, as in a ranking; otherwise the newest row is the first. */
 	readonly changesOrder?: boolean;
-	/** Where what is not seen goes unsaid (A-157). */
+	/** For lists whose rows must not be missed (A-157). */
 	readonly retriesAutomatically?: boolean;
 }) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
@@ -152,7 +153,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				on: { refresh: "refreshing" },
 				invoke: reading("readNewestPage", "store newest page"),
 			},
-			/** Passed through at once. */
+			/** Transient. */
 			evaluating: { always: [{ guard: "is at its end", target: "finished" }, { target: "ready" }] },
 			finished: { on: { refresh: "refreshing", "catch up": "catching up" } },
 			failed: {

@@ -1,21 +1,21 @@
-/** What is loaded of a list that comes page by page. Rows stand in the platform's order, each key once. */
+/** The loaded part of a paged list, in the platform's order, each key once. */
 export interface Loaded<Row, Key, Extra> {
 	readonly rows: readonly Row[];
-	/** Rows of the whole list, as last told. */
+	/** Rows of the whole list, from the last reply. */
 	readonly total: number;
-	/** What else the last answer told of the list. */
+	/** Other data of the last reply. */
 	readonly extra: Extra | undefined;
-	/** The last page read; 0 is none. */
+	/** The last page that was read; 0 for none. */
 	readonly page: number;
-	/** The page under way, or the last one that was. */
+	/** The page of the current or the last request. */
 	readonly requestedPage: number;
-	/** Rows of a full page, learnt from the first. */
+	/** Rows of a full page, taken from the first one. */
 	readonly pageSize: number;
 	/** Nothing more to load. */
 	readonly isAtEnd: boolean;
-	/** Rows taken out since the last page came: so many of the next page have moved up into pages already read. */
+	/** Rows removed since the last page was read: as many rows of the next page have moved up. */
 	readonly removed: number;
-	/** Keys taken out since the reading under way began; its answer may still hold them. */
+	/** Keys removed since the current request started; its reply may still contain them. */
 	readonly removedMeanwhile: readonly Key[];
 }
 
@@ -23,7 +23,7 @@ export interface ListPage<Row, Extra> {
 	readonly rows: readonly Row[];
 	/** Rows of the whole list. */
 	readonly total: number;
-	/** What else the answer tells of the list: its totals. */
+	/** Other data of the reply: its totals. */
 	readonly extra: Extra;
 }
 
@@ -39,11 +39,11 @@ export const nothingLoaded: Loaded<never, never, never> = {
 	removedMeanwhile: [],
 };
 
-/** The page to ask for: steps back over rows that moved up when others were taken out. Never less than 1. */
+/** The page to request. It steps back over rows that moved up when others were removed. At least 1. */
 export const nextPage = <Row, Key, Extra>(list: Loaded<Row, Key, Extra>): number =>
 	list.pageSize === 0 ? list.page + 1 : Math.max(1, list.page + 1 - Math.ceil(list.removed / list.pageSize));
 
-/** Page 1 replaces what was there. */
+/** The first page replaces all rows. */
 export const withFirstPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,
 	answer: ListPage<Row, Extra>,
@@ -51,8 +51,8 @@ export const withFirstPage = <Row, Key, Extra>(
 ): Loaded<Row, Key, Extra> => withPage({ ...list, rows: [], pageSize: answer.rows.length }, answer, keyOf);
 
 /**
- * The newest page is put before the rows that are there, so that nobody loses their place; where it does not join them (more
- * has come than it holds, or a row of it has gone), it replaces them. The next page is told by how many rows there are.
+ * Puts the newest page before the loaded rows, so that their positions stay. If it does not join them, because more
+ * rows are new or one was removed, it replaces them. The next page follows from the number of rows.
  */
 export const withNewestPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,
@@ -72,8 +72,8 @@ export const withNewestPage = <Row, Key, Extra>(
 };
 
 /**
- * The first page of a list whose rows change places, a ranking, is put before the rows that it does not hold: these keep
- * their places among each other until their own page is read.
+ * Puts the first page of a list whose rows change places, such as a ranking, before the other loaded rows. These keep
+ * their order until their own page is read.
  */
 export const withTopPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,
@@ -88,7 +88,7 @@ export const withTopPage = <Row, Key, Extra>(
 	return { ...top, rows, page, isAtEnd: rows.length >= top.total };
 };
 
-/** A further page is added; a row that is already there stays in its place and takes the newer content. */
+/** Appends a further page. A row that is already loaded keeps its place and takes the newer content. */
 export const withNextPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,
 	answer: ListPage<Row, Extra>,
@@ -137,7 +137,7 @@ const withPage = <Row, Key, Extra>(
 		extra: answer.extra,
 		page: list.requestedPage,
 		isAtEnd: answer.rows.length === 0 || rows.length >= total,
-		/** The answer may be older than these: then the rows after it have moved up by as many. */
+		/** The reply may be older than these removals: then as many later rows have moved up. */
 		removed: list.removedMeanwhile.length,
 		removedMeanwhile: [],
 	};

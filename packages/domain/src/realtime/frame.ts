@@ -5,14 +5,14 @@ import type { Quote } from "../market/quote.ts";
 import type { Token } from "../session/login/customer.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** What can be subscribed to (Spec 1 §7). */
+/** Topics for subscriptions (Spec 1 §7). */
 export type Topic =
 	| { readonly of: "market" }
 	| { readonly of: "trade" }
 	| { readonly of: "closed" }
 	| { readonly of: "candles"; readonly code: InstrumentCode };
 
-/** What goes to the platform. */
+/** Messages to the platform. */
 export type Outgoing =
 	| { readonly type: "login"; readonly token: Token }
 	| { readonly type: "logout" }
@@ -20,9 +20,9 @@ export type Outgoing =
 	| { readonly type: "unsubscribe"; readonly topic: Topic }
 	| { readonly type: "ping"; readonly at: Instant };
 
-/** Data that comes from the platform, read and checked. */
+/** Data from the platform, decoded. */
 export type Push =
-	/** What came within one frame of the screen, at most one per instrument: the last. */
+	/** All quotes of one animation frame, the last one per instrument. */
 	| { readonly type: "quotes"; readonly quotes: readonly Quote[] }
 	| {
 			readonly type: "candle";
@@ -30,21 +30,21 @@ export type Push =
 			readonly period: Period;
 			readonly candle: Candle;
 	  }
-	/** What came within one frame of the screen, each order once: its last figures. */
+	/** All updates of one animation frame, the last one per order. */
 	| { readonly type: "trade"; readonly update: TradeUpdate }
 	| { readonly type: "closed"; readonly ids: readonly OrderId[] };
 
-/** Everything that comes from the platform. */
+/** All messages from the platform. */
 export type Incoming =
 	| { readonly type: "pong"; readonly at: Instant }
 	| { readonly type: "login result"; readonly accepted: boolean; readonly message: string }
 	| Push;
 
-/** Topics compare by their text: `market`, `candles.EURUSD`. */
+/** The key of a topic: `market`, `candles.EURUSD`. */
 export const topicKey = (topic: Topic): string =>
 	topic.of === "candles" ? `candles.${topic.code}` : topic.of;
 
-/** Whether a message shows that prices flow. An answer to a ping or a login doesn't, nor does the end of an order. */
+/** Whether a message shows that prices arrive. Replies to a ping or a login and closed orders do not. */
 export const carriesPrices = (message: Incoming): message is Push =>
 	message.type === "quotes" || message.type === "candle" || message.type === "trade";
 

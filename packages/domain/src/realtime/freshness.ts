@@ -3,32 +3,32 @@ import type { Quote } from "../market/quote.ts";
 import type { Instant } from "../time/instant.ts";
 
 /**
- * How far the prices on the screen can be believed. `live`: prices flow on a connection that went live at `since`.
- * `stale`: connected, but no price has come since `since`. `offline`: not connected, the last price came at `since`.
- * All on this device's clock.
+ * Freshness of the shown prices. `live`: prices arrive on a connection that went live at `since`. `stale`: connected,
+ * but no price has arrived since `since`. `offline`: not connected, the last price arrived at `since`. All times are
+ * on this device's clock.
  */
 export type Freshness =
 	| { readonly is: "live"; readonly since: Instant }
 	| { readonly is: "stale"; readonly since: Instant }
 	| { readonly is: "offline"; readonly since: Instant };
 
-/** Milliseconds without a price after which a live connection counts as stale. */
+/** Milliseconds without a price after which a live connection is stale. */
 export const staleAfterMs = 10_000;
 
 /** Milliseconds for which a quote may price an order. */
 export const quoteLifetimeMs = 15_000;
 
-/** Milliseconds by which a device's clock may go back unnoticed: it is put right in small steps all the time. */
+/** Milliseconds by which a device's clock may step back: clocks are adjusted in small steps. */
 const clockAdjustmentMs = 1_000;
 
 /**
- * Milliseconds from `since` to `now`, both on this device's clock. What seems to come from the future is infinitely old:
- * the clock was set back, and nobody knows how old it really is.
+ * Milliseconds from `since` to `now` on this device's clock. A time in the future has infinite age: the clock was set
+ * back, and the real age is unknown.
  */
 export const ageOf = (since: Instant, now: Instant): number =>
 	since - now > clockAdjustmentMs ? Number.POSITIVE_INFINITY : Math.max(0, now - since);
 
-/** Whether a quote may price an order, or why not. `since` says how long that has been so, where it is known. */
+/** Whether a quote may price an order, or why not. `since` is the start of that condition, if known. */
 export type PriceStatus =
 	| { readonly is: "current"; readonly quote: Quote }
 	| {
@@ -38,9 +38,9 @@ export type PriceStatus =
 	  };
 
 /**
- * Judges the last quote of an instrument at the moment `now` (this device's clock): it may price an order while prices
- * flow, if it came on the present connection and is at most 15 s old (`quoteLifetime`). One that is not above zero, or that
- * nobody knows the making of, is no price to order at (docs/assumptions.md, A-154).
+ * Judges the last quote of an instrument at `now` on this device's clock. It may price an order while prices arrive,
+ * if it came on the current connection and is at most 15 s old (`quoteLifetimeMs`). A quote that is not above zero or
+ * has no creation time is not accepted (docs/assumptions.md, A-154).
  */
 export const priceStatus = (quote: Quote | undefined, freshness: Freshness, now: Instant): PriceStatus => {
 	if (freshness.is !== "live") return notCurrent(freshness.is, freshness.since);

@@ -7,34 +7,34 @@ import type { Subscriptions } from "./subscriptions.ts";
 export interface RealtimeInput {
 	/** This device's clock. */
 	readonly now: () => Instant;
-	/** A number in [0, 1), for the jitter of the back-off. */
+	/** A random number in [0, 1) for the jitter of the back-off. */
 	readonly random: () => number;
 }
 
 export interface RealtimeContext extends RealtimeInput {
-	/** Whose connection it is; `undefined` before the first `initialise`, without a token for a visitor. */
+	/** The session of the connection: `undefined` before the first `initialise`, without a token for a visitor. */
 	readonly session: { readonly token: Token | undefined } | undefined;
 	readonly subscriptions: Subscriptions;
 	readonly freshness: Freshness;
-	/** When the last price came; before the first one, when the machine started. */
+	/** When the last price arrived; before the first one, when the machine started. */
 	readonly lastPriceAt: Instant;
-	/** When the present connection, or the one before it, went live. */
+	/** When the current or the previous connection went live. */
 	readonly liveAt: Instant;
-	/** When the last message of any kind came, or when the connection went live. */
+	/** When the last message of any kind arrived, or when the connection went live. */
 	readonly lastMessageAt: Instant;
 	readonly unansweredPings: number;
-	/** Connections that came to nothing since the last one that answered a ping. */
+	/** Failed connections since the last one that answered a ping. */
 	readonly failures: number;
-	/** Milliseconds of the present wait before connecting again. */
+	/** Milliseconds until the next connection. */
 	readonly reconnectDelayMs: number;
-	/** It was live before, or an attempt to be has failed. */
+	/** The connection was live before, or an attempt has failed. */
 	readonly isReconnect: boolean;
 }
 
 export type RealtimeEvent =
-	/** Sent on every navigation; does nothing while the connection of the same session stands or is being made. */
+	/** Sent on every navigation; no effect while the same session is connected or connecting. */
 	| { readonly type: "initialise"; readonly token: Token | undefined }
-	/** By HTTP, after its `initialise`. Only a login that was refused is tried again for it, once (A-19). */
+	/** Confirmed by HTTP after `initialise`. Retries a refused login, once (A-19). */
 	| { readonly type: "session confirmed" }
 	| { readonly type: "subscribe"; readonly topic: Topic }
 	| { readonly type: "unsubscribe"; readonly topic: Topic }
@@ -45,13 +45,13 @@ export type RealtimeEvent =
 	| { readonly type: "stop" }
 	| SocketEvent;
 
-/** What the socket actor tells the machine. */
+/** Events from the socket actor. */
 export type SocketEvent =
 	| { readonly type: "socket opened" }
 	| { readonly type: "socket closed" }
 	| { readonly type: "received"; readonly message: Incoming; readonly at: Instant };
 
-/** What the machine tells the socket actor. */
+/** Commands to the socket actor. */
 export interface SocketCommand {
 	readonly type: "send";
 	readonly message: Outgoing;
@@ -59,10 +59,10 @@ export interface SocketCommand {
 
 export type RealtimeEmitted =
 	| { readonly type: "push"; readonly push: Push }
-	/** Live at the first attempt: what was read by HTTP before is out of date, if anything was. */
+	/** Live at the first attempt: data read by HTTP before is outdated. */
 	| { readonly type: "connected" }
-	/** Live after an interruption, or after a first attempt that failed: what was read by HTTP may be out of date, or missing. */
+	/** Live after an interruption or a failed first attempt: data read by HTTP may be outdated or missing. */
 	| { readonly type: "reconnected" }
 	| { readonly type: "login refused"; readonly token: Token; readonly message: string }
-	/** Whoever still wants a topic asks for it again; `holdTopic` does. */
+	/** Subscribers have to subscribe again; `subscribeToTopic` does. */
 	| { readonly type: "subscriptions cleared" };

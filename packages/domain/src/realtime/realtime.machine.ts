@@ -3,12 +3,12 @@ import { realtimeSetup } from "./realtime.setup.ts";
 import { noSubscriptions } from "./subscriptions.ts";
 
 /**
- * The realtime connection (Spec 1 §4 and §9): connects, logs in when there is a token, subscribes to what is wanted,
- * pings, and comes back by itself. Prices count as stale from the moment the connection is live until one comes, and
- * again when none has come for 10 s; only a price ends that, never an answer to a ping. Nor does a price that comes while
- * pings wait for their answers: it may be as late as they are. A ping that is answered after 10 s or more tells that all
- * comes late on this connection: it is made anew (docs/assumptions.md, A-150). A login that was refused is tried once more
- * on the same connection each time the session is confirmed (A-19).
+ * The realtime connection (Spec 1 §4 and §9): connects, logs in if there is a token, subscribes, pings, and
+ * reconnects by itself. Prices are stale from the start of a connection until the first price, and again after 10 s
+ * without one. Replies to pings do not count as prices. Prices do not count either while pings are unanswered: they
+ * may be just as late. A ping that is answered after 10 s or more shows that the connection is delayed: it is
+ * replaced (docs/assumptions.md, A-150). A refused login is retried once on the same connection each time the session
+ * is confirmed (A-19).
  */
 export const realtimeMachine = realtimeSetup.createMachine({
 	id: "realtime",

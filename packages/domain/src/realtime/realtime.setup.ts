@@ -27,13 +27,13 @@ import {
 	withSubscriber,
 } from "./subscriptions.ts";
 
-/** Spec 1 §9: heartbeat, time-out of a connect attempt, and how many pings may stay unanswered. Milliseconds. */
+/** Ping interval, connect timeout in milliseconds, and number of unanswered pings (Spec 1 §9). */
 export const realtimeLimits = { pingEvery: 5_000, connectWithin: 5_000, unansweredPings: 2 };
 
-/** A connection that has been silent for longer than a dead one is noticed is not worth a ping. */
+/** Milliseconds of silence after which a connection is replaced without a ping. */
 const deadAfterMs = realtimeLimits.pingEvery * (realtimeLimits.unansweredPings + 2);
 
-/** What the realtime connection looks at and does; its states are in `realtime.machine.ts`. */
+/** Actors, guards, actions and delays of `realtime.machine.ts`. */
 export const realtimeSetup = setup({
 	types: {
 		context: {} as RealtimeContext,
@@ -58,12 +58,12 @@ export const realtimeSetup = setup({
 		"login refused": ({ event }) =>
 			event.type === "received" && event.message.type === "login result" && !event.message.accepted,
 		"is a pong": ({ event }) => event.type === "received" && event.message.type === "pong",
-		/** A pong tells the moment of its ping, by this device's own clock. */
+		/** A pong contains the time of its ping, on this device's clock. */
 		"is a late pong": ({ event }) =>
 			event.type === "received" &&
 			event.message.type === "pong" &&
 			ageOf(event.message.at, event.at) >= staleAfterMs,
-		/** More than the ping that has just gone out: what comes now may be as late as the answers are. */
+		/** More pings than the last one are unanswered: messages may be delayed as well. */
 		"pongs are late": ({ context }) => context.unansweredPings > 1,
 		"has prices": ({ event }) => event.type === "received" && carriesPrices(event.message),
 		"reports closed orders": ({ event }) => event.type === "received" && event.message.type === "closed",
@@ -142,7 +142,7 @@ export const realtimeSetup = setup({
 		}),
 		"record the prices": assign(({ context, event }) => {
 			assertEvent(event, "received");
-			/** Of a clock that was set back, so that prices which come from now on don't seem to be older than the connection. */
+			/** Moves the start back if the clock was set back, so that later prices are not older than the connection. */
 			const since = event.at < context.liveAt ? event.at : context.liveAt;
 			const isSetBack = context.freshness.is === "live" && since < context.freshness.since;
 			return {

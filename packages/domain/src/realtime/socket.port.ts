@@ -4,16 +4,18 @@ import type { SocketCommand, SocketEvent } from "./realtime.events.ts";
 
 /** One connection to the platform. */
 export interface Socket {
-	/** What can't be sent any more is dropped: the machine hears of the closing and says it again on the next connection. */
+	/**
+	 * Messages that cannot be sent are dropped: the machine sees the close and sends them again on the next connection.
+	 */
 	readonly send: (message: Outgoing) => void;
-	/** After this the socket tells nothing any more. */
+	/** After this the socket emits no events. */
 	readonly close: () => void;
 }
 
-/** Begins to connect. `tell` may be called at once; a socket that couldn't open tells that it is closed. */
-export type OpenSocket = (tell: (event: SocketEvent) => void) => Socket;
+/** Starts connecting. `emit` may be called immediately. A socket that cannot open reports that it is closed. */
+export type OpenSocket = (emit: (event: SocketEvent) => void) => Socket;
 
-/** The `socket` actor of the realtime machine, over sockets that `open` makes. */
+/** The `socket` actor of the realtime machine, over sockets created by `open`. */
 export const socketActor = (open: OpenSocket) =>
 	fromCallback<SocketCommand>(({ sendBack, receive }) => {
 		const socket = open(sendBack);

@@ -3,8 +3,8 @@ import type { Topic } from "./frame.ts";
 import type { realtimeMachine } from "./realtime.machine.ts";
 
 /**
- * Subscribes to `topic` for as long as the caller wants it, and asks again whenever the subscriptions were cleared
- * (Spec 1 §4). Any number may hold the same topic. Gives back the end of it; ending twice does no harm.
+ * Subscribes to `topic` until the returned function is called, and subscribes again when the subscriptions were
+ * cleared (Spec 1 §4). A topic may have several subscribers. Calling the function twice is harmless.
  */
 export const subscribeToTopic = (
 	realtime: Pick<ActorRefFrom<typeof realtimeMachine>, "send" | "on">,

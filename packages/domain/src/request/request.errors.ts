@@ -1,21 +1,21 @@
 import { Data } from "effect";
 
-/** The platform answered and said no. `message` is its own sentence, in the customer's language; shown as it is. */
+/** The platform refused. `message` is its own text in the customer's language, shown unchanged. */
 export class Refused extends Data.TaggedError("Refused")<{
 	readonly code: number;
 	readonly message: string;
 }> {}
 
-/** Code 999: the token is not valid any more (Spec 1 §8). Nothing was done. */
+/** Code 999: the token is no longer valid (Spec 1 §8). Nothing was done. */
 export class SessionInvalid extends Data.TaggedError("SessionInvalid")<{ readonly message: string }> {}
 
-/** A question got no answer. Asking again is safe. */
+/** A query received no answer. Repeating it is safe. */
 export class Unreachable extends Data.TaggedError("Unreachable")<{
 	readonly reason: "offline" | "no answer" | "bad status";
 	readonly status?: number;
 }> {}
 
-/** An answer came that does not fit the contract. */
+/** A reply does not match the contract. */
 export class Unreadable extends Data.TaggedError("Unreadable")<{
 	readonly call: string;
 	readonly detail: string;
@@ -25,17 +25,17 @@ export class Unreadable extends Data.TaggedError("Unreadable")<{
 export class NotSent extends Data.TaggedError("NotSent")<{ readonly reason: "offline" }> {}
 
 /**
- * A command left the device and no readable answer came back. It may or may not have been carried out, whatever the
- * HTTP status: nobody may call this "failed", and nobody may send it again.
+ * A command left the device and no readable reply came back. It may have been carried out, whatever the HTTP status:
+ * do not report it as failed, do not send it again.
  */
 export class AnswerLost extends Data.TaggedError("AnswerLost")<{
-	/** 'still under way': nobody waits for the answer any longer, but the platform may carry it out yet. */
+	/** 'timed out': the client stopped waiting, but the platform may still carry the command out. */
 	readonly reason: "no answer" | "timed out" | "bad status" | "unreadable";
 	readonly status?: number;
 }> {}
 
-/** All that can go wrong with a question. */
+/** All failures of a query. */
 export type QueryError = Refused | SessionInvalid | Unreachable | Unreadable;
 
-/** All that can go wrong with a command. */
+/** All failures of a command. */
 export type CommandError = Refused | SessionInvalid | NotSent | AnswerLost;

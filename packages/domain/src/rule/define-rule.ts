@@ -1,23 +1,23 @@
 import { Result, Schema, SchemaIssue } from "effect";
 import { type RefusalReason, type RuleRefusal, refuse } from "./rule-refusal.ts";
 
-/** A set of named fields: each text outside, a value inside. */
+/** A set of named fields: text outside, values inside. */
 export type Fields<Value, Text> = Schema.Codec<Value, Text> & {
 	readonly fields: Readonly<Record<string, unknown>>;
 };
 
 /**
- * One rule of the book: the definition that the machines compute with, the tests run, the rule book prints, the
- * audit recomputes and the customer reads behind "how was this computed?".
+ * One business rule. Machines compute with it, its examples run as tests, the rule book prints it, the audit
+ * recomputes it, and the UI explains figures with it.
  */
 export interface RuleDefinition<Input, GivenText, Output, GivesText> {
 	/** Words joined by dots: `contract.margin`. */
 	readonly id: string;
 	readonly title: string;
 	readonly clause: string;
-	/** In the names of the input's fields. */
+	/** In terms of the input's field names. */
 	readonly formula: string;
-	/** What is rounded, to how many decimals and how. */
+	/** What is rounded, to how many decimals, and how. */
 	readonly rounding: string;
 	readonly input: Fields<Input, GivenText>;
 	readonly output: Fields<Output, GivesText>;
@@ -27,14 +27,14 @@ export interface RuleDefinition<Input, GivenText, Output, GivesText> {
 
 export interface Rule<Input, GivenText, Output, GivesText>
 	extends RuleDefinition<Input, GivenText, Output, GivesText> {
-	/** The names of the input's fields, and of the output's. */
+	/** Field names of the input and the output. */
 	readonly takes: readonly string[];
 	readonly gives: readonly string[];
-	/** Computes with unread input, as the audit and the rule book do: text in, text out, refusals name the field. */
+	/** Computes with text input and output, for the audit and the rule book. Refusals name the field. */
 	readonly run: (given: unknown) => Result.Result<GivesText, RuleRefusal>;
 }
 
-/** Any rule, for its readers that take text and give text: the tests, the rule book, the audit. */
+/** Any rule, for readers with text input and output: tests, rule book, audit. */
 export type AnyRule = Pick<
 	Rule<unknown, unknown, unknown, unknown>,
 	"id" | "title" | "clause" | "formula" | "rounding" | "examples" | "takes" | "gives"
@@ -46,9 +46,9 @@ export type AnyRule = Pick<
 
 export interface RuleExample<GivenText, GivesText> {
 	readonly shows: string;
-	/** Fields left out are missing; `unknown` lets an example show that this is refused. */
+	/** Omitted fields are missing. `unknown` allows an example of an invalid value. */
 	readonly given: GivenText | Readonly<Record<string, string>>;
-	/** The result, or the field that is refused. */
+	/** The result, or the refused field. */
 	readonly gives: GivesText | { readonly refused: string };
 }
 
@@ -56,7 +56,7 @@ export const defineRule = <Input, GivenText, Output, GivesText>(
 	rule: RuleDefinition<Input, GivenText, Output, GivesText>,
 ): Rule<Input, GivenText, Output, GivesText> => {
 	const read = Schema.decodeUnknownResult(rule.input);
-	/** What a rule gives may be longer than what one takes: a product has the digits of both its factors. */
+	/** Without length checks: a product has the digits of both factors. */
 	const write = Schema.encodeSync(rule.output, { disableChecks: true });
 	return {
 		...rule,
@@ -73,7 +73,7 @@ export const defineRule = <Input, GivenText, Output, GivesText>(
 	};
 };
 
-/** A field that is `null` is as missing as one that is not there. */
+/** A `null` field counts as missing. */
 const withoutNothing = (given: unknown): unknown =>
 	typeof given === "object" && given !== null && !Array.isArray(given)
 		? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
@@ -90,7 +90,7 @@ const faultOf = (issue: SchemaIssue.Issue): { readonly field: string; readonly r
 		: { field: String(typeof step === "object" ? step.key : step), reason };
 };
 
-/** The reasons that the fields give (`rule-field.ts`). */
+/** The reasons of the fields (`rule-field.ts`). */
 const reasons: readonly RefusalReason[] = [
 	"is missing",
 	"is not text",

@@ -26,7 +26,7 @@ import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
 import { withdrawalReceiveRule } from "../withdrawal/figures/receive.rule.ts";
 import type { AnyRule } from "./define-rule.ts";
 
-/** Every rule, in the order of the book. */
+/** All rules in the order of the rule book. */
 export const rules = [
 	marginRule,
 	feeRule,

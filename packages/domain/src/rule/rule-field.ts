@@ -3,7 +3,7 @@ import { decimal, parseDecimal, toText } from "../money/decimal.ts";
 import { startOfDay } from "../time/calendar-day.ts";
 import type { RefusalReason } from "./rule-refusal.ts";
 
-/** A field says what is wrong with it in a `RefusalReason`. */
+/** A field reports its problem as a `RefusalReason`. */
 const reason = (why: RefusalReason): RefusalReason => why;
 
 const named = { messageMissingKey: reason("is missing") };
@@ -16,7 +16,7 @@ const readable = (text: string): true | RefusalReason => {
 	return read.failure.reason === "too many digits" ? "has too many digits" : "is not a decimal";
 };
 
-/** A figure: exact text outside (`"0.5"`), exact decimal inside; at most 21 digits before the point and 18 after. */
+/** A figure: exact text outside (`"0.5"`), exact decimal inside; at most 21 digits before and 18 after the point. */
 export const DecimalField = Text.check(Schema.makeFilter(readable))
 	.annotate({ identifier: "Decimal" })
 	.pipe(
@@ -32,7 +32,7 @@ const readableWhole = (text: string): true | RefusalReason => {
 	return Number.isSafeInteger(BigDecimal.toNumberUnsafe(value)) || "is too large";
 };
 
-/** A count: whole-number text outside (`"30"`), number inside. Days, digits and seconds, never money. */
+/** A count: whole-number text outside (`"30"`), a number inside. For days, digits and seconds, never for money. */
 export const WholeField = Text.check(Schema.makeFilter(readableWhole))
 	.annotate({ identifier: "Whole number" })
 	.pipe(
@@ -46,7 +46,7 @@ export const WholeField = Text.check(Schema.makeFilter(readableWhole))
 	)
 	.annotateKey(named);
 
-/** A day of the calendar: `"2026-01-31"`. */
+/** A calendar day: `"2026-01-31"`. */
 export const DayField = Text.check(
 	Schema.makeFilter((text): true | RefusalReason => {
 		if (text === "") return "is missing";
@@ -56,13 +56,13 @@ export const DayField = Text.check(
 	.annotate({ identifier: "Day" })
 	.annotateKey(named);
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export const ChoiceField = <const Words extends readonly string[]>(...words: Words) =>
 	Schema.Literals(words)
 		.annotate({ message: reason("is not a known choice") })
 		.annotateKey(named);
 
-/** The name of the first figure below zero. */
+/** The name of the first negative figure. */
 export const firstNegative = (
 	figures: Readonly<Record<string, BigDecimal.BigDecimal | number | undefined>>,
 ): string | undefined =>

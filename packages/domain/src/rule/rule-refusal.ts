@@ -1,6 +1,6 @@
 import { Data, Result } from "effect";
 
-/** Why a rule doesn't compute with a field, as data; the words are the UI's. */
+/** Why a rule refuses a field, as data; the UI supplies the texts. */
 export type RefusalReason =
 	| "is missing"
 	| "is not text"
@@ -17,7 +17,7 @@ export type RefusalReason =
 	| "is after the end"
 	| "is not a set of fields";
 
-/** A rule was given something it can't compute with. `field` is the input's own name, `input` where there are no fields. */
+/** A rule was given invalid input. `field` is the input's field name, or `input` if there are no fields. */
 export class RuleRefusal extends Data.TaggedError("RuleRefusal")<{
 	readonly rule: string;
 	readonly field: string;

@@ -3,8 +3,8 @@ import { searchInstruments } from "../market/search-instruments.ts";
 import { instrumentsOf } from "../market/watch-list.ts";
 
 /**
- * What is shown for a text: at once what the list itself finds, and once the platform has answered, below it, what only
- * the platform has found; so nothing that is on the screen moves when the answer comes.
+ * The instruments to show for a text: first those found in the list, then those found only by the platform, so that
+ * visible rows do not move when the platform answers.
  */
 export const foundInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],

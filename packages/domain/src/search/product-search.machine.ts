@@ -8,7 +8,7 @@ import { searchTermOf, truncateSearch } from "./search-text.ts";
 
 export type SearchKind = "instruments" | "companies";
 
-/** What is asked for; never an empty text. */
+/** The search request; the text is never empty. */
 export interface SearchRequest {
 	readonly kind: SearchKind;
 	readonly text: string;
@@ -22,7 +22,7 @@ export interface ProductSearchContext {
 	/** As it was typed. */
 	readonly text: string;
 	readonly kind: SearchKind;
-	/** Of the present text and kind, once their answer has come. */
+	/** Of the current text and kind, once answered. */
 	readonly instruments: readonly InstrumentCode[] | undefined;
 	readonly companies: readonly Company[] | undefined;
 	readonly error: QueryError | undefined;
@@ -31,24 +31,24 @@ export interface ProductSearchContext {
 export type ProductSearchEvent =
 	| { readonly type: "type"; readonly text: string }
 	| { readonly type: "choose kind"; readonly kind: SearchKind }
-	/** The search key: not a moment longer is waited for more letters. */
+	/** The search key: searches without waiting for more input. */
 	| { readonly type: "search now" }
 	| { readonly type: "retry" };
 
-/** Milliseconds without a key after which the platform is asked. */
+/** Milliseconds without input after which the platform is searched. */
 export const typingPauseMs = 300;
 
 const nothing = { instruments: undefined, companies: undefined, error: undefined } as const;
 
 /**
- * Product search (Spec 1 §2): instruments, and companies in company mode, are asked for once the typing pauses. Another text
- * or kind ends the question that is under way, so that no older answer is shown for a newer one (A-116).
+ * Product search (Spec 1 §2): instruments, and companies in company mode, are searched once the typing pauses.
+ * Another text or kind cancels the current request, so that no older answer is shown for a newer text (A-116).
  */
 export const productSearchMachine = setup({
 	types: {} as {
 		context: ProductSearchContext;
 		events: ProductSearchEvent;
-		/** The instruments that were found, for the market: some of them it may not know yet. */
+		/** The found instruments for the market, which may not know all of them. */
 		emitted: { readonly type: "instruments"; readonly list: InstrumentList };
 		tags: "busy";
 	},

@@ -1,13 +1,10 @@
 import { inLatinDigits } from "../money/latin-digits.ts";
 
-/** Characters that a search takes; no name is longer. */
+/** Maximum length of a search text. */
 export const maxSearchLength = 64;
 
-/** What may stand in the field: never more than fits. A character of two units is cut off whole. */
+/** The typed text, truncated to the maximum length. Surrogate pairs are not split. */
 export const truncateSearch = (typed: string): string => [...typed].slice(0, maxSearchLength).join("");
 
-/**
- * What is asked for: without blanks around it, with one where there are several, and in the digits that names are written
- * with. `""` asks for nothing.
- */
+/** The search term: trimmed, with single spaces and Latin digits. `""` means no search. */
 export const searchTermOf = (typed: string): string => inLatinDigits(typed.trim().replace(/\s+/g, " "));

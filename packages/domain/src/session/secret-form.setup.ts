@@ -17,8 +17,8 @@ interface SecretForm<Types extends SecretFormTypes> {
 }
 
 /**
- * The `setup` of a machine that sends a new password once: `commandSetup`, and what `forgettingSecrets` needs besides. No
- * list shows a password, so that a lost answer stays unknown.
+ * The `setup` of a machine that sends a new password once: `commandSetup`, and what `withSecretsWiped` needs. No list
+ * shows a password, so the outcome of a lost command stays unknown.
  */
 export const secretFormSetup = <Types extends SecretFormTypes>({ emptyForm, toSend }: SecretForm<Types>) => {
 	const { actors, guards, actions, delays } = commandSetup<Types>();

@@ -1,6 +1,6 @@
 import type { MenuItem } from "./site-settings.ts";
 
-/** The blocks of the home page, in their order when the menu does not tell one (Spec 1 §2). */
+/** The blocks of the home page in their default order (Spec 1 §2). */
 export const homeBlocks = [
 	"search",
 	"news",
@@ -13,7 +13,7 @@ export const homeBlocks = [
 ] as const;
 export type HomeBlock = (typeof homeBlocks)[number];
 
-/** The blocks in the order of the menu, each once; what is not a block is passed over (Spec 1 §2). */
+/** The blocks in the order of the menu, each once; unknown names are ignored (Spec 1 §2). */
 export const orderedHomeBlocks = (menu: readonly MenuItem[] | undefined): readonly HomeBlock[] => {
 	const named = (menu ?? [])
 		.filter((item) => item.group === "home blocks" && item.isMobile)

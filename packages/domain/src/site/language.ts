@@ -1,4 +1,4 @@
-/** The codes of the platform (Spec 1 §1), in the order in which the language page lists them. */
+/** The platform's language codes (Spec 1 §1), in the order of the language page. */
 export const languageCodes = [
 	"en",
 	"hk",
@@ -23,11 +23,11 @@ export const languageCodes = [
 export type LanguageCode = (typeof languageCodes)[number];
 
 export interface Language {
-	/** What the platform calls it: the `lang` header. */
+	/** The platform's code: the `lang` header. */
 	readonly code: LanguageCode;
 	/** BCP-47, for `<html lang>` and Intl. */
 	readonly tag: string;
-	/** Its name in itself. */
+	/** Its name in its own language. */
 	readonly name: string;
 	readonly direction: "ltr" | "rtl";
 }
@@ -61,13 +61,15 @@ export const languages: readonly Language[] = languageCodes.map((code) => ({
 	direction: code === "ar" ? "rtl" : "ltr",
 }));
 
-/** The language that the platform, a saved preference or a link means; `tw` is the old name of `hk` (Spec 1 §1). */
+/**
+ * The language of a code from the platform, a saved preference or a link; `tw` is the old name of `hk` (Spec 1 §1).
+ */
 export const languageOf = (code: string | undefined): Language | undefined => {
 	const present = code === "tw" ? "hk" : code;
 	return languages.find((language) => language.code === present);
 };
 
-/** The language to start in: the saved one, else the site's default, else English. Unknown codes are passed over. */
+/** The initial language: the saved one, else the site's default, else English. Unknown codes are ignored. */
 export const startLanguage = (known: {
 	readonly saved: string | undefined;
 	readonly siteDefault: string | undefined;

@@ -4,7 +4,7 @@ import type { CustomerRole } from "./permission.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import type { MenuItem, SiteSettings } from "./site-settings.ts";
 
-/** A row of a menu, and what a tap on it says instead of leading anywhere. */
+/** A menu row, and why it is blocked. */
 export interface MenuRow {
 	readonly item: MenuItem;
 	readonly accessBlock: "only real account" | undefined;
@@ -13,8 +13,8 @@ export interface MenuRow {
 const transferPath = "/mine/transfer";
 
 /**
- * The rows of a menu as somebody sees them, in the menu's order (Spec 1 §5, §6): transfers are not offered in one-account
- * mode; to a demo customer a row that the menu doesn't allow says that it needs a real account.
+ * The rows of a menu in its order (Spec 1 §5, §6). Transfers are hidden in one-account mode. For a demo customer a
+ * row that the menu does not allow is blocked.
  */
 export const menuRows = (
 	menu: readonly MenuItem[] | undefined,
@@ -26,7 +26,7 @@ export const menuRows = (
 		.filter(({ path }) => !(site.hasOnlyOneAccount && path === transferPath))
 		.map((item) => ({ item, accessBlock: accessBlockOf(item, { isDemo: role === "demo customer" }) }));
 
-/** A tile of the user centre: where it leads, or what it says. */
+/** A tile of the user centre: its target, or why it is blocked. */
 export type MoneyTile =
 	| { readonly is: "hidden" }
 	| { readonly is: "page" }
@@ -34,8 +34,8 @@ export type MoneyTile =
 	| { readonly is: "blocked"; readonly accessBlock: "only real account" | "login needed" };
 
 /**
- * The recharge and withdraw tiles (Spec 1 §2, §6): a customer tag hides the first; a demo customer is told that they need
- * a real account; the live chat may stand in for either page.
+ * The recharge and withdraw tiles (Spec 1 §2, §6). A customer tag hides the first. Demo customers need a real
+ * account. The live chat may replace either page.
  */
 export const moneyTiles = (
 	flags: Pick<SiteFlags, "customerTag" | "contactForDeposits" | "contactForWithdrawals">,

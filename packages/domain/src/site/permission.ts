@@ -2,7 +2,7 @@ import type { Customer } from "../session/login/customer.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** Who somebody is to the site (Spec 1 §6, Spec 2 §6). A trader is a real customer whom others may follow. */
+/** The customer's role on the site (Spec 1 §6, Spec 2 §6). A trader is a real customer whom others can follow. */
 export type CustomerRole = "visitor" | "demo customer" | "real customer" | "trader";
 
 export const roleOf = (customer: Pick<Customer, "isDemo" | "isTrader"> | undefined): CustomerRole => {
@@ -11,7 +11,7 @@ export const roleOf = (customer: Pick<Customer, "isDemo" | "isTrader"> | undefin
 	return customer.isTrader ? "trader" : "real customer";
 };
 
-/** What can be done on the site, one word an action. */
+/** The actions on the site. */
 export const actions = [
 	"view quotes",
 	"order contracts",
@@ -31,13 +31,13 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** Why somebody may not do something. */
+/** Why an action is blocked. */
 export type AccessBlock =
 	| "login needed"
 	| "only real account"
-	/** The site doesn't offer it. */
+	/** The site does not offer it. */
 	| "switched off"
-	/** The live chat does it instead. */
+	/** The live chat replaces it. */
 	| "contact support"
 	| "only demo account"
 	| "only traders"
@@ -49,8 +49,8 @@ export interface SiteOffer {
 }
 
 /**
- * What keeps somebody from an action, or `undefined` where nothing does (Spec 1 §6, Spec 2 §6). What the site doesn't
- * offer is said first: nobody is sent to a login for it.
+ * Why an action is blocked for a role, or `undefined` if it is allowed (Spec 1 §6, Spec 2 §6). Actions that the site
+ * does not offer are checked first, so that no login is requested for them.
  */
 export const accessBlockFor = (
 	action: Action,
@@ -70,7 +70,7 @@ export const accessBlockFor = (
 	return undefined;
 };
 
-/** What a demo customer does as a real one does. */
+/** Actions that demo customers may use like real ones. */
 const openToDemo: readonly Action[] = ["order contracts", "order micro", "view orders", "view the account"];
 
 const isSwitchedOff = (action: Action, { settings, flags }: SiteOffer): boolean => {

@@ -3,20 +3,20 @@ import { type Language, type LanguageCode, languageOf, startLanguage } from "./l
 import type { SiteSettings } from "./site-settings.ts";
 import { canSwitchTheme, otherTheme, startTheme, type Theme } from "./theme.ts";
 
-/** What was saved on the device by this or an older release: any text, or nothing. */
+/** Values saved on the device by this or an older release: any text, or nothing. */
 export interface SavedPreferences {
 	readonly language: string | undefined;
 	readonly theme: string | undefined;
 }
 
-/** What the site says of both, as far as it is known. */
+/** The site's defaults, as far as known. */
 export type SitePreferences = Pick<SiteSettings, "defaultLanguage" | "hasDarkMode" | "isDarkByDefault">;
 
 export interface PreferencesContext {
 	readonly language: Language;
 	readonly theme: Theme;
 	readonly saved: SavedPreferences;
-	/** `undefined` until the site has answered. */
+	/** `undefined` until the site settings are known. */
 	readonly site: SitePreferences | undefined;
 }
 
@@ -25,14 +25,14 @@ export type PreferencesEvent =
 	| { readonly type: "choose language"; readonly code: LanguageCode }
 	| { readonly type: "switch theme" };
 
-/** Told when a choice is to be kept on the device, and when the language page may go back. */
+/** Emitted when a choice has to be saved. The language page then goes back. */
 export type PreferencesEmitted =
 	| { readonly type: "save"; readonly language: LanguageCode }
 	| { readonly type: "save theme"; readonly theme: Theme };
 
 export interface PreferencesInput {
 	readonly saved: SavedPreferences;
-	/** What the site said the last time, for the first moments. */
+	/** The site's defaults from the previous visit. */
 	readonly site: SitePreferences | undefined;
 }
 
@@ -42,10 +42,9 @@ const resolve = (saved: SavedPreferences, site: SitePreferences | undefined) => 
 });
 
 /**
- * Language and theme (Spec 1 §4, §9). Each follows the site until the customer chooses: the language is then saved and
- * told, so that the language page goes back; choosing the one that is shown already does nothing. The theme is dark only
- * where it was saved so or is the site's default, and is switched only where the site has the switch. What an older
- * release or a stranger's hand saved and nobody can read is passed over.
+ * Language and theme (Spec 1 §4, §9). Each follows the site until the customer chooses. A chosen language is emitted
+ * for saving; choosing the current one has no effect. The theme is dark only if it was saved as dark or is the site's
+ * default, and can be switched only if the site allows it. Unreadable saved values are ignored.
  */
 export const preferencesMachine = setup({
 	types: {} as {

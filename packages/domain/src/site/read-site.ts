@@ -5,7 +5,7 @@ import type { SiteFlags } from "./site-flags.ts";
 import { SiteInformation } from "./site-information.port.ts";
 import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 
-/** What boot learns of the site. `menu` is `undefined` when it could not be read: that alone blocks nothing. */
+/** The site data read at boot. `menu` is `undefined` if it could not be read, which blocks nothing. */
 export interface SiteReading {
 	readonly settings: SiteSettings;
 	readonly flags: SiteFlags;
@@ -14,7 +14,9 @@ export interface SiteReading {
 	readonly menu: readonly MenuItem[] | undefined;
 }
 
-/** Reads settings with flags and contact, status and menu side by side (Spec 1 §7); fails when any but the menu can't be read. */
+/**
+ * Reads settings with flags and contact, status, and menu in parallel (Spec 1 §7). Fails unless only the menu fails.
+ */
 export const readSite: Effect.Effect<SiteReading, QueryError, SiteInformation> = Effect.gen(function* () {
 	const site = yield* SiteInformation;
 	const menu = Effect.catch(site.menu, () => Effect.succeed(undefined));

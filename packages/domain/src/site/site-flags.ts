@@ -1,10 +1,10 @@
 /**
- * What the site switches on and off beyond `SiteSettings` (Spec 1 §3, Spec 2 §3, §6), in the words of the rooms that use
- * it. The platform's "1" is `true`; what it doesn't send is `false`.
+ * The site's switches beyond `SiteSettings` (Spec 1 §3, Spec 2 §3, §6), named for the features that use them. The
+ * platform's "1" is `true`; a missing flag is `false`.
  */
 export interface SiteFlags {
 	readonly customerTag: CustomerTag;
-	/** The live chat stands in for the deposit page, or for the withdrawal page (Spec 1 §6). */
+	/** The live chat replaces the deposit page or the withdrawal page (Spec 1 §6). */
 	readonly contactForDeposits: boolean;
 	readonly contactForWithdrawals: boolean;
 	readonly depositsCrypto: boolean;
@@ -16,11 +16,11 @@ export interface SiteFlags {
 	readonly needsPayPassword: boolean;
 	readonly takesTypedAddresses: boolean;
 	readonly needsRealName: boolean;
-	/** Deposits need a verified name, where `needsRealName`. */
+	/** Deposits require a verified name, if `needsRealName`. */
 	readonly needsRealNameToDeposit: boolean;
 }
 
-/** One tag hides the recharge tile, another trade times and profits of micro orders, another greys the lists (Spec 1 §6). */
+/** One tag hides the recharge tile, one the times and profits of micro orders, one greys the lists (Spec 1 §6). */
 export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "grey lists";
 
 /** All switched off. */

@@ -4,13 +4,13 @@ import type { Contact } from "../support/contact.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 
-/** What the site is and whether it is open (Spec 1 §4, §7). All queries, all public. */
+/** The site's settings and status (Spec 1 §4, §7). All queries, all public. */
 export class SiteInformation extends Context.Service<
 	SiteInformation,
 	{
 		readonly settings: Effect.Effect<SiteSettings, QueryError>;
 		readonly flags: Effect.Effect<SiteFlags, QueryError>;
-		/** How customers reach the site's support. */
+		/** How customers reach support. */
 		readonly contact: Effect.Effect<Contact, QueryError>;
 		readonly status: Effect.Effect<SiteStatus, QueryError>;
 		readonly menu: Effect.Effect<readonly MenuItem[], QueryError>;

@@ -1,10 +1,10 @@
-/** What the platform says of itself, decoded once (Spec 1 §3, Site configuration fields). */
+/** The site's configuration, decoded once (Spec 1 §3, Site configuration fields). */
 export interface SiteSettings {
 	readonly name: string;
 	readonly logo: string;
 	readonly currency: string;
 	readonly currencySymbol: string;
-	/** IANA name or `GMT`; the chart's time zone. */
+	/** IANA name or `GMT`; the time zone of the chart. */
 	readonly timeZone: string;
 	readonly defaultLanguage: string;
 	readonly feeBasis: "per-quantity" | "per-margin";
@@ -13,7 +13,7 @@ export interface SiteSettings {
 	readonly hasDemoLogin: boolean;
 	readonly hasDarkMode: boolean;
 	readonly isDarkByDefault: boolean;
-	/** 0: a lost micro order loses its amount; anything else: as much as it could win (Spec 1 §9). */
+	/** 0: a losing micro order loses its amount. Other values: it loses as much as it could win (Spec 1 §9). */
 	readonly microLossLevel: number;
 	readonly hasOnlyOneAccount: boolean;
 	readonly showsUid: boolean;
@@ -31,10 +31,10 @@ export interface SiteColours {
 	readonly candleDown: string;
 }
 
-/** What the site is called where the platform doesn't tell. */
+/** The site's name if the platform reports none. */
 export const defaultSiteName = "Tradewind";
 
-/** Spec 1 §9. */
+/** The default colours (Spec 1 §9). */
 export const defaultColours: SiteColours = {
 	primary: "#85bd00",
 	up: "#85bd00",
@@ -44,8 +44,8 @@ export const defaultColours: SiteColours = {
 };
 
 /**
- * Status 0 of the site: the customer is sent to `lossUrl`, if that is an https address (Spec 1 §4). In company mode
- * companies can be searched (Spec 1 §2).
+ * With status 0 customers are sent to `lossUrl` if it is an https address (Spec 1 §4). In company mode companies can
+ * be searched (Spec 1 §2).
  */
 export type SiteStatus =
 	| { readonly isOpen: true; readonly isCompanyMode: boolean }

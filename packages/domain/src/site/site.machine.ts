@@ -10,24 +10,26 @@ import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 
 export interface SiteContext {
 	readonly settings: SiteSettings | undefined;
-	/** All off until they are known. */
+	/** All off until known. */
 	readonly flags: SiteFlags;
 	readonly contact: Contact;
 	readonly isCompanyMode: boolean;
-	/** `undefined` when it could not be read; the home page then has its default order. */
+	/** `undefined` if it could not be read; the home page then has its default order. */
 	readonly menu: readonly MenuItem[] | undefined;
-	/** Why the site is unreachable; `undefined` there means a defect. */
+	/** Why the site is unreachable; `undefined` in that state means a defect. */
 	readonly error: QueryError | undefined;
 }
 
 export type SiteEvent =
 	| { readonly type: "retry" }
-	/** What the platform words is read again, while the site stays open. */
+	/** Reads the platform's texts again while the site stays open. */
 	| { readonly type: "language changed" }
-	/** So are the terms of the site, which may have changed since, and what could not be read at all. */
+	/** Reads everything again, including what could not be read. */
 	| { readonly type: "refresh" };
 
-/** Boot of the site (Spec 1 §4): ready, unreachable with a retry, closed, or leaving to where the platform sends us. */
+/**
+ * Boot of the site (Spec 1 §4): ready, unreachable with a retry, closed, or leaving to the address from the platform.
+ */
 export const siteMachine = setup({
 	types: {} as {
 		context: SiteContext;
@@ -103,7 +105,7 @@ export const siteMachine = setup({
 	},
 });
 
-/** What could not be read this time stays as it was, and so does, as the same object, what reads as it was. */
+/** Merges a reading. Parts that failed or are unchanged keep their object identity. */
 const mergeReading = (context: SiteContext, site: SiteReading | undefined) => ({
 	settings: keepIfEqual(context.settings, site?.settings),
 	flags: keepIfEqual(context.flags, site?.flags),

@@ -1,14 +1,14 @@
 import { safeLossUrl } from "../site/loss-url.ts";
 import type { Company } from "./support.port.ts";
 
-/** Where the company's name may lead: an https address of a named host, nothing else. */
+/** The company's website if it is an https address of a named host. */
 export const companyWebsite = ({ url }: Pick<Company, "url">): string | undefined => safeLossUrl(url);
 
-/** A picture of this site, or one over https. */
+/** The company's logo: a path of this site, or an https address. */
 export const companyLogo = ({ logo }: Pick<Company, "logo">): string | undefined =>
 	ownPath.test(logo) ? logo : safeLossUrl(logo);
 
-/** An address that mail can be sent to, and nothing behind it that a mail program would take for orders. */
+/** The company's mail address, if it is a plain address without mail parameters. */
 export const companyMail = ({ email }: Pick<Company, "email">): string | undefined =>
 	mailAddress.test(email) ? email : undefined;
 

@@ -1,19 +1,19 @@
 import { safeLossUrl } from "../site/loss-url.ts";
 
-/** How the platform says that its customers reach its support (Spec 2 §2, `service_link_type`). */
+/** How the platform configures the support contact (Spec 2 §2, `service_link_type`). */
 export type ContactKind = "frame" | "mail" | "redirect";
 
-/** What the support page does (Spec 2 §2). */
+/** The action of the support page (Spec 2 §2). */
 export type Contact =
 	| { readonly is: "frame"; readonly url: string }
 	| { readonly is: "mail"; readonly address: string }
 	| { readonly is: "redirect"; readonly url: string }
-	/** There is no contact, or none that may be followed. */
+	/** There is no contact, or no safe one. */
 	| { readonly is: "none" };
 
 /**
- * The contact behind a configured link: pages only by https, mail only to an address and nothing more, so that no link of
- * the configuration runs a script or poses as another host.
+ * The contact of a configured link: pages by https only, mail to a plain address only, so that a link can neither run
+ * a script nor disguise its host.
  */
 export const contactOf = (link: string, kind: ContactKind): Contact => {
 	if (kind === "mail") {

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
 
-/** The company behind the site (Spec 1 §3, Company). */
+/** The company that operates the site (Spec 1 §3, Company). */
 export interface Company {
 	readonly id: number;
 	readonly name: string;
@@ -13,12 +13,12 @@ export interface Company {
 	readonly email: string;
 }
 
-/** Who runs the site and how they are reached (Spec 1 §2, Spec 2 §7). All queries. */
+/** The operator and its companies (Spec 1 §2, Spec 2 §7). All queries. */
 export class Support extends Context.Service<
 	Support,
 	{
 		readonly company: Effect.Effect<Company, QueryError>;
-		/** Companies by name, where the deployment is in company mode. */
+		/** Companies by name, in company mode. */
 		readonly searchCompanies: (name: string) => Effect.Effect<readonly Company[], QueryError>;
 	}
 >()("@tradewind/domain/support/Support") {}

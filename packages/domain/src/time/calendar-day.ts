@@ -4,7 +4,7 @@ export type CalendarDay = string;
 const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
 const daySeconds = 86_400;
 
-/** Seconds from 1970-01-01 to 00:00 GMT of a day of the Gregorian calendar; `undefined` when there is no such day. */
+/** Seconds from 1970-01-01 to 00:00 GMT of a Gregorian day; `undefined` for an invalid day. */
 export const startOfDay = (day: CalendarDay): number | undefined => {
 	const parts = dayText.exec(day);
 	if (!parts) return undefined;
@@ -18,7 +18,7 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 const daysInMonth = (year: number, month: number): number =>
 	month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** Counts days in years that start in March, so that the leap day comes last. */
+/** Counts days in years that start in March, so that the leap day is the last day. */
 const daysSinceEpoch = (year: number, month: number, date: number): number => {
 	const marchYear = month > 2 ? year : year - 1;
 	const monthFromMarch = (month + 9) % 12;

@@ -7,7 +7,7 @@ import { startOfDay } from "./calendar-day.ts";
 const id = "history.range";
 const daySeconds = 86_400;
 
-/** The first day that a history can be asked for (Spec 1 §9). */
+/** The earliest day of a history (Spec 1 §9). */
 export const earliestDay = "2000-01-01";
 
 /** Seconds since 1970-01-01 UTC; `endTime` is exclusive. */
@@ -17,8 +17,8 @@ export interface HistoryRange {
 }
 
 /**
- * The range that a history date filter asks for (Spec 1 §5). Days are GMT. Refuses a date that is missing, not a date,
- * before 2000 or after `today`, and a start after the end: there is no filter then.
+ * The range of a history date filter (Spec 1 §5). Days are GMT. Refuses a date that is missing, invalid, before 2000
+ * or after `today`, and a start after the end; no filter applies then.
  */
 export const historyRangeRule = defineRule({
 	id,

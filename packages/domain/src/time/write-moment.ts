@@ -1,14 +1,14 @@
 import type { Instant } from "./instant.ts";
 
-/** How much of a moment is written: `2026-01-31`, `2026-01-31 09:05`, `2026-01-31 09:05:07`, `01-31 09:05`, `09:05`. */
+/** Format of a moment: `2026-01-31`, `2026-01-31 09:05`, `2026-01-31 09:05:07`, `01-31 09:05`, `09:05`. */
 export type MomentShape = "day" | "minute" | "second" | "minute of the year" | "time of day";
 
-/** What stands in place of what is no moment (Spec 1 §5). */
+/** Text for an invalid moment (Spec 1 §5). */
 export const invalidDate = "Invalid Date";
 
 /**
- * A moment in plain figures, in a zone that is `offsetMinutes` ahead of GMT (Spec 1 §9: GMT by default). What is no moment,
- * or out of the years 1 to 9999, reads "Invalid Date" (Spec 1 §5).
+ * A moment as text, in a zone that is `offsetMinutes` ahead of GMT (Spec 1 §9: GMT by default). An invalid moment, or
+ * one outside the years 1 to 9999, is "Invalid Date" (Spec 1 §5).
  */
 export const writeMoment = (moment: Instant | undefined, shape: MomentShape, offsetMinutes = 0): string => {
 	if (moment === undefined || !Number.isFinite(moment)) return invalidDate;
@@ -36,7 +36,7 @@ export const writeMoment = (moment: Instant | undefined, shape: MomentShape, off
 const daySeconds = 86_400;
 const two = (figure: number): string => String(figure).padStart(2, "0");
 
-/** The Gregorian day that is `days` after 1970-01-01, counted in years that start in March and eras of 400 years. */
+/** The Gregorian day `days` after 1970-01-01, computed in years that start in March and eras of 400 years. */
 const dayOf = (days: number) => {
 	const sinceMarchZero = days + 719_468;
 	const era = Math.floor(sinceMarchZero / 146_097);

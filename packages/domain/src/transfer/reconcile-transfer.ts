@@ -5,13 +5,13 @@ import type { QueryError } from "../request/request.errors.ts";
 import type { TransferOrder } from "./transfer.ts";
 import { Transfers } from "./transfers.port.ts";
 
-/** A transfer that was sent, and what was known when it was pressed. */
+/** A sent transfer, and what was known when it was sent. */
 export interface SentTransfer {
 	readonly order: TransferOrder;
 	readonly lastRecordId: number | undefined;
 }
 
-/** Looks for a transfer whose answer was lost in the log of the account that it was taken from. Only reads. */
+/** Searches the log of the source account for a transfer whose answer was lost. Only reads. */
 export const reconcileTransfer = ({
 	order,
 	lastRecordId,

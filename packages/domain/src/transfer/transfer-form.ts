@@ -1,8 +1,8 @@
 import type { TransferAccount } from "./transfer.ts";
 
-/** A transfer as the customer fills it in. */
+/** The transfer form. */
 export interface TransferForm {
-	/** Account ids; `undefined` while there are not two accounts to choose from. */
+	/** Account ids; `undefined` while there are fewer than two accounts. */
 	readonly from: number | undefined;
 	readonly to: number | undefined;
 	/** As typed. */
@@ -18,8 +18,8 @@ export type TransferChange =
 export const emptyTransfer: TransferForm = { from: undefined, to: undefined, amount: "" };
 
 /**
- * The form after a change (Spec 2 §4): choosing an account that is the other one already moves the other to a different
- * account; a swap exchanges the two. What was typed stays.
+ * The form after a change (Spec 2 §4). Choosing the same account on both sides moves the other side to a different
+ * one; a swap exchanges them. The amount stays.
  */
 export const reduceTransfer = (
 	form: TransferForm,
@@ -38,14 +38,15 @@ export const reduceTransfer = (
 	}
 };
 
-/** Keeps the chosen accounts that there still are, and chooses the first ones where there is no choice yet. */
+/** Keeps the chosen accounts if they still exist, else chooses the first ones. */
 export const fitTransfer = (form: TransferForm, accounts: readonly TransferAccount[]): TransferForm => {
-	const kept = (id: number | undefined) => accounts.find(({ accountId }) => accountId === id)?.accountId;
-	const from = kept(form.from) ?? accounts.find(({ accountId }) => accountId !== kept(form.to))?.accountId;
-	return withOther({ ...form, from, to: kept(form.to) }, "to", accounts);
+	const existing = (id: number | undefined) => accounts.find(({ accountId }) => accountId === id)?.accountId;
+	const from =
+		existing(form.from) ?? accounts.find(({ accountId }) => accountId !== existing(form.to))?.accountId;
+	return withOther({ ...form, from, to: existing(form.to) }, "to", accounts);
 };
 
-/** Moves `side` to the first account that is not the one of the other side, where it is that one or none. */
+/** Moves `side` to the first account that differs from the other side, if both are equal or it is empty. */
 const withOther = (
 	form: TransferForm,
 	side: "from" | "to",

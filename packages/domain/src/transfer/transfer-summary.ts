@@ -4,11 +4,11 @@ import type { TransferAccount, TransferOrder } from "./transfer.ts";
 import type { TransferForm } from "./transfer-form.ts";
 
 export interface TransferFacts {
-	/** All of the customer's accounts that take part; empty while they are not known. */
+	/** The customer's accounts for transfers; empty while unknown. */
 	readonly accounts: readonly TransferAccount[];
-	/** In which the amount is typed. */
+	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
-	/** The highest id of the transfer log; `undefined` while nobody has looked. */
+	/** The highest id of the transfer log; `undefined` while unknown. */
 	readonly lastRecordId: number | undefined;
 }
 
@@ -17,16 +17,18 @@ export type TransferIssue = AmountIssue | { readonly is: "fewer than two account
 export interface TransferSummary {
 	readonly from: TransferAccount | undefined;
 	readonly to: TransferAccount | undefined;
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly TransferIssue[];
-	/** What a press sends. */
+	/** The transfer that `submit` sends. */
 	readonly order: TransferOrder | undefined;
 }
 
-/** Amounts of the site's accounts are kept to two decimals (docs/assumptions.md, A-53). */
+/** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
-/** Judges a transfer (Spec 2 §5): an amount above zero that the account has, between two different accounts. */
+/**
+ * Validates a transfer (Spec 2 §5): an amount above zero and within the free balance, between two different accounts.
+ */
 export const summariseTransfer = (form: TransferForm, facts: TransferFacts): TransferSummary => {
 	const { accounts, language } = facts;
 	const from = accounts.find(({ accountId }) => accountId === form.from);

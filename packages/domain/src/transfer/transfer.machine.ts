@@ -33,13 +33,13 @@ export type TransferContext = CommandContext<Types>;
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
-/** What a press would send of what stands in the form. */
+/** The transfer that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: TransferContext): SentTransfer | undefined => {
 	const { order } = summariseTransfer(form, facts);
 	return order && { order, lastRecordId: facts.lastRecordId };
 };
 
-/** The form as it stands with news of the accounts or of the language. */
+/** The form after new accounts or another language. */
 const formWithFacts = ({ form, facts }: TransferContext, updates: Partial<TransferFacts>): TransferForm => ({
 	...fitTransfer(form, updates.accounts ?? facts.accounts),
 	amount: translateTypedDecimal(form.amount, facts.language, updates.language ?? facts.language),
@@ -49,10 +49,10 @@ const command = commandStates<Types>("transfer", "filling in");
 const outcomeUnknown = command["outcome unknown"];
 
 /**
- * A transfer between two of the customer's accounts (Spec 2 §4, §5). A press sends what stands in the form, once; while it
- * is under way or in doubt further presses are dropped. After an accepted transfer the amount is emptied, after a refused
- * one it stays as typed. A transfer whose answer was lost is looked for in the transfer log, among the records that came since the log was
- * read last: after each transfer it has to be read again.
+ * A transfer between two of the customer's accounts (Spec 2 §4, §5). `submit` sends the form once; further submits
+ * are ignored while it is being sent or its outcome is unknown. An accepted transfer clears the amount, a refused one
+ * keeps it. A lost answer is reconciled with the records of the transfer log that are newer than the last reading.
+ * The log has to be read again after each transfer.
  */
 export const transferMachine = setup({
 	types: {} as {
@@ -66,7 +66,7 @@ export const transferMachine = setup({
 	guards: { ...guards, "may send": ({ context }) => toSend(context) !== undefined },
 	actions: {
 		...actions,
-		/** A transfer just like it, sent before the log is read again, must not be taken for this one. */
+		/** Prevents an equal transfer, sent before the next reading of the log, from being confused with this one. */
 		"clear the last record id": assign({
 			facts: ({ context }) => ({ ...context.facts, lastRecordId: undefined }),
 		}),

@@ -1,7 +1,7 @@
 import type { AccountKind } from "../account/balance.ts";
 import type { Money } from "../money/decimal.ts";
 
-/** An account that money can be moved from and to (Spec 2 §3). */
+/** An account for transfers (Spec 2 §3). */
 export interface TransferAccount {
 	readonly accountId: number;
 	readonly kind: AccountKind;
@@ -9,16 +9,16 @@ export interface TransferAccount {
 	readonly free: Money;
 }
 
-/** Money to be moved between two of the customer's own accounts (Spec 2 §3). */
+/** A transfer between two of the customer's accounts (Spec 2 §3). */
 export interface TransferOrder {
 	readonly amount: Money;
-	/** Of the account that it is taken from. */
+	/** Of the source account. */
 	readonly currencyId: number;
 	readonly from: number;
 	readonly to: number;
 }
 
-/** A line of the transfer log (Spec 2 §3). */
+/** A record of the transfer log (Spec 2 §3). */
 export interface TransferRecord {
 	readonly id: number;
 	readonly amount: Money;

@@ -2,21 +2,21 @@ import type { Brand } from "effect";
 
 export interface Photo {
 	readonly name: string;
-	/** As the device tells it; empty where it doesn't know, as many do of HEIC. */
+	/** As reported by the device; empty if unknown, as is common for HEIC. */
 	readonly mediaType: string;
 	/** In bytes. */
 	readonly size: number;
-	/** The picture itself. Only the adapters know what it is. */
+	/** The image data, opaque to the domain. */
 	readonly content: unknown;
 }
 
-/** A picture as the customer chose it: it may be huge, lie on its side and tell where it was taken. */
+/** A picture as chosen by the customer: possibly large, rotated, and with location data. */
 export type Picture = Photo & Brand.Brand<"Picture">;
 export const picture = (photo: Photo): Picture => photo as Picture;
 
 /**
- * A picture that was drawn anew: right way up, no wider than `compression.maxWidth`, without the data that a camera puts
- * in (EXIF, GPS). Only the adapter that draws it makes one, and only such a picture can be uploaded.
+ * A redrawn picture: upright, no wider than `compression.maxWidth`, without camera data (EXIF, GPS). Only the adapter
+ * that redraws it creates one, and only such a picture can be uploaded.
  */
 export type CompressedPicture = Photo & Brand.Brand<"CompressedPicture">;
 export const compressedPicture = (photo: Photo): CompressedPicture => photo as CompressedPicture;

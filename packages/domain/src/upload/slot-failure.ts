@@ -1,19 +1,19 @@
 import type { QueryError } from "../request/request.errors.ts";
 
-/** Why a slot is empty again (Spec 1 §5): what the customer can do about it differs. */
+/** Why a slot was cleared (Spec 1 §5), by what the customer can do about it. */
 export type SlotFailure =
 	| { readonly is: "not a picture" }
-	/** `limit` in bytes; `undefined` where only the platform knows it. */
+	/** `limit` in bytes; `undefined` if only the platform knows it. */
 	| { readonly is: "too large"; readonly limit: number | undefined }
-	/** This device can't draw it: damaged, or of a kind it doesn't know (HEIC). */
+	/** This device cannot decode it: damaged, or an unsupported format (HEIC). */
 	| { readonly is: "unreadable" }
-	/** `message` is the platform's own sentence. */
+	/** `message` is the platform's text. */
 	| { readonly is: "upload refused"; readonly message: string }
 	| { readonly is: "unreachable" };
 
 const contentTooLarge = 413;
 
-/** What a failed upload means for the customer; without an error it was a defect. */
+/** The failure of an upload for the customer; without an error it was a defect. */
 export const uploadFailure = (error: QueryError | undefined): SlotFailure => {
 	switch (error?._tag) {
 		case "Refused":

@@ -8,10 +8,10 @@ import { rejectionOf } from "./picture-limits.ts";
 import { type SlotFailure, uploadFailure } from "./slot-failure.ts";
 
 export interface UploadSlotContext {
-	/** The chosen one, for the preview; nothing in an empty slot. */
+	/** The chosen picture for the preview; `undefined` in an empty slot. */
 	readonly picture: Picture | undefined;
 	readonly compressed: CompressedPicture | undefined;
-	/** Where the platform keeps it, once it is uploaded. */
+	/** Its address on the platform once uploaded. */
 	readonly address: string | undefined;
 	/** Why the slot was cleared; until another picture is chosen or 'remove'. */
 	readonly failure: SlotFailure | undefined;
@@ -19,10 +19,10 @@ export interface UploadSlotContext {
 
 export type UploadSlotEvent =
 	| { readonly type: "choose"; readonly picture: Picture }
-	/** Empties the slot: the customer took the picture back, or the form that it was for is done. */
+	/** Clears the slot: the customer removed the picture, or its form is done. */
 	| { readonly type: "remove" };
 
-/** For the form that the picture belongs to: it holds the address from 'uploaded' until 'cleared'. */
+/** For the form of the picture: it holds the address from 'uploaded' until 'cleared'. */
 export type UploadSlotEmitted =
 	| { readonly type: "uploaded"; readonly address: string }
 	| { readonly type: "cleared" };
@@ -35,14 +35,13 @@ const emptySlot: UploadSlotContext = {
 };
 
 /**
- * One picture of a form, from the choice to its address on the platform (Spec 1 §5, Spec 2 §5, §9). Before it leaves the
- * device it is drawn anew: quality 0.7, at most 1440 pixels wide, right way up, without the data of the camera. A picture
- * that can't be drawn (HEIC on most devices) is refused, for nobody could say that it doesn't tell where it was taken. A
- * failed upload clears the slot and says why: not a picture, too large, unreadable, refused by the platform, unreachable.
- * Choosing again is the retry. An upload is no command that moves money: where its answer is lost nothing is spent, so
- * the slot is cleared and can be tried again. Another choice interrupts the picture under way, so that the slot only ever
- * holds what was chosen last. The address is told once ('uploaded'); it is taken back ('cleared') before another picture
- * takes its place, so that a form never sends the picture that the customer no longer sees.
+ * One picture of a form, from the choice to its address on the platform (Spec 1 §5, Spec 2 §5, §9). Before upload it
+ * is redrawn: quality 0.7, at most 1440 pixels wide, upright, without camera data. A picture that cannot be decoded
+ * (HEIC on most devices) is rejected, because it may contain its location. A failed upload clears the slot with a
+ * reason: not a picture, too large, unreadable, refused by the platform, unreachable. Choosing again retries. A lost
+ * answer has no effect and clears the slot too. Another choice cancels the current picture, so that the slot holds
+ * the last choice only. 'uploaded' is emitted once, and 'cleared' before another picture replaces it, so that a form
+ * never sends a picture that is no longer shown.
  */
 export const uploadSlotMachine = setup({
 	types: {} as {

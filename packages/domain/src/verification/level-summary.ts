@@ -15,15 +15,15 @@ export type LevelIssue =
 	  };
 
 export interface LevelSummary {
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly LevelIssue[];
-	/** What a press sends. */
+	/** The submission that `submit` sends. */
 	readonly submission: LevelSubmission | undefined;
 }
 
 /**
- * Judges the form of a level (Spec 2 §3): the junior one asks for name, mobile with its prefix, front and reverse, the
- * senior one for name, id number and a picture in the hand. All of it is required.
+ * Validates the form of a level (Spec 2 §3). Junior: name, mobile with prefix, front and back. Senior: name, id
+ * number and a picture in hand. All are required.
  */
 export const summariseLevel = (form: LevelForm, areas: readonly AreaCode[]): LevelSummary =>
 	form.level === "junior" ? summariseJunior(form, areas) : summariseSenior(form);

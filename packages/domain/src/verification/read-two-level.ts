@@ -3,14 +3,14 @@ import type { QueryError } from "../request/request.errors.ts";
 import type { LevelRecord, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
-/** How far both levels are, and what was submitted for them. */
+/** The status of both levels, and their submissions. */
 export interface TwoLevelReading {
 	readonly status: TwoLevelStatus;
-	/** `undefined` for a level that was not submitted, or whose record could not be read: it decides nothing. */
+	/** `undefined` for a level that was not submitted or whose record could not be read; it affects no decision. */
 	readonly records: Readonly<Record<VerificationLevel, LevelRecord | undefined>>;
 }
 
-/** Reads the status of both levels, then the records of those that were submitted (Spec 2 §7). */
+/** Reads the status of both levels, then the records of the submitted ones (Spec 2 §7). */
 export const readTwoLevel: Effect.Effect<TwoLevelReading, QueryError, Verifications> = Effect.gen(
 	function* () {
 		const { twoLevelStatus, levelRecord } = yield* Verifications;

@@ -1,10 +1,10 @@
 import { changeField, type FieldChange } from "../session/field-change.ts";
 
-/** A real-name verification as it is filled in; texts as typed (Spec 2 §3). */
+/** The real-name form; texts as typed (Spec 2 §3). */
 export interface RealNameForm {
 	readonly name: string;
 	readonly idNumber: string;
-	/** Addresses of uploaded pictures; `undefined` while there is none. */
+	/** Addresses of uploaded pictures; `undefined` until uploaded. */
 	readonly front: string | undefined;
 	readonly reverse: string | undefined;
 	readonly hand: string | undefined;
@@ -24,6 +24,6 @@ export const emptyRealName: RealNameForm = {
 	email: "",
 };
 
-/** The form after a change; all other fields stay. */
+/** The form after a change. */
 export const reduceRealName = (form: RealNameForm, change: RealNameChange): RealNameForm =>
 	changeField(form, change);

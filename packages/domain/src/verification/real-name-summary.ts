@@ -3,7 +3,7 @@ import { readRequired } from "../session/registration/required-text.ts";
 import type { RealNameSubmission } from "./real-name.ts";
 import type { RealNameForm } from "./real-name-form.ts";
 
-/** What the site asks for beside name, id number, front and reverse (Spec 2 §5). */
+/** What the site requests in addition to name, id number, front and back (Spec 2 §5). */
 export interface RealNameFlags {
 	readonly asksHandPicture: boolean;
 	readonly asksSsn: boolean;
@@ -23,15 +23,15 @@ export type RealNameIssue =
 	  };
 
 export interface RealNameSummary {
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly RealNameIssue[];
-	/** What a press sends. */
+	/** The submission that `submit` sends. */
 	readonly submission: RealNameSubmission | undefined;
 }
 
 /**
- * Judges a real-name verification (Spec 2 §5): whatever the site asks for has to be filled in. What it does not ask for is
- * neither judged nor sent.
+ * Validates a real-name verification (Spec 2 §5): all requested fields are required. Other fields are neither
+ * validated nor sent.
  */
 export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): RealNameSummary => {
 	const name = readRequired(true, form.name, "name missing");

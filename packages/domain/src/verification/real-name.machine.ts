@@ -17,17 +17,17 @@ import type { SentRealName } from "./reconcile-real-name.ts";
 import { submissionStates } from "./submission-states.ts";
 
 export interface RealNameFacts extends RealNameFlags {
-	/** As it was read last; `undefined` until then. */
+	/** As last read; `undefined` before. */
 	readonly record: RealNameRecord | undefined;
-	/** Why it could not be read; `undefined` after a defect. */
+	/** Why the reading failed; `undefined` after a defect. */
 	readonly failure: QueryError | undefined;
 }
 
 export type RealNameEvent =
 	| FormEvent<RealNameChange, RealNameFlags>
-	/** A rejected customer wants to submit again. */
+	/** A rejected customer submits again. */
 	| { readonly type: "submit again" }
-	/** The review may have ended. */
+	/** The review may have ended: reads the record again. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
@@ -43,7 +43,7 @@ export type RealNameContext = CommandContext<Types>;
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
-/** What a press would send of what stands in the form. */
+/** The submission that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: RealNameContext): SentRealName | undefined => {
 	const { submission } = summariseRealName(form, facts);
 	return submission && { submission, before: requireValue(facts.record) };
@@ -55,11 +55,11 @@ const hasStatus =
 		context.facts.record?.status === status;
 
 /**
- * The real-name verification of a customer (Spec 2 §2, §3, §4). The review record is read first and tells what is shown:
- * the form while nothing was submitted, the wait of up to 48 hours, that it is finished, or that it was rejected, after
- * which it can be submitted again. A press sends the form once; further presses are dropped while it is under way. Once it
- * was accepted the record is read again. A refused submission leaves the form as it was typed. One whose answer was lost is
- * looked for in the record; while nobody can tell what became of it, the form is kept.
+ * The real-name verification of a customer (Spec 2 §2, §3, §4). The review record is read first and determines the
+ * state: the form if nothing was submitted, the review of up to 48 hours, finished, or rejected with the option to
+ * submit again. `submit` sends the form once; further submits are ignored meanwhile. An accepted submission reads the
+ * record again. A refused one keeps the form. A lost answer is reconciled with the record; the form is kept until the
+ * outcome is known.
  */
 export const realNameMachine = setup({
 	types: {} as {
@@ -114,7 +114,7 @@ export const realNameMachine = setup({
 				},
 			},
 		},
-		/** Passed through at once: to what the record says. */
+		/** Transient: the next state follows from the record. */
 		evaluating: {
 			always: [
 				{ guard: "waits for review", target: "waiting for review" },

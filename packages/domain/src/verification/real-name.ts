@@ -1,10 +1,10 @@
-/** How far the real-name verification of a customer is (Spec 2 §4). */
+/** Status of the real-name verification (Spec 2 §4). */
 export type ReviewStatus = "not submitted" | "waiting for review" | "finished" | "rejected";
 
-/** The longest that a review is promised to take (Spec 1 §9, Spec 2 §9). */
+/** Promised maximum duration of a review in hours (Spec 1 §9, Spec 2 §9). */
 export const reviewHours = 48;
 
-/** What a customer submits to be known by name (Spec 2 §3). What the site does not ask for is `undefined`. */
+/** A real-name submission (Spec 2 §3). Fields that are not requested are `undefined`. */
 export interface RealNameSubmission {
 	readonly name: string;
 	readonly idNumber: string;
@@ -16,7 +16,7 @@ export interface RealNameSubmission {
 	readonly email: string | undefined;
 }
 
-/** The review record (Spec 2 §3): its status, and what was submitted, where the platform shows it. */
+/** The review record (Spec 2 §3): its status, and the submitted data if the platform returns it. */
 export interface RealNameRecord {
 	readonly status: ReviewStatus;
 	readonly name: string | undefined;

@@ -5,8 +5,8 @@ import type { LevelSubmission } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
 /**
- * Looks for a level whose answer was lost by the status of that level (Spec 2 §4): submitting moves it on. A form is only
- * open while it is not submitted. Only reads.
+ * Checks the status of a level whose answer was lost (Spec 2 §4): a submission changes it. The form opens only for a
+ * level that is not submitted. Only reads.
  */
 export const reconcileLevel = ({
 	level,

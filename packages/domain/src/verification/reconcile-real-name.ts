@@ -4,15 +4,15 @@ import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import { Verifications } from "./verifications.port.ts";
 
-/** A real-name verification that was sent, and the record that stood when it was pressed. */
+/** A sent real-name verification, and the record before it was sent. */
 export interface SentRealName {
 	readonly submission: RealNameSubmission;
 	readonly before: RealNameRecord;
 }
 
 /**
- * Looks in the review record for a submission whose answer was lost (Spec 2 §4). It has arrived when there is something to
- * review, or when the record is another than at the press: rejected again, faster than we looked. Only reads.
+ * Checks the review record for a submission whose answer was lost (Spec 2 §4). It has arrived if there is something
+ * to review, or if the record differs from the previous one because it was rejected again. Only reads.
  */
 export const reconcileRealName = ({
 	before,

@@ -2,9 +2,9 @@ import type { CommandTypes } from "../command/command.ts";
 import { commandStates } from "../command/command-states.ts";
 
 /**
- * The states of a command after which the platform's record is read again (Spec 2 §4), by the machine's state 'loading':
- * the record, not this device, says what the customer sees next. What was typed is kept while nobody can tell whether it
- * has arrived: pictures are not uploaded twice for that.
+ * The states of a command after which the platform's record is read again (Spec 2 §4) in the machine's state
+ * 'loading'. The record determines the next state. The form is kept until the outcome is known, so that pictures are
+ * not uploaded twice.
  */
 export const submissionStates = <Types extends CommandTypes, const Back extends string>(
 	id: string,

@@ -4,7 +4,7 @@ import type { CommandError } from "../request/request.errors.ts";
 import type { LevelSubmission } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
-/** Submits a level by the call of that level (Spec 2 §7). A command. */
+/** Submits a level with the call for that level (Spec 2 §7). A command. */
 export const submitLevel = (
 	submission: LevelSubmission,
 ): Effect.Effect<CommandDone, CommandError, Verifications> =>

@@ -24,25 +24,25 @@ import { submissionStates } from "./submission-states.ts";
 import { type LevelSubmission, mayOpen, type VerificationLevel } from "./verification-level.ts";
 
 export interface TwoLevelInput {
-	/** Empty while they are not known. */
+	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
-	/** The form that the customer comes for, without choosing a card. */
+	/** The form to open at the start, without choosing a card. */
 	readonly requestedLevel: VerificationLevel | undefined;
 }
 
 export interface TwoLevelFacts extends TwoLevelInput {
-	/** Both levels as they were read last; `undefined` until then. */
+	/** Both levels as last read; `undefined` before. */
 	readonly reading: TwoLevelReading | undefined;
-	/** Why they could not be read; `undefined` after a defect. */
+	/** Why the reading failed; `undefined` after a defect. */
 	readonly failure: QueryError | undefined;
 }
 
 export type TwoLevelEvent =
 	| FormEvent<LevelChange, Pick<TwoLevelFacts, "areas">>
 	| { readonly type: "open"; readonly level: VerificationLevel }
-	/** Back to the cards. */
+	/** Returns to the cards. */
 	| { readonly type: "close" }
-	/** A review may have ended. */
+	/** A review may have ended: reads both levels again. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
@@ -58,7 +58,7 @@ export type TwoLevelContext = CommandContext<Types>;
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
-/** What a press would send of what stands in the form. */
+/** The submission that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
 	summariseLevel(form, facts.areas).submission;
 
@@ -66,12 +66,11 @@ const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undef
 	level !== undefined && facts.reading !== undefined && mayOpen(level, facts.reading.status);
 
 /**
- * The verification in two levels (Spec 2 §2, §3, §4). What the platform knows of both is read first and shown as two
- * cards; one that was not submitted opens its form, the senior one only for who is certified as junior. One form is open
- * at a time, and closing it keeps what was typed until the other is opened. A press sends the form once; further presses
- * are dropped while it is under way. Once it was accepted both levels are read again. A refused submission leaves the form
- * as it was typed. One whose answer was lost is looked for by the status of its level; while nobody can tell what became of
- * it, the form is kept.
+ * The two-level verification (Spec 2 §2, §3, §4). Both levels are read first and shown as two cards. A level that is
+ * not submitted opens its form, the senior one only for a certified junior. One form is open at a time; closing it
+ * keeps its input until the other one opens. `submit` sends the form once; further submits are ignored meanwhile. An
+ * accepted submission reads both levels again. A refused one keeps the form. A lost answer is reconciled by the
+ * status of its level; the form is kept until the outcome is known.
  */
 export const twoLevelVerificationMachine = setup({
 	types: {} as {
@@ -134,7 +133,7 @@ export const twoLevelVerificationMachine = setup({
 				},
 			},
 		},
-		/** Passed through at once: to the form that the customer came for, the first time, or to the cards. */
+		/** Transient: the requested form the first time, else the cards. */
 		evaluating: {
 			always: [
 				{

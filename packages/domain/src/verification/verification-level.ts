@@ -1,14 +1,14 @@
 import type { PhoneNumber } from "../session/account/phone-number.ts";
 
-/** The two levels of the two-level verification, in their order (Spec 2 §2). */
+/** The levels of the two-level verification in their order (Spec 2 §2). */
 export type VerificationLevel = "junior" | "senior";
 
-/** How far one level is (Spec 2 §4). */
+/** Status of one level (Spec 2 §4). */
 export type LevelStatus = "not submitted" | "waiting for review" | "certified";
 
 export type TwoLevelStatus = Readonly<Record<VerificationLevel, LevelStatus>>;
 
-/** What a customer submits for the junior level (Spec 2 §3). */
+/** A junior submission (Spec 2 §3). */
 export interface JuniorSubmission {
 	readonly level: "junior";
 	readonly name: string;
@@ -18,7 +18,7 @@ export interface JuniorSubmission {
 	readonly reverse: string;
 }
 
-/** What a customer submits for the senior level (Spec 2 §3). */
+/** A senior submission (Spec 2 §3). */
 export interface SeniorSubmission {
 	readonly level: "senior";
 	readonly name: string;
@@ -29,7 +29,7 @@ export interface SeniorSubmission {
 
 export type LevelSubmission = JuniorSubmission | SeniorSubmission;
 
-/** What was submitted for a level, as far as the platform shows it. */
+/** The submitted data of a level, as far as the platform returns it. */
 export interface LevelRecord {
 	readonly name: string | undefined;
 	/** Prefix and number, as the platform writes them. */
@@ -41,7 +41,7 @@ export interface LevelRecord {
 	readonly hand: string | undefined;
 }
 
-/** How far a customer is certified (Spec 2 §6): as far as the highest level that is. */
+/** The certification of a customer (Spec 2 §6): the highest certified level. */
 export const certificationOf = ({
 	junior,
 	senior,
@@ -50,15 +50,15 @@ export const certificationOf = ({
 	return junior === "certified" ? "junior" : "uncertified";
 };
 
-/** The card that leads into a level (Spec 2 §2). */
+/** The card that opens a level (Spec 2 §2). */
 export interface LevelCard {
 	readonly level: VerificationLevel;
 	readonly status: LevelStatus;
-	/** Why its form can't be opened; `undefined` when it can. */
+	/** Why its form cannot be opened; `undefined` if it can. */
 	readonly block: "submitted already" | "junior first" | undefined;
 }
 
-/** The cards of both levels. A level is submitted once, and the senior one only by who is certified as junior. */
+/** The cards of both levels. A level is submitted once, and the senior one only after the junior one is certified. */
 export const levelCards = (status: TwoLevelStatus): readonly LevelCard[] => [
 	cardOf("junior", status),
 	cardOf("senior", status),

@@ -10,7 +10,10 @@ import type {
 	VerificationLevel,
 } from "./verification-level.ts";
 
-/** Proving who one is (Spec 2 §7, Verification). The submits are commands: at most one request each, never repeated. */
+/**
+ * Identity verification (Spec 2 §7, Verification). The submits are commands: at most one request each, never
+ * repeated.
+ */
 export class Verifications extends Context.Service<
 	Verifications,
 	{
@@ -19,7 +22,7 @@ export class Verifications extends Context.Service<
 		readonly submitRealName: (submission: RealNameSubmission) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. */
 		readonly twoLevelStatus: Effect.Effect<TwoLevelStatus, QueryError>;
-		/** Query, of a level that was submitted. */
+		/** Query, for a submitted level. */
 		readonly levelRecord: (level: VerificationLevel) => Effect.Effect<LevelRecord, QueryError>;
 		readonly submitJunior: (submission: JuniorSubmission) => Effect.Effect<CommandDone, CommandError>;
 		readonly submitSenior: (submission: SeniorSubmission) => Effect.Effect<CommandDone, CommandError>;

@@ -26,8 +26,8 @@ export {
 	type NewWay,
 	noBankDetails,
 	numberOf,
-	type ShownBankFields,
-	shownBankFields,
+	type VisibleBankFields,
+	visibleBankFields,
 } from "./ways/bound-way.ts";
 export { boundWaysMachine } from "./ways/bound-ways.machine.ts";
 export { type BoundWaysContext, type BoundWaysEvent, mayBeRemoved } from "./ways/bound-ways.setup.ts";

@@ -1,41 +1,41 @@
 import type { Money, Rate } from "../money/decimal.ts";
 
-/** How money leaves the platform (Spec 2 §2): to an address of a blockchain, or to an account at a bank. */
+/** A withdrawal goes to a blockchain address or to a bank account (Spec 2 §2). */
 export type WithdrawalKind = "crypto" | "bank";
 
 /** In the order of the tabs. */
 const withdrawalKinds: readonly WithdrawalKind[] = ["crypto", "bank"];
 
-/** The kinds that a site offers, in the order of their tabs (Spec 2 §6). */
+/** The kinds that a site offers, in the order of the tabs (Spec 2 §6). */
 export const offeredKinds = (offers: Readonly<Record<WithdrawalKind, boolean>>): readonly WithdrawalKind[] =>
 	withdrawalKinds.filter((kind) => offers[kind]);
 
-/** A currency that money is paid out in, and its terms (Spec 2 §3). */
+/** A withdrawal currency and its terms (Spec 2 §3). */
 export interface WithdrawalCurrency {
 	readonly id: number;
 	readonly code: string;
-	/** The network of a crypto currency (`TRC20`); empty for money in a bank. */
+	/** The network of a crypto currency (`TRC20`); empty for a bank. */
 	readonly protocol: string;
 	readonly feeType: "fixed" | "percent";
-	/** In the account's currency where the fee is fixed, else percent of the amount. */
+	/** In the account's currency for a fixed fee, else percent of the amount. */
 	readonly drawRate: Rate;
-	/** What one of the account's currency is worth in this one. */
+	/** Units of this currency per unit of the account's currency. */
 	readonly rate: Rate;
 }
 
-/** Where a withdrawal goes: a way that was bound, or an address that was typed. */
+/** The target of a withdrawal: a bound way or a typed address. */
 export type WithdrawalTarget =
 	| { readonly is: "way"; readonly wayId: number }
 	| { readonly is: "address"; readonly address: string };
 
-/** Money to be paid out (Spec 2 §3). */
+/** A withdrawal to send (Spec 2 §3). */
 export interface WithdrawalOrder {
 	readonly kind: WithdrawalKind;
 	readonly currencyId: number;
-	/** In the currency of the account. */
+	/** In the account's currency. */
 	readonly amount: Money;
 	readonly target: WithdrawalTarget;
-	/** Empty when there is none. */
+	/** Empty for none. */
 	readonly remark: string;
 }
 
@@ -43,25 +43,25 @@ export interface WithdrawalOrder {
 export interface ListedOrder {
 	readonly order: WithdrawalOrder;
 	readonly currencyCode: string;
-	/** The address or the number of the account that it goes to. */
+	/** The address or account number of the target. */
 	readonly target: string;
 }
 
-/** A line of the list of withdrawals (Spec 2 §3). */
+/** A record in the list of withdrawals (Spec 2 §3). */
 export interface WithdrawalRecord {
 	readonly id: number;
 	readonly kind: WithdrawalKind;
-	/** As it was asked for, in the currency of the account. */
+	/** The requested amount in the account's currency. */
 	readonly amount: Money;
-	/** What arrives, in `currencyCode`. */
+	/** Received, in `currencyCode`. */
 	readonly received: Money;
 	readonly currencyCode: string;
 	readonly fee: Money;
-	/** In the platform's own words: its stages are not known to the app. */
+	/** The platform's text: its stages are unknown to the app. */
 	readonly statusText: string;
 	/** As the platform writes it. */
 	readonly createdAt: string;
-	/** Where it goes: the address of a crypto withdrawal, the number of the account at a bank; may be empty. */
+	/** The address of a crypto withdrawal or the account number at a bank; may be empty. */
 	readonly target: string;
 	readonly businessId: string | undefined;
 	readonly notes: string;

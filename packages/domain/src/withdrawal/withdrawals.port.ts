@@ -7,7 +7,7 @@ import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRec
 
 export interface WaysQuery {
 	readonly kind: WithdrawalKind;
-	/** `undefined` for the ways of all its currencies. */
+	/** `undefined` for the ways of all currencies. */
 	readonly currencyId: number | undefined;
 }
 
@@ -18,8 +18,8 @@ export interface WithdrawalQuery {
 }
 
 /**
- * Withdrawals and the ways that they are paid out on (Spec 2 §7). `withdraw`, `bind` and `remove` are commands: at most one
- * request, never repeated. `withdraw` takes the pay password apart from the order, so that it is kept nowhere with it.
+ * Withdrawals and withdraw ways (Spec 2 §7). `withdraw`, `bind` and `remove` are commands: at most one request each,
+ * never repeated. `withdraw` takes the pay password as a separate argument, so that it is not stored with the order.
  */
 export class Withdrawals extends Context.Service<
 	Withdrawals,
@@ -30,9 +30,9 @@ export class Withdrawals extends Context.Service<
 		) => Effect.Effect<CommandDone, CommandError>;
 		readonly bind: (way: NewWay) => Effect.Effect<CommandDone, CommandError>;
 		readonly remove: (wayId: number) => Effect.Effect<CommandDone, CommandError>;
-		/** Query. What the kind can be paid out in; empty where there is nothing. */
+		/** Query. The currencies of the kind; may be empty. */
 		readonly currencies: (kind: WithdrawalKind) => Effect.Effect<readonly WithdrawalCurrency[], QueryError>;
-		/** Query. All of them at once. */
+		/** Query. All ways in one reply. */
 		readonly ways: (query: WaysQuery) => Effect.Effect<readonly BoundWay[], QueryError>;
 		/** Query. Newest first; ids ascend. */
 		readonly records: (

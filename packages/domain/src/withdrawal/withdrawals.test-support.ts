@@ -10,7 +10,7 @@ import {
 	type NewWay,
 	noBankDetails,
 	numberOf,
-	type ShownBankFields,
+	type VisibleBankFields,
 } from "./ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
@@ -181,7 +181,7 @@ export const memoryWithdrawals = ({
 };
 
 /** A site that shows no bank field beside payee and bank. */
-export const noBankField: ShownBankFields = {
+export const noBankField: VisibleBankFields = {
 	account: false,
 	iban: false,
 	swift: false,

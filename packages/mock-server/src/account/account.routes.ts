@@ -7,6 +7,7 @@ import { messageText } from "../api/messages.ts";
 import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
+import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
@@ -18,8 +19,6 @@ const accountTypes = [
 	{ accountTypeId: 3, type: "change" },
 ] as const;
 type AccountType = (typeof accountTypes)[number];
-
-const dayMs = 86_400_000;
 
 export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 	const balanceOf = (customerId: number, { accountTypeId, type }: AccountType) => ({
@@ -58,7 +57,7 @@ export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 
 			/** Profit of the day: orders closed or settled since midnight GMT, and the floating profit of open contract orders. */
 			customerRoute(calls.getProfits, ({ customer }) => {
-				const midnight = Math.floor(clock.now() / dayMs) * dayMs;
+				const midnight = gmt(clock.now()).startOf("day").valueOf();
 				const closedToday = book
 					.all()
 					.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)

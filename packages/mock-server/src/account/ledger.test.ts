@@ -37,7 +37,7 @@ const asked = fc.record({
 	stop_loss_price: orNone(prices),
 });
 
-/** Things that customers, the market and the time do. */
+/** Actions of customers, of the market and of time. */
 type Deed = (bench: Bench) => unknown;
 
 const deeds: fc.Arbitrary<Deed> = fc.oneof(

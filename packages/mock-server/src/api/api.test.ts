@@ -2,7 +2,7 @@ import { account, calls, content, contract, market, session } from "@tradewind/c
 import { describe, expect, test } from "vitest";
 import { createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
 
-/** Everything but the log of the requests. */
+/** The state without the log of the requests. */
 const worthKeeping = ({ requests: _, ...state }: ReturnType<ReturnType<typeof createBench>["state"]>) =>
 	state;
 

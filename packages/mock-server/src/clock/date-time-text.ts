@@ -1,2 +1,4 @@
+import { gmt } from "./gmt.ts";
+
 /** `YYYY-MM-DD HH:mm:ss`, GMT. */
-export const dateTimeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace("T", " ");
+export const dateTimeText = (at: number): string => gmt(at).format("YYYY-MM-DD HH:mm:ss");

@@ -1,8 +1,9 @@
 import type { Clock } from "./clock.ts";
 import { createDueList } from "./due-list.ts";
+import { gmt } from "./gmt.ts";
 
 /** A Monday morning in London: every market is within its trading hours. */
-const aMondayMorning = Date.UTC(2026, 2, 2, 10);
+const aMondayMorning = gmt("2026-03-02 10:00").valueOf();
 
 /** A clock that moves only when it is advanced. */
 export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => {

@@ -17,6 +17,18 @@ const block = (component: string, en: string, hk: string, ar: string): Entry => 
 	title: { en, hk, ar },
 });
 
+type LinkText = readonly [path: string, icon: string, en: string, hk: string, ar: string];
+
+const link = (group: Entry["group"], ...[path, icon, en, hk, ar]: LinkText): Entry => ({
+	group,
+	path,
+	icon,
+	title: { en, hk, ar },
+});
+
+const orders: LinkText = ["/order", "orders", "Orders", "訂單", "الأوامر"];
+const language: LinkText = ["/language", "language", "Language", "語言", "اللغة"];
+
 /** Media come last: they are large and the least important block. */
 const entries: readonly Entry[] = [
 	block("search", "Search", "搜尋", "بحث"),
@@ -27,43 +39,13 @@ const entries: readonly Entry[] = [
 	block("category", "Categories", "分類", "الفئات"),
 	block("list", "Instruments", "產品列表", "الأدوات"),
 	block("media", "Media", "媒體", "الوسائط"),
-	{
-		group: "home_quick_menu",
-		title: { en: "Trade", hk: "交易", ar: "التداول" },
-		path: "/trade",
-		icon: "trade",
-	},
-	{
-		group: "home_quick_menu",
-		title: { en: "Orders", hk: "訂單", ar: "الأوامر" },
-		path: "/order",
-		icon: "orders",
-	},
-	{
-		group: "home_quick_menu",
-		title: { en: "Language", hk: "語言", ar: "اللغة" },
-		path: "/language",
-		icon: "language",
-	},
-	{ group: "user_menu", title: { en: "Orders", hk: "訂單", ar: "الأوامر" }, path: "/order", icon: "orders" },
-	{
-		group: "user_menu",
-		title: { en: "Accounts", hk: "我的帳戶", ar: "حساباتي" },
-		path: "/mine/accounts",
-		icon: "accounts",
-	},
-	{
-		group: "user_menu",
-		title: { en: "Language", hk: "語言", ar: "اللغة" },
-		path: "/language",
-		icon: "language",
-	},
-	{
-		group: "user_menu",
-		title: { en: "Feedback", hk: "意見反饋", ar: "الملاحظات" },
-		path: "/feedback",
-		icon: "feedback",
-	},
+	link("home_quick_menu", "/trade", "trade", "Trade", "交易", "التداول"),
+	link("home_quick_menu", ...orders),
+	link("home_quick_menu", ...language),
+	link("user_menu", ...orders),
+	link("user_menu", "/mine/accounts", "accounts", "Accounts", "我的帳戶", "حساباتي"),
+	link("user_menu", ...language),
+	link("user_menu", "/feedback", "feedback", "Feedback", "意見反饋", "الملاحظات"),
 ];
 
 export const menuIn = (language: Language): readonly MenuItem[] =>

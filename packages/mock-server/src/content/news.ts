@@ -1,6 +1,7 @@
 import type { content, ReplyOf } from "@tradewind/contracts";
 import type { Language, Translated } from "../api/language.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
+import { gmt } from "../clock/gmt.ts";
 import { mediaNames, mediaPath } from "./media.ts";
 
 export const headlines: readonly Translated[] = [
@@ -112,7 +113,6 @@ const stories: readonly (readonly Translated[])[] = [
 	],
 ];
 
-const hourMs = 3_600_000;
 /** Hours between two news items. */
 const everyHours = 7;
 
@@ -129,6 +129,10 @@ export const newsIn = (
 			desc: paragraphs[0]?.[language] ?? "",
 			logo: mediaPath + (mediaNames[place % mediaNames.length] ?? ""),
 			content: paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join(""),
-			created_at: dateTimeText(startedAt - (1 + place * everyHours) * hourMs),
+			created_at: dateTimeText(
+				gmt(startedAt)
+					.subtract(1 + place * everyHours, "hours")
+					.valueOf(),
+			),
 		};
 	});

@@ -1,12 +1,11 @@
 import { grant } from "../account/wallet.ts";
+import { gmt } from "../clock/gmt.ts";
 import type { Listing } from "../market/listing.ts";
 import { openAt } from "../scenarios/past-trades.ts";
 import type { World } from "../world.ts";
 
 /** Enough that no price move causes a stop-out during a measurement. */
 const funds = { forex: "1000000", micro: "0", change: "0" };
-
-const minuteMs = 60_000;
 
 /** Opens orders for a customer, a minute apart, across the instruments; half of them are buys. */
 export const openLoadOrders = (
@@ -23,6 +22,8 @@ export const openLoadOrders = (
 			code: listings[place % listings.length]?.code ?? "",
 			direction: Math.floor(place / listings.length) % 2 === 0 ? "buy" : "sell",
 			quantity: "0.1",
-			openedAt: now - (count - place) * minuteMs,
+			openedAt: gmt(now)
+				.subtract(count - place, "minutes")
+				.valueOf(),
 		});
 };

@@ -9,7 +9,7 @@ const orderOf = (bench: ReturnType<typeof createBench>, id = 501) => {
 	);
 };
 
-/** Nobody has traded yet, and EUR/USD stands at a round price. */
+/** No orders yet, and EUR/USD at a round price. */
 const createQuietBench = () => {
 	const bench = createBench({ scenario: "untraded" });
 	bench.platform.control.price({ code: "EURUSD", price: "1.1" });

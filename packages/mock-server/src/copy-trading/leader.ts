@@ -1,6 +1,7 @@
 import { type Decimal, decimal, divide, hundred, type Money, type Rate, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { plus } from "../account/wallet.ts";
+import { gmt } from "../clock/gmt.ts";
 
 /** A closed trade of a leader. `closedAt` is milliseconds since 1970-01-01 UTC. */
 export interface LeaderTrade {
@@ -20,11 +21,10 @@ export interface Leader {
 	readonly trades: readonly LeaderTrade[];
 }
 
-const threeWeeksMs = 21 * 86_400_000;
-
 /** The figures of a leader at a moment, computed from the trades alone. */
 export const figuresOf = ({ trades, capital }: Leader, now: number) => {
-	const recent = trades.filter(({ closedAt }) => closedAt > now - threeWeeksMs && closedAt <= now);
+	const threeWeeksAgo = gmt(now).subtract(3, "weeks").valueOf();
+	const recent = trades.filter(({ closedAt }) => closedAt > threeWeeksAgo && closedAt <= now);
 	const wins = recent.filter(({ profit }) => BigDecimal.isPositive(profit)).length;
 	const recentProfit = plus(...recent.map(({ profit }) => profit));
 	return {

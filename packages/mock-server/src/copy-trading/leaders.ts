@@ -1,6 +1,7 @@
 import { floatingProfitRule } from "@tradewind/domain/contract";
 import { decimal, divide, money, type Price, quantity, rate, round, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
+import { gmt } from "../clock/gmt.ts";
 import { mediaPath } from "../content/media.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
@@ -9,7 +10,6 @@ import type { Leader, LeaderTrade } from "./leader.ts";
 import { nicknames } from "./nicknames.ts";
 
 const firstId = 1001;
-const hourMs = 3_600_000;
 /** Length of the trading history. */
 const weeks = 8;
 /** A trade closes at the first check in profit, else at the last check. */
@@ -57,10 +57,12 @@ export const createLeaders = (seed: string, market: Market, startedAt: number) =
 		capital: Leader["capital"],
 		random: Random,
 	): readonly LeaderTrade[] {
-		const pauseMs = (16 + Math.floor(random(3) * 60)) * hourMs;
-		const span = weeks * 7 * 24 * hourMs;
-		const trades = Array.from({ length: Math.floor(span / pauseMs) }, (_, place) =>
-			tradeAt(instrument, capital, random, place, startedAt - span + place * pauseMs),
+		const pauseHours = 16 + Math.floor(random(3) * 60);
+		const start = gmt(startedAt).subtract(weeks, "weeks");
+		const trades = Array.from(
+			{ length: Math.floor(gmt(startedAt).diff(start, "hours") / pauseHours) },
+			(_, place) =>
+				tradeAt(instrument, capital, random, place, start.add(place * pauseHours, "hours").valueOf()),
 		);
 		return trades.filter((trade) => trade !== undefined);
 	}
@@ -91,9 +93,11 @@ const tradeAt = (
 				}),
 			).profit,
 		);
-	const checkMs = (1 + Math.floor(4 * random(6, place))) * hourMs;
+	const checkHours = 1 + Math.floor(4 * random(6, place));
 	for (let check = 1; ; check++) {
-		const closedAt = openedAt + check * checkMs;
+		const closedAt = gmt(openedAt)
+			.add(check * checkHours, "hours")
+			.valueOf();
 		const profit = profitAt(instrument.price(closedAt));
 		if (BigDecimal.isPositive(profit) || check === maxChecks) return { closedAt, profit };
 	}

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { batchWrites } from "./batch-writes.ts";
 
-/** A stream that notes what leaves together. */
+/** A stream that records the batches of its writes. */
 const line = () => {
 	const left: string[][] = [];
 	const stream = new Writable({

@@ -29,7 +29,7 @@ afterAll(async () => {
 	await rm(directory, { recursive: true });
 });
 
-/** A request that nothing unpacks or normalises on the way. */
+/** A request whose response is not decompressed and whose path is not normalised. */
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 	new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
 		(resolve, reject) => {

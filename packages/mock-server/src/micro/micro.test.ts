@@ -18,7 +18,7 @@ const balances = async (bench: Bench) => {
 	return data;
 };
 const micros = (bench: Bench) => bench.state().microOrders;
-/** Lets the minute pass with the price at its end as told. */
+/** Lets a minute pass that ends at the given price. */
 const endAt = (bench: Bench, price: string) => {
 	bench.advance(59_999);
 	bench.platform.control.price({ code: "EURUSD", price });

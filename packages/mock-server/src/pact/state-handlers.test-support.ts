@@ -2,6 +2,7 @@ import { calls, contract, market, micro, type ReplyOf, type RowOf, session } fro
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
+import { gmt } from "../clock/gmt.ts";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
@@ -151,6 +152,9 @@ const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {
 	if (!order?.CompleteTimeHandler) throw new Error("The history has no order after a close.");
-	const closedAt = Date.parse(`${order.CompleteTimeHandler.replace(" ", "T")}Z`) / 1000;
-	return { startTime: String(closedAt - 86_400), endTime: String(closedAt + 86_400) };
+	const closedAt = gmt(order.CompleteTimeHandler);
+	return {
+		startTime: String(closedAt.subtract(1, "day").unix()),
+		endTime: String(closedAt.add(1, "day").unix()),
+	};
 };

@@ -1,12 +1,12 @@
 import type { Scenario } from "./scenario.ts";
-import { addHistory, listMarkets, mia, registerCustomers } from "./set-up.ts";
+import { addHistory, mia } from "./set-up.ts";
+import { untraded } from "./untraded.ts";
 
 export const historyFull: Scenario = {
 	name: "history-full",
 	shows: "Mia has sixty closed orders, three pages",
 	setUp: (world) => {
-		listMarkets(world);
-		registerCustomers(world);
+		untraded.setUp(world);
 		addHistory(world, mia, 60);
 	},
 };

@@ -1,9 +1,10 @@
 import { decimal, price, round } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
+import { gmt } from "../clock/gmt.ts";
 import { defaultScenario } from "./default.ts";
 import { openAt, placeAt } from "./past-trades.ts";
 import type { Scenario } from "./scenario.ts";
-import { hourMs, mia } from "./set-up.ts";
+import { mia } from "./set-up.ts";
 
 /** Far enough from the price that no test sees the fill. */
 const farBelow = decimal("0.8");
@@ -14,19 +15,20 @@ export const holdingOrders: Scenario = {
 	setUp: (world) => {
 		defaultScenario.setUp(world);
 		const now = world.clock.now();
+		const hoursAgo = (hours: number) => gmt(now).subtract(hours, "hours").valueOf();
 		openAt(world, {
 			customerId: mia,
 			code: "EURUSD",
 			direction: "buy",
 			quantity: "0.2",
-			openedAt: now - 2 * hourMs,
+			openedAt: hoursAgo(2),
 		});
 		openAt(world, {
 			customerId: mia,
 			code: "XAUUSD",
 			direction: "sell",
 			quantity: "0.1",
-			openedAt: now - hourMs,
+			openedAt: hoursAgo(1),
 		});
 		const waiting = {
 			customerId: mia,

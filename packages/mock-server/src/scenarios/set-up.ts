@@ -1,16 +1,14 @@
 import { Result } from "effect";
 import { grant } from "../account/wallet.ts";
+import { gmt } from "../clock/gmt.ts";
 import { hours, welcome } from "../content/seeded-messages.ts";
 import { listings } from "../market/listings.ts";
 import { seededCustomers } from "../session/seeded-customers.ts";
 import type { World } from "../world.ts";
 import { endAt, openAt } from "./past-trades.ts";
 
-export const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
 /** How long ago the seeded customers registered. */
-const registeredBeforeMs = 60 * dayMs;
+const registeredBeforeDays = 60;
 
 /** The instrument whose market is closed when the platform starts. */
 const closedCode = "JP225";
@@ -24,11 +22,13 @@ export const listMarkets = ({ market, clock }: World): void => {
 };
 
 export const registerCustomers = ({ sessions, ledger, messages, clock }: World): void => {
+	const registeredAt = gmt(clock.now()).subtract(registeredBeforeDays, "days").valueOf();
+	const yesterday = gmt(clock.now()).subtract(1, "day").valueOf();
 	for (const { customer, funds } of seededCustomers) {
 		sessions.register(customer);
-		grant(ledger, customer.id, clock.now() - registeredBeforeMs, funds);
-		messages.send(customer.id, welcome, clock.now() - registeredBeforeMs);
-		messages.send(customer.id, hours, clock.now() - dayMs);
+		grant(ledger, customer.id, registeredAt, funds);
+		messages.send(customer.id, welcome, registeredAt);
+		messages.send(customer.id, hours, yesterday);
 	}
 };
 
@@ -42,12 +42,12 @@ const pastTrades = [
 
 /** Adds closed orders of a customer, one after the other, the last some hours ago. */
 export const addHistory = (world: World, customerId: number, count: number): void => {
-	const now = world.clock.now();
+	const now = gmt(world.clock.now());
 	for (let place = 0; place < count; place++) {
 		const trade = pastTrades[place % pastTrades.length] ?? pastTrades[0];
-		const openedAt = now - (count - place) * 9 * hourMs;
-		const id = openAt(world, { ...trade, customerId, openedAt });
-		endAt(world, id, openedAt + (1 + (place % 4)) * hourMs);
+		const openedAt = now.subtract((count - place) * 9, "hours");
+		const id = openAt(world, { ...trade, customerId, openedAt: openedAt.valueOf() });
+		endAt(world, id, openedAt.add(1 + (place % 4), "hours").valueOf());
 	}
 };
 
@@ -67,7 +67,15 @@ export const addMicroHistory = (
 			number: "10",
 			seconds: "60",
 		} as const;
-		Result.getOrThrow(microOrderService.submit(customerId, order, now - (count - place) * hourMs));
+		Result.getOrThrow(
+			microOrderService.submit(
+				customerId,
+				order,
+				gmt(now)
+					.subtract(count - place, "hours")
+					.valueOf(),
+			),
+		);
 		microOrderService.settle(now);
 	}
 };

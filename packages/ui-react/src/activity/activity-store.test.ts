@@ -1,52 +1,52 @@
 import type { ActivityEvent } from "@tradewind/domain/activity";
 import { expect, test } from "vitest";
-import { type ActivityShown, noActivityShown } from "../state/activity.ts";
-import { type ActivityFront, createActivity } from "./activity-store.ts";
+import { type ActivitySnapshot, emptyActivity } from "../state/activity.ts";
+import { type ActivityHost, createActivityStore } from "./activity-store.ts";
 
 const readAll: ActivityEvent = { type: "read all" };
 const readMicros: ActivityEvent = { type: "read micros" };
 
-test("what is told before the code has come is told then, in its order, and what comes after at once", async () => {
-	const heard: ActivityEvent[] = [];
-	const desk = createActivity(async (front) => front.listen((event) => heard.push(event)));
-	desk.tell(readAll);
-	desk.tell(readMicros);
-	expect(heard).toEqual([]);
-	await desk.begin();
-	desk.tell(readAll);
-	expect(heard).toEqual([readAll, readMicros, readAll]);
+test("events before the code is loaded are passed on in order, later ones at once", async () => {
+	const received: ActivityEvent[] = [];
+	const store = createActivityStore(async (host) => host.subscribe((event) => received.push(event)));
+	store.emit(readAll);
+	store.emit(readMicros);
+	expect(received).toEqual([]);
+	await store.load();
+	store.emit(readAll);
+	expect(received).toEqual([readAll, readMicros, readAll]);
 });
 
-test("who never has its code keeps the last fifty", async () => {
-	const heard: ActivityEvent[] = [];
-	const desk = createActivity(async (front) => front.listen((event) => heard.push(event)));
-	desk.tell(readMicros);
-	for (let told = 0; told < 50; told++) desk.tell(readAll);
-	await desk.begin();
-	expect(heard).toEqual(Array.from({ length: 50 }, () => readAll));
+test("only the last fifty events are buffered", async () => {
+	const received: ActivityEvent[] = [];
+	const store = createActivityStore(async (host) => host.subscribe((event) => received.push(event)));
+	store.emit(readMicros);
+	for (let count = 0; count < 50; count++) store.emit(readAll);
+	await store.load();
+	expect(received).toEqual(Array.from({ length: 50 }, () => readAll));
 });
 
-test("it begins once, whoever asks, and again where its code could not be fetched", async () => {
-	let asked = 0;
-	const desk = createActivity(async () => {
-		asked += 1;
-		if (asked === 1) throw new Error("no such chunk");
+test("the code is loaded once, and again after a failure", async () => {
+	let loads = 0;
+	const store = createActivityStore(async () => {
+		loads += 1;
+		if (loads === 1) throw new Error("no such chunk");
 	});
-	await expect(desk.begin()).rejects.toThrow("no such chunk");
-	await Promise.all([desk.begin(), desk.begin()]);
-	expect(asked).toBe(2);
+	await expect(store.load()).rejects.toThrow("no such chunk");
+	await Promise.all([store.load(), store.load()]);
+	expect(loads).toBe(2);
 });
 
-test("what is shown is told to whoever looks", async () => {
-	const fronts: ActivityFront[] = [];
-	const desk = createActivity(async (front) => void fronts.push(front));
-	const seen: ActivityShown[] = [];
-	const end = desk.subscribe(() => seen.push(desk.get()));
-	expect(desk.get()).toBe(noActivityShown);
-	await desk.begin();
-	const shown = { unread: 2, unreadMessages: 1, room: undefined };
-	fronts[0]?.show(shown);
-	end();
-	fronts[0]?.show(noActivityShown);
-	expect([seen, desk.get()]).toEqual([[shown], noActivityShown]);
+test("subscribers are notified of each snapshot until they unsubscribe", async () => {
+	const hosts: ActivityHost[] = [];
+	const store = createActivityStore(async (host) => void hosts.push(host));
+	const seen: ActivitySnapshot[] = [];
+	const unsubscribe = store.subscribe(() => seen.push(store.getSnapshot()));
+	expect(store.getSnapshot()).toBe(emptyActivity);
+	await store.load();
+	const published = { unread: 2, unreadMessages: 1, session: undefined };
+	hosts[0]?.publish(published);
+	unsubscribe();
+	hosts[0]?.publish(emptyActivity);
+	expect([seen, store.getSnapshot()]).toEqual([[published], emptyActivity]);
 });

@@ -1,50 +1,50 @@
 import type { ActivityEvent } from "@tradewind/domain/activity";
-import { type ActivityDesk, type ActivityShown, noActivityShown } from "../state/activity.ts";
+import { type ActivitySnapshot, type ActivityStore, emptyActivity } from "../state/activity.ts";
 
-/** What the code that comes later is given to show what it finds, and to be told what happened before it came. */
-export interface ActivityFront {
-	readonly show: (shown: ActivityShown) => void;
-	/** Whoever listens is told all that nobody has heard yet. */
-	readonly listen: (hear: (event: ActivityEvent) => void) => void;
+/** What the code of the activity uses of the store. */
+export interface ActivityHost {
+	readonly publish: (snapshot: ActivitySnapshot) => void;
+	/** Passes the buffered events to `onEvent`, and from then on each event at once. */
+	readonly subscribe: (onEvent: (event: ActivityEvent) => void) => void;
 }
 
-/** More than can happen until its code is there; who never fetches it keeps no more. */
-const mostWaiting = 50;
+/** More events than can happen while the code is loading. */
+const maxBuffered = 50;
 
-/** The part of the activity that is there from the first paint: what to show, and a place for what is told. */
-export const createActivity = (watch: (front: ActivityFront) => Promise<void>): ActivityDesk => {
+/** The part of the activity in the first load: the present snapshot and the events until the code is loaded. */
+export const createActivityStore = (start: (host: ActivityHost) => Promise<void>): ActivityStore => {
 	const listeners = new Set<() => void>();
-	let shown = noActivityShown;
-	let waiting: readonly ActivityEvent[] = [];
-	let hear: ((event: ActivityEvent) => void) | undefined;
-	let begun: Promise<void> | undefined;
-	const front: ActivityFront = {
-		show: (next) => {
-			shown = next;
+	let snapshot = emptyActivity;
+	let buffered: readonly ActivityEvent[] = [];
+	let onEvent: ((event: ActivityEvent) => void) | undefined;
+	let loading: Promise<void> | undefined;
+	const host: ActivityHost = {
+		publish: (next) => {
+			snapshot = next;
 			for (const listener of listeners) listener();
 		},
-		listen: (listener) => {
-			hear = listener;
-			for (const event of waiting) listener(event);
-			waiting = [];
+		subscribe: (listener) => {
+			onEvent = listener;
+			for (const event of buffered) listener(event);
+			buffered = [];
 		},
 	};
 	return {
-		get: () => shown,
+		getSnapshot: () => snapshot,
 		subscribe: (listener) => {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		begin: () => {
-			begun ??= watch(front).catch((error: unknown) => {
-				begun = undefined;
+		load: () => {
+			loading ??= start(host).catch((error: unknown) => {
+				loading = undefined;
 				throw error;
 			});
-			return begun;
+			return loading;
 		},
-		tell: (event) => {
-			if (hear) hear(event);
-			else waiting = [...waiting, event].slice(-mostWaiting);
+		emit: (event) => {
+			if (onEvent) onEvent(event);
+			else buffered = [...buffered, event].slice(-maxBuffered);
 		},
 	};
 };

@@ -7,18 +7,21 @@ import { showToast } from "../ui/toast/toasts.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
 import { showMicroResultToast } from "./micro-result-toast.ts";
 
-/** More at a time than anybody reads in passing: what was found after an absence. */
-const mostAtATime = 2;
+/** More entries at once, as after an absence, are shown as their count. */
+const maxToasts = 2;
 
-/** Tells wherever the customer is; a tap leads to the inbox, or for the result of a micro order to the closed ones. */
-export const tellInPassing = (app: Pick<App, "site" | "market">, entries: readonly ActivityEntry[]): void => {
+/** Shows new entries on any page. A tap leads to the inbox, that of a micro result to the closed micro orders. */
+export const showActivityToast = (
+	app: Pick<App, "site" | "market">,
+	entries: readonly ActivityEntry[],
+): void => {
 	const { t } = currentWords();
-	if (entries.length > mostAtATime)
+	if (entries.length > maxToasts)
 		showToast("done", t("shared.activity.toast.many", { count: entries.length }), { to: "/message" });
-	else for (const entry of entries) tellOne(app, entry);
+	else for (const entry of entries) showOne(app, entry);
 };
 
-const tellOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void => {
+const showOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void => {
 	const { order, kind, profit } = entry;
 	if (kind === "settled")
 		showMicroResultToast(app, { symbol: order.symbol, profit, amount: money(order.amount) });
@@ -45,7 +48,7 @@ const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityE
 	return t("shared.activity.toast.profit", { ...facts, profit });
 };
 
-/** A figure is read from left to right in any text, and no line ends within it. */
+/** Isolated from the direction of the text around it, without a line break inside. */
 const asOneWord = (figure: string): string => `\u2066${[...figure].join("\u2060")}\u2069`;
 
 const isLoss = ({ profit }: ActivityEntry): boolean => profit !== undefined && BigDecimal.isNegative(profit);

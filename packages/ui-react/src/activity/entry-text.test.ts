@@ -12,7 +12,7 @@ const textOf = (entry: Partial<ActivityEntry>, digits?: number) =>
 	);
 const at = price(decimal("1.0845"));
 
-describe("Spec 1 §4: what happened is told in words, with the platform's figures", () => {
+describe("Spec 1 §4: an entry is put into words with the platform's figures", () => {
 	test.each([
 		[{ kind: "filled", price: at }, 5, "shared.activity.filled 1.08450"],
 		[{ kind: "filled", price: at }, undefined, "shared.activity.filled 1.0845"],
@@ -29,7 +29,7 @@ describe("Spec 1 §4: what happened is told in words, with the platform's figure
 		expect(textOf(entry, digits)).toBe(text);
 	});
 
-	test("an instrument that is listed no more gives no decimals", () => {
+	test("an instrument that is no longer listed has no known decimals", () => {
 		const order = {
 			id: 501,
 			createdAt: "",

@@ -6,7 +6,7 @@ import type { Translate } from "../i18n/translator.ts";
 
 const results = ["lost", "even", "won"] as const;
 
-/** What happened, in words; the figures as the platform told them. `digits` are those of the instrument's prices. */
+/** An entry in words, with the platform's figures. `digits`: decimals of the instrument's prices. */
 export const activityText = (
 	{ kind, price, profit, reason }: Pick<ActivityEntry, "kind" | "price" | "profit" | "reason">,
 	{
@@ -24,7 +24,7 @@ export const activityText = (
 	return t(`shared.activity.${kind}`, { price: at ?? "--" });
 };
 
-/** The digits that the market gives the prices of an order's instrument, if it still lists it. */
+/** Decimals of the prices of the order's instrument; `undefined` if it is no longer listed. */
 export const digitsOf = (
 	{ order }: Pick<ActivityEntry, "order">,
 	instruments: readonly { readonly id: number; readonly pricePrecision: number }[],

@@ -1,9 +1,16 @@
 import { noActivity } from "@tradewind/domain/activity";
 import { describe, expect, test } from "vitest";
-import { claimCalls, keepOf, keepWishes, keptActivityKey, keptOf, keptWishes } from "./saved-activity.ts";
+import {
+	claimAlerts,
+	readAlertSettings,
+	readCustomer,
+	savedActivityKey,
+	writeAlertSettings,
+	writeCustomer,
+} from "./saved-activity.ts";
 
 const storeWith = (text?: string) => {
-	const items = new Map(text === undefined ? [] : [[keptActivityKey, text]]);
+	const items = new Map(text === undefined ? [] : [[savedActivityKey, text]]);
 	return {
 		getItem: (key: string) => items.get(key) ?? null,
 		setItem: (key: string, value: string) => void items.set(key, value),
@@ -12,33 +19,35 @@ const storeWith = (text?: string) => {
 
 const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501, reportedUpTo: 501 } };
 
-describe("A-146: what a device keeps of its customers", () => {
-	test("each has their own, the latest three are kept, and wishes are of the device", () => {
+describe("A-146: what a device saves of its customers", () => {
+	test("the latest three customers have their own data, the alert settings belong to the device", () => {
 		const store = storeWith();
-		keepWishes({ sound: true, vibration: false }, store);
-		for (const uid of ["1", "2", "3", "4"]) keepOf(uid, seen, [Number(uid)], store);
-		keepOf("2", seen, [2, 22], store);
-		expect(["1", "2", "3", "4"].map((uid) => keptOf(uid, store))).toEqual([
+		writeAlertSettings({ sound: true, vibration: false }, store);
+		for (const uid of ["1", "2", "3", "4"]) writeCustomer(uid, seen, [Number(uid)], store);
+		writeCustomer("2", seen, [2, 22], store);
+		expect(["1", "2", "3", "4"].map((uid) => readCustomer(uid, store))).toEqual([
 			{ activity: undefined, readMessages: [] },
 			{ activity: seen, readMessages: [2, 22] },
 			{ activity: seen, readMessages: [3] },
 			{ activity: seen, readMessages: [4] },
 		]);
-		expect(keptWishes(store)).toEqual({ sound: true, vibration: false });
+		expect(readAlertSettings(store)).toEqual({ sound: true, vibration: false });
 	});
 
-	test("nobody is called twice for the same, whatever tab asks", () => {
+	test("an alert is claimed once, whichever tab claims it", () => {
 		const store = storeWith();
-		expect([claimCalls(["a", "b"], store), claimCalls(["b", "c"], store), claimCalls(["a"], store)]).toEqual([
-			["a", "b"],
-			["c"],
-			[],
-		]);
+		expect([
+			claimAlerts(["a", "b"], store),
+			claimAlerts(["b", "c"], store),
+			claimAlerts(["a"], store),
+		]).toEqual([["a", "b"], ["c"], []]);
 	});
 
-	test("Pitfall 15: what a newer release wrote, or what nobody can read, is dropped", () => {
+	test("Pitfall 15: data of a newer release and unreadable data are dropped", () => {
 		const unreadable = ["", "{", "null", "7", "[]", JSON.stringify({ version: 2, sound: true })];
-		expect(unreadable.map((text) => [keptWishes(storeWith(text)), keptOf("1", storeWith(text))])).toEqual(
+		expect(
+			unreadable.map((text) => [readAlertSettings(storeWith(text)), readCustomer("1", storeWith(text))]),
+		).toEqual(
 			unreadable.map(() => [
 				{ sound: false, vibration: false },
 				{ activity: undefined, readMessages: [] },
@@ -46,7 +55,7 @@ describe("A-146: what a device keeps of its customers", () => {
 		);
 	});
 
-	test("Pitfall 15: of what is kept only what fits is taken", () => {
+	test("Pitfall 15: only the valid parts are read", () => {
 		const odd = {
 			version: 1,
 			sound: "yes",
@@ -54,15 +63,15 @@ describe("A-146: what a device keeps of its customers", () => {
 			called: "a",
 		};
 		const store = storeWith(JSON.stringify(odd));
-		expect([keptWishes(store), keptOf("1", store), claimCalls(["a"], store)]).toEqual([
+		expect([readAlertSettings(store), readCustomer("1", store), claimAlerts(["a"], store)]).toEqual([
 			{ sound: false, vibration: false },
 			{ activity: undefined, readMessages: [1] },
 			["a"],
 		]);
 	});
 
-	test("a device that keeps nothing breaks nothing", () => {
-		const refuses = {
+	test("blocked storage causes no error", () => {
+		const blocked = {
 			getItem: () => {
 				throw new Error("blocked");
 			},
@@ -70,9 +79,9 @@ describe("A-146: what a device keeps of its customers", () => {
 				throw new Error("full");
 			},
 		};
-		keepOf("1", seen, [], refuses);
-		keepWishes({ sound: true, vibration: true }, refuses);
-		expect([keptWishes(refuses), claimCalls(["a"], refuses)]).toEqual([
+		writeCustomer("1", seen, [], blocked);
+		writeAlertSettings({ sound: true, vibration: true }, blocked);
+		expect([readAlertSettings(blocked), claimAlerts(["a"], blocked)]).toEqual([
 			{ sound: false, vibration: false },
 			["a"],
 		]);

@@ -1,78 +1,83 @@
 import { type Activity, readActivity, type SavedActivity, writeActivity } from "@tradewind/domain/activity";
-import type { CallWishes } from "../state/activity.ts";
+import type { AlertSettings } from "../state/activity.ts";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 
-/** What this device keeps of one customer. */
-export interface KeptOfCustomer {
+/** What this device saves of one customer. */
+export interface SavedCustomer {
 	readonly activity: Activity | undefined;
 	readonly readMessages: readonly number[];
 }
 
-interface Kept extends CallWishes {
+interface Saved extends AlertSettings {
 	/** The latest customer first. */
 	readonly customers: readonly {
 		readonly uid: string;
-		/** Checked when it is asked for. */
+		/** Validated by `readCustomer`. */
 		readonly activity: unknown;
 		readonly readMessages: readonly number[];
 	}[];
-	/** What customers of this device have been called for, in whatever tab. */
+	/** Keys of the alerts that a tab of this device has played. */
 	readonly called: readonly string[];
 }
 
-export const keptActivityKey = "tradewind.activity";
+export const savedActivityKey = "tradewind.activity";
 const version = 1;
 
-/** More people than share a device. */
-const mostCustomers = 3;
-const mostReadMessages = 500;
-const mostCalled = 200;
+const maxCustomers = 3;
+const maxReadMessages = 500;
+const maxAlerts = 200;
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-export const keptOf = (uid: string, store: Store | undefined = storeOf("localStorage")): KeptOfCustomer => {
-	const found = readKept(store).customers.find((one) => one.uid === uid);
+export const readCustomer = (
+	uid: string,
+	store: Store | undefined = storeOf("localStorage"),
+): SavedCustomer => {
+	const found = read(store).customers.find((one) => one.uid === uid);
 	return { activity: readActivity(found?.activity), readMessages: found?.readMessages ?? [] };
 };
 
-export const keepOf = (
+export const writeCustomer = (
 	uid: string,
 	activity: Activity,
 	readMessages: readonly number[],
 	store: Store | undefined = storeOf("localStorage"),
 ): void => {
-	const kept = readKept(store);
-	const saved: SavedActivity = writeActivity(activity);
-	const own = { uid, activity: saved, readMessages: readMessages.slice(-mostReadMessages) };
-	const others = kept.customers.filter((one) => one.uid !== uid);
-	write({ ...kept, customers: [own, ...others].slice(0, mostCustomers) }, store);
+	const saved = read(store);
+	const written: SavedActivity = writeActivity(activity);
+	const own = { uid, activity: written, readMessages: readMessages.slice(-maxReadMessages) };
+	const others = saved.customers.filter((one) => one.uid !== uid);
+	write({ ...saved, customers: [own, ...others].slice(0, maxCustomers) }, store);
 };
 
-export const keptWishes = (store: Store | undefined = storeOf("localStorage")): CallWishes => {
-	const { sound, vibration } = readKept(store);
+export const readAlertSettings = (store: Store | undefined = storeOf("localStorage")): AlertSettings => {
+	const { sound, vibration } = read(store);
 	return { sound, vibration };
 };
 
-export const keepWishes = (wishes: CallWishes, store: Store | undefined = storeOf("localStorage")): void =>
-	write({ ...readKept(store), ...wishes }, store);
+export const writeAlertSettings = (
+	settings: AlertSettings,
+	store: Store | undefined = storeOf("localStorage"),
+): void => write({ ...read(store), ...settings }, store);
 
-/** Those of `keys` that nobody of this device has been called for; from now on somebody has. */
-export const claimCalls = (
+/** Returns those of `keys` that no tab of this device has claimed before, and claims them. */
+export const claimAlerts = (
 	keys: readonly string[],
 	store: Store | undefined = storeOf("localStorage"),
 ): readonly string[] => {
-	const kept = readKept(store);
-	const fresh = keys.filter((key) => !kept.called.includes(key));
-	if (fresh.length > 0) write({ ...kept, called: [...kept.called, ...fresh].slice(-mostCalled) }, store);
-	return fresh;
+	const saved = read(store);
+	const unclaimed = keys.filter((key) => !saved.called.includes(key));
+	if (unclaimed.length > 0)
+		write({ ...saved, called: [...saved.called, ...unclaimed].slice(-maxAlerts) }, store);
+	return unclaimed;
 };
 
-const nothing: Kept = { sound: false, vibration: false, customers: [], called: [] };
+const nothing: Saved = { sound: false, vibration: false, customers: [], called: [] };
 
-/** Old, newer or corrupt data is dropped. */
-const readKept = (store: Store | undefined): Kept => {
+/** Data that another version wrote, or that is corrupt, is dropped. */
+const read = (store: Store | undefined): Saved => {
 	try {
-		const found: unknown = JSON.parse(store?.getItem(keptActivityKey) ?? "null");
+		const found: unknown = JSON.parse(store?.getItem(savedActivityKey) ?? "null");
 		if (!isRecord(found) || found.version !== version) return nothing;
 		return {
 			sound: found.sound === true,
@@ -85,7 +90,7 @@ const readKept = (store: Store | undefined): Kept => {
 	}
 };
 
-const customerOf = ({ uid, activity, readMessages }: Record<string, unknown>): Kept["customers"] =>
+const customerOf = ({ uid, activity, readMessages }: Record<string, unknown>): Saved["customers"] =>
 	typeof uid === "string"
 		? [
 				{
@@ -98,11 +103,11 @@ const customerOf = ({ uid, activity, readMessages }: Record<string, unknown>): K
 			]
 		: [];
 
-const write = (kept: Kept, store: Store | undefined): void => {
+const write = (saved: Saved, store: Store | undefined): void => {
 	try {
-		store?.setItem(keptActivityKey, JSON.stringify({ version, ...kept }));
+		store?.setItem(savedActivityKey, JSON.stringify({ version, ...saved }));
 	} catch {
-		// A device that keeps nothing, or no more: this visit goes on without it.
+		// Storage is blocked or full: the activity works without it.
 	}
 };
 

@@ -1,45 +1,45 @@
-import { claimCalls, keptWishes } from "./saved-activity.ts";
+import { claimAlerts, readAlertSettings } from "./saved-activity.ts";
 
-/** Hertz and seconds of the two short notes. */
+/** The two short notes of the tone: hertz and seconds. */
 const notes = [
 	{ pitch: 784, at: 0 },
 	{ pitch: 1047, at: 0.13 },
 ] as const;
-const noteLasts = 0.22;
+const noteSeconds = 0.22;
 const loudness = 0.12;
 
 let audio: AudioContext | undefined;
 
 /**
- * Calls the customer for what has happened, by a tone and by vibration as far as they wish it: once on a device, whatever
- * tabs are open. A page that nobody has touched yet may do neither, and leaves it to another one (A-148).
+ * Plays the alerts that the customer has switched on: once per key on a device, whatever tabs are open. Browsers allow neither
+ * sound nor vibration on a page that was not touched yet; the alert is left to another tab (docs/assumptions.md, A-148).
  */
-export const callCustomer = async (keys: readonly string[]): Promise<void> => {
-	const wishes = keptWishes();
-	if (!(wishes.sound || wishes.vibration) || navigator.userActivation?.hasBeenActive === false) return;
-	const fresh = await alone(() => claimCalls(keys));
-	if (fresh.length === 0) return;
-	if (wishes.sound) await sound();
-	if (wishes.vibration) vibrate();
+export const playAlert = async (keys: readonly string[]): Promise<void> => {
+	const settings = readAlertSettings();
+	if (!(settings.sound || settings.vibration) || navigator.userActivation?.hasBeenActive === false) return;
+	const claimed = await inOneTab(() => claimAlerts(keys));
+	if (claimed.length === 0) return;
+	if (settings.sound) await playTone();
+	if (settings.vibration) vibrate();
 };
 
-/** Right after the switch was turned on, so that it is known what to expect. */
-export const tryCall = (kind: "sound" | "vibration"): void => {
-	if (kind === "sound") void sound();
+/** Plays an alert when the customer switches it on. */
+export const previewAlert = (kind: "sound" | "vibration"): void => {
+	if (kind === "sound") void playTone();
 	else vibrate();
 };
 
-/** One tab at a time, where the browser knows locks. */
-const alone = async <Value>(act: () => Value): Promise<Value> =>
+/** Runs `act` in one tab at a time, where the browser supports locks. */
+const inOneTab = async <Value>(act: () => Value): Promise<Value> =>
 	navigator.locks ? navigator.locks.request("tradewind.activity", act) : act();
 
-const sound = async (): Promise<void> => {
+const playTone = async (): Promise<void> => {
 	try {
 		audio ??= new AudioContext();
 		await audio.resume();
 		for (const { pitch, at } of notes) play(audio, pitch, audio.currentTime + at);
 	} catch {
-		// No sound on this device: the badge tells as well.
+		// No sound on this device: the badge shows the activity as well.
 	}
 };
 
@@ -47,15 +47,15 @@ const play = (context: AudioContext, pitch: number, from: number): void => {
 	const volume = context.createGain();
 	volume.gain.setValueAtTime(0, from);
 	volume.gain.linearRampToValueAtTime(loudness, from + 0.01);
-	volume.gain.exponentialRampToValueAtTime(0.001, from + noteLasts);
+	volume.gain.exponentialRampToValueAtTime(0.001, from + noteSeconds);
 	const note = context.createOscillator();
 	note.frequency.value = pitch;
 	note.connect(volume).connect(context.destination);
 	note.start(from);
-	note.stop(from + noteLasts);
+	note.stop(from + noteSeconds);
 };
 
-/** Who wants less motion is not shaken. */
+/** Not for customers who prefer reduced motion. */
 const vibrate = (): void => {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	navigator.vibrate?.([60, 50, 60]);

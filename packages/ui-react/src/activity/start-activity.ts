@@ -12,125 +12,132 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { createActor } from "xstate";
-import { type ActivityRoom, noActivityShown } from "../state/activity.ts";
+import { type ActivitySession, emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { runRequest } from "../state/machines.ts";
-import { follow } from "../state/subscribe.ts";
-import type { ActivityFront } from "./activity-store.ts";
-import { tellInPassing } from "./activity-toast.ts";
-import { keepOf, keepWishes, keptActivityKey, keptOf, keptWishes } from "./saved-activity.ts";
-import { callCustomer, tryCall } from "./sound-alert.ts";
+import { subscribeTo } from "../state/subscribe.ts";
+import type { ActivityHost } from "./activity-store.ts";
+import { showActivityToast } from "./activity-toast.ts";
+import {
+	readAlertSettings,
+	readCustomer,
+	savedActivityKey,
+	writeAlertSettings,
+	writeCustomer,
+} from "./saved-activity.ts";
+import { playAlert, previewAlert } from "./sound-alert.ts";
 
-interface World {
+interface Options {
 	readonly app: App;
-	readonly front: ActivityFront;
-	/** Watches each micro order that runs, with the code that this takes. */
+	readonly host: ActivityHost;
+	/** Loads the code that follows each running micro order to its end, and starts it. */
 	readonly watchMicros: (signedIn: SignedIn) => Promise<void>;
 }
 
-/** Watches the orders and the messages of whoever is signed in, from now on; of one customer nothing is left to the next. */
-export const watchActivity = (world: World): void => {
-	let end = (): void => {};
-	let hear: ReturnType<typeof open>["hear"] | undefined;
-	follow(
-		world.app.session,
+/** Watches orders and messages of the present and of each later customer; the next customer sees nothing of the last one. */
+export const startActivity = (options: Options): void => {
+	let current: ReturnType<typeof startSession> | undefined;
+	subscribeTo(
+		options.app.session,
 		({ context }) => context.signedIn,
 		(signedIn) => {
-			end();
-			world.front.show(noActivityShown);
-			const opened = signedIn && open(world, signedIn);
-			end = opened?.end ?? (() => {});
-			hear = opened?.hear;
+			current?.end();
+			options.host.publish(emptyActivity);
+			current = signedIn && startSession(options, signedIn);
 		},
 	);
-	world.front.listen((event) => hear?.(event));
+	options.host.subscribe((event) => current?.onEvent(event));
 };
 
-const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
+const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) => {
 	const { uid } = signedIn.customer;
-	const kept = keptOf(uid);
+	const saved = readCustomer(uid);
 	const actor = createActor(activityMachine.provide({ actors: { lookUp: app.request(readEndings) } }), {
-		input: { saved: kept.activity, now: () => instant(Date.now()) },
+		input: { saved: saved.activity, now: () => instant(Date.now()) },
 	});
 	let messages: ReadonlySet<number> = new Set();
-	/** Somebody follows them one by one, and reads the lists when the device wakes up. */
+	/** The code that follows micro orders one by one is running; it reads their lists when the device wakes up. */
 	let areMicrosFollowed = false;
-	let room: ActivityRoom = {
+	let session: ActivitySession = {
 		actor,
-		readMessages: new Set(kept.readMessages),
+		readMessages: new Set(saved.readMessages),
 		markMessagesRead: (ids) => {
-			const fresh = ids.filter((id) => !room.readMessages.has(id));
-			if (fresh.length > 0) change({ readMessages: new Set([...room.readMessages, ...fresh]) });
+			const added = ids.filter((id) => !session.readMessages.has(id));
+			if (added.length > 0) change({ readMessages: new Set([...session.readMessages, ...added]) });
 		},
-		markAllMessagesRead: () => room.markMessagesRead([...messages]),
-		takeMessages: (rows) => {
+		markAllMessagesRead: () => session.markMessagesRead([...messages]),
+		addMessages: (rows) => {
 			messages = new Set([...messages, ...idsOf(rows)]);
-			show();
+			publish();
 		},
-		wishes: keptWishes(),
-		wish: (wish) => {
-			for (const kind of ["sound", "vibration"] as const) if (wish[kind]) tryCall(kind);
-			keepWishes({ ...room.wishes, ...wish });
-			change({ wishes: keptWishes() });
+		alertSettings: readAlertSettings(),
+		changeAlerts: (settings) => {
+			for (const kind of ["sound", "vibration"] as const) if (settings[kind]) previewAlert(kind);
+			writeAlertSettings({ ...session.alertSettings, ...settings });
+			change({ alertSettings: readAlertSettings() });
 		},
 	};
-	const keep = () => keepOf(uid, actor.getSnapshot().context, [...room.readMessages]);
-	const show = () =>
-		front.show({
+	const save = () => writeCustomer(uid, actor.getSnapshot().context, [...session.readMessages]);
+	const publish = () =>
+		host.publish({
 			unread: unreadCount(actor.getSnapshot().context),
-			unreadMessages: [...messages].filter((id) => !room.readMessages.has(id)).length,
-			room,
+			unreadMessages: [...messages].filter((id) => !session.readMessages.has(id)).length,
+			session,
 		});
-	const change = (part: Partial<ActivityRoom>): void => {
-		room = { ...room, ...part };
-		keep();
-		show();
+	const change = (part: Partial<ActivitySession>): void => {
+		session = { ...session, ...part };
+		save();
+		publish();
 	};
 	const readMessages = async (): Promise<void> => {
 		const page = await runRequest(
 			app,
-			Articles.use((articles) => articles.messages(1)),
+			Articles.use((port) => port.messages(1)),
 		);
 		if (Result.isFailure(page) || actor.getSnapshot().status !== "active") return;
 		messages = new Set(idsOf(page.success.rows));
-		show();
+		publish();
 	};
-
-	/** Again when the device wakes up, for the code may not have come while the network was away. */
-	const watchRunning = (): void => {
+	/** Called again when the device wakes up: the code can't be loaded without a network. */
+	const watchRunningMicros = (): void => {
 		if (areMicrosRunning(actor.getSnapshot())) watchMicros(signedIn).catch(() => {});
+	};
+	const onWakeUp = (): void => {
+		void readMessages();
+		const { settings } = app.site.getSnapshot().context;
+		if (settings?.hasMicroTrading && !areMicrosFollowed) actor.send({ type: "read micros" });
+		watchRunningMicros();
 	};
 
 	actor.on("happened", ({ entries }) => {
-		tellInPassing(app, entries);
-		void callCustomer(entries.map((entry: ActivityEntry) => `${uid} ${entryKey(entry)}`));
+		showActivityToast(app, entries);
+		void playAlert(entries.map((entry: ActivityEntry) => `${uid} ${entryKey(entry)}`));
 	});
 	actor.start();
-	follow(actor, ({ context }) => context.entries, show);
+	subscribeTo(actor, ({ context }) => context.entries, publish);
 	const ends = [
 		...[
 			({ context }: Snapshot) => context.entries,
 			({ context }: Snapshot) => context.contracts,
 			({ context }: Snapshot) => context.micros,
 			({ context }: Snapshot) => context.own,
-		].map((part) => follow<Snapshot, unknown>(actor, part, keep)),
-		followOrders(app, (view) => actor.send({ type: "contracts", view })),
-		followDevice(app, () => {
-			void readMessages();
-			const { settings } = app.site.getSnapshot().context;
-			if (settings?.hasMicroTrading && !areMicrosFollowed) actor.send({ type: "read micros" });
-			watchRunning();
-		}),
-		follow(actor, areMicrosRunning, watchRunning),
-		followOtherTabs(() => {
-			const { activity, readMessages: read } = keptOf(uid);
+		].map((part) => subscribeTo<Snapshot, unknown>(actor, part, save)),
+		subscribeToOrders(app, (view) => actor.send({ type: "contracts", view })),
+		subscribeToWakeUps(app, onWakeUp),
+		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
+		subscribeToOtherTabs(() => {
+			const { activity, readMessages: read } = readCustomer(uid);
 			if (activity) actor.send({ type: "other tab changed", activity });
-			room = { ...room, readMessages: new Set([...room.readMessages, ...read]), wishes: keptWishes() };
-			show();
+			session = {
+				...session,
+				readMessages: new Set([...session.readMessages, ...read]),
+				alertSettings: readAlertSettings(),
+			};
+			publish();
 		}),
 	];
 	return {
-		hear: (event: ActivityEvent) => {
+		onEvent: (event: ActivityEvent) => {
 			areMicrosFollowed ||= event.type === "micros";
 			actor.send(event);
 		},
@@ -141,38 +148,44 @@ const open = ({ app, front, watchMicros }: World, signedIn: SignedIn) => {
 	};
 };
 
-type Snapshot = ReturnType<ActivityRoom["actor"]["getSnapshot"]>;
+type Snapshot = ReturnType<ActivitySession["actor"]["getSnapshot"]>;
 
 const idsOf = (messages: readonly Message[]): readonly number[] => messages.map(({ id }) => id);
 
 const areMicrosRunning = ({ context }: Snapshot): boolean => context.micros.open.size > 0;
 
-/** Tells the open orders whenever another order is open, another stage is reached, or another one is told closed. */
-const followOrders = ({ orders }: Pick<App, "orders">, tell: (view: ContractsView) => void): (() => void) => {
-	let told = "";
-	const look = (): void => {
+/** Calls `listener` when an order is opened, changes its stage, or is pushed as closed; not for prices and profits. */
+const subscribeToOrders = (
+	{ orders }: Pick<App, "orders">,
+	listener: (view: ContractsView) => void,
+): (() => void) => {
+	let last = "";
+	const check = (): void => {
 		const snapshot = orders.getSnapshot();
 		const { holding, pending, closed, lastOrderId } = snapshot.context;
 		if (!snapshot.matches("ready") || lastOrderId === undefined) return;
 		const ids = [holding, pending].map((list) => list.map(({ id }) => id).join());
 		const now = [...ids, closed.size, lastOrderId].join(";");
-		if (now === told) return;
-		told = now;
-		tell({ holding, pending, closed, lastOrderId });
+		if (now === last) return;
+		last = now;
+		listener({ holding, pending, closed, lastOrderId });
 	};
-	const subscription = orders.subscribe(look);
-	look();
+	const subscription = orders.subscribe(check);
+	check();
 	return () => subscription.unsubscribe();
 };
 
-/** Now, as soon as the site is known, and when the page is looked at again, the network is back or the connection made anew. */
-const followDevice = ({ site, realtime }: Pick<App, "site" | "realtime">, wake: () => void): (() => void) => {
+/** Calls `listener` now, when the site is known, and when the page becomes visible, the network returns or the socket reconnects. */
+const subscribeToWakeUps = (
+	{ site, realtime }: Pick<App, "site" | "realtime">,
+	listener: () => void,
+): (() => void) => {
 	const stop = new AbortController();
-	const whenVisible = () => document.visibilityState === "visible" && wake();
+	const whenVisible = () => document.visibilityState === "visible" && listener();
 	document.addEventListener("visibilitychange", whenVisible, { signal: stop.signal });
-	addEventListener("online", wake, { signal: stop.signal });
-	const reconnections = realtime.on("reconnected", wake);
-	const end = follow(site, ({ context }) => context.settings !== undefined, wake);
+	addEventListener("online", listener, { signal: stop.signal });
+	const reconnections = realtime.on("reconnected", listener);
+	const end = subscribeTo(site, ({ context }) => context.settings !== undefined, listener);
 	return () => {
 		stop.abort();
 		reconnections.unsubscribe();
@@ -180,8 +193,8 @@ const followDevice = ({ site, realtime }: Pick<App, "site" | "realtime">, wake: 
 	};
 };
 
-const followOtherTabs = (tell: () => void): (() => void) => {
+const subscribeToOtherTabs = (listener: () => void): (() => void) => {
 	const stop = new AbortController();
-	addEventListener("storage", ({ key }) => key === keptActivityKey && tell(), { signal: stop.signal });
+	addEventListener("storage", ({ key }) => key === savedActivityKey && listener(), { signal: stop.signal });
 	return () => stop.abort();
 };

@@ -3,10 +3,10 @@ import { useWords } from "../i18n/words.ts";
 import classes from "./unread-badge.module.css";
 import { useActivity } from "./use-activity.ts";
 
-/** More than this is shown as this and a plus. */
-const mostShown = 99;
+/** Higher counts are shown as `99+`. */
+const maxCount = 99;
 
-/** How much is unread, at the corner of what it stands in; nothing where nothing is. */
+/** The number of unread entries and messages, at the corner of its parent; nothing if it is 0. */
 export const UnreadBadge = (): ReactNode => {
 	const { t } = useWords();
 	const { unread, unreadMessages } = useActivity();
@@ -14,7 +14,7 @@ export const UnreadBadge = (): ReactNode => {
 	if (count === 0) return null;
 	return (
 		<span className={classes.badge}>
-			<span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
+			<span aria-hidden="true">{count > maxCount ? `${maxCount}+` : count}</span>
 			<span className="visually-hidden">{t("shared.unread", { count })}</span>
 		</span>
 	);

@@ -1,3 +1,5 @@
+import { gmt } from "../i18n/gmt.ts";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
@@ -20,25 +22,20 @@ const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
 	return made;
 };
 
-/** `Date` alone takes a day that its month doesn't have for one of the next month. */
-const momentOf = (text: string): Date => {
-	const moment = new Date(`${text.replace(" ", "T")}Z`);
-	return moment.getUTCDate() === Number(text.slice(8, 10)) ? moment : new Date(Number.NaN);
-};
-
-/** `YYYY-MM-DD HH:mm:ss` GMT as seconds since 1970-01-01 UTC; `undefined` for what is no date. */
+/** Seconds from 1970-01-01 UTC to `YYYY-MM-DD HH:mm:ss` GMT; `undefined` if there is no such date. */
 export const orderSeconds = (text: string): number | undefined => {
-	const seconds = momentOf(text).getTime() / 1000;
-	return Number.isNaN(seconds) ? undefined : seconds;
+	const moment = gmt(text);
+	// A day that its month does not have is parsed as one of the next month.
+	return moment.date() === Number(text.slice(8, 10)) ? moment.unix() : undefined;
 };
 
-/** `YYYY-MM-DD HH:mm:ss` GMT in the customer's language; what is no date reads "Invalid Date" (Spec 1 §5). */
+/** `YYYY-MM-DD HH:mm:ss` GMT in the customer's language; "Invalid Date" if there is no such date (Spec 1 §5). */
 export const orderTime = (text: string, locale: string, isLong = false): string => {
-	const moment = momentOf(text);
-	return Number.isNaN(moment.getTime()) ? String(moment) : formatOf(locale, isLong).format(moment);
+	const seconds = orderSeconds(text);
+	return seconds === undefined ? "Invalid Date" : formatOf(locale, isLong).format(seconds * 1000);
 };
 
-/** `orderTime`, long and with its zone, where nothing beside it names that: charts are in the zone of the site. */
+/** `orderTime`, long and with its zone; for places without a heading that names the zone. */
 export const orderTimeWithZone = (text: string, locale: string): string => {
 	const written = orderTime(text, locale, true);
 	return orderSeconds(text) === undefined ? written : `${written} GMT`;

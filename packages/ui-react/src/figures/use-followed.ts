@@ -1,6 +1,6 @@
 import type { Decimal } from "@tradewind/domain/money";
 import { useMemo } from "react";
-import { type Observed, whenever } from "../state/subscribe.ts";
+import { type Observed, onChange } from "../state/subscribe.ts";
 import type { Followed } from "./live-figure.tsx";
 
 /** A figure of what an actor knows, for a `LiveFigure`. `select` is the same function at each render. */
@@ -11,7 +11,7 @@ export const useFollowed = <Snapshot>(
 	useMemo(
 		() => ({
 			get: () => select(actor.getSnapshot()),
-			subscribe: (listener) => whenever(actor, listener),
+			subscribe: (listener) => onChange(actor, listener),
 		}),
 		[actor, select],
 	);

@@ -1,5 +1,5 @@
 import type { InstrumentCode, Quote, QuoteBoard } from "@tradewind/domain/market";
-import { follow, type Observed } from "../state/subscribe.ts";
+import { type Observed, subscribeTo } from "../state/subscribe.ts";
 import { inOwnTask, yieldToMain } from "../state/yield-to-main.ts";
 
 /**
@@ -35,7 +35,7 @@ export const whenStill = <Snapshot>(
 	act: () => void,
 ): (() => void) => {
 	let isOver = false;
-	const unsubscribe = follow(actor, isStill, async (isNow) => {
+	const unsubscribe = subscribeTo(actor, isStill, async (isNow) => {
 		if (!isNow) return;
 		await yieldToMain();
 		if (!isOver && isStill(actor.getSnapshot())) act();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
-import classes from "../ui/form/segments.module.css";
+import { SegmentTabs } from "../ui/control/segments.tsx";
 import { type Product, products } from "./product.ts";
 
 /** The choice between contracts and micro; shown only where there is one (Spec 1 §2). */
@@ -12,19 +12,12 @@ export const ProductTabs = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<div className={classes.segments} data-size="large" role="tablist" aria-label={t("shared.product")}>
-			{products.map((product) => (
-				<button
-					key={product}
-					type="button"
-					role="tab"
-					aria-selected={product === props.shown}
-					aria-controls={props.controls}
-					onClick={() => props.onChoose(product)}
-				>
-					{t(`shared.product.${product}`)}
-				</button>
-			))}
-		</div>
+		<SegmentTabs
+			label={t("shared.product")}
+			segments={products.map((id) => ({ id, name: t(`shared.product.${id}`) }))}
+			chosen={props.shown}
+			controls={props.controls}
+			onChoose={props.onChoose}
+		/>
 	);
 };

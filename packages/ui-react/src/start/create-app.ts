@@ -9,7 +9,7 @@ import { readSite, siteMachine } from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
 import { ManagedRuntime } from "effect";
 import { createActor } from "xstate";
-import { createActivity } from "../activity/activity-store.ts";
+import { createActivityStore } from "../activity/activity-store.ts";
 import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
 import { loadOnce } from "../router/load-once.ts";
 import type { App } from "../state/app.ts";
@@ -74,12 +74,12 @@ export const createApp = (): App => {
 		),
 		balances: createActor(balancesMachine.provide({ actors: { readMoney: request(() => readMoney) } })),
 		quotes: createQuoteBoard(),
-		activity: createActivity(async (front) => {
-			const [{ watchActivity }] = await Promise.all([
+		activity: createActivityStore(async (host) => {
+			const [{ startActivity }] = await Promise.all([
 				import("../activity/start-activity.ts"),
 				loadFeatureWords(),
 			]);
-			watchActivity({ app, front, watchMicros: (signedIn) => watchMicroOrders(app, signedIn) });
+			startActivity({ app, host, watchMicros: (signedIn) => watchMicroOrders(app, signedIn) });
 		}),
 		request,
 		chooseLanguage,

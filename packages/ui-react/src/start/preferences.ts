@@ -1,7 +1,7 @@
 import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from "@tradewind/domain/site";
 import { showLanguage } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
-import { follow } from "../state/subscribe.ts";
+import { subscribeTo } from "../state/subscribe.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { applyTheme } from "../theme/applied-theme.ts";
 import { applyColours, variablesOf } from "../theme/site-colours.ts";
@@ -11,7 +11,7 @@ export const startPreferences = async (app: Pick<App, "site">): Promise<void> =>
 	const saved = readSaved();
 	applyTheme(saved.theme ?? saved.siteTheme ?? "light");
 	const start = startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage });
-	follow(
+	subscribeTo(
 		app.site,
 		({ context }) => context.settings,
 		(settings) => settings && applySettings(settings),

@@ -10,7 +10,7 @@ import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
 import { oncePer } from "../state/keep.ts";
 import { whenIdle } from "../state/when-idle.ts";
-import classes from "../ui/layout/column.module.css";
+import { AppColumn } from "../ui/layout/app-column.tsx";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
 import { ToastList } from "../ui/toast/toast-list.tsx";
@@ -50,12 +50,12 @@ const Column = (): ReactNode => {
 	if (isClosed) return <SiteClosedPage />;
 	const route = routeOf(location.pathname);
 	return (
-		<div className={classes.column} data-tabs={route?.tab === true} data-lists={isGrey ? "grey" : undefined}>
+		<AppColumn hasTabs={route?.tab === true} hasGreyLists={isGrey}>
 			<Screens />
 			<ConnectionBar />
 			<ToastList />
 			{route?.tab ? <TabBar at={route.path} /> : null}
-		</div>
+		</AppColumn>
 	);
 };
 

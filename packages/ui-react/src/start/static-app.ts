@@ -6,7 +6,7 @@ import { sessionMachine, token } from "@tradewind/domain/session";
 import { siteMachine } from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
 import { createActor } from "xstate";
-import { noActivityShown } from "../state/activity.ts";
+import { emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { createRequestActor } from "./request-actor.ts";
 
@@ -25,10 +25,10 @@ export const createStaticApp = (options: { readonly forCustomers: boolean }): Ap
 	balances: createActor(balancesMachine),
 	quotes: createQuoteBoard(),
 	activity: {
-		get: () => noActivityShown,
+		getSnapshot: () => emptyActivity,
 		subscribe: () => () => {},
-		begin: () => Promise.resolve(),
-		tell: () => {},
+		load: () => Promise.resolve(),
+		emit: () => {},
 	},
 	request: createRequestActor({ runPromise: () => new Promise(() => {}) }),
 	chooseLanguage: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import type { sessionMachine } from "@tradewind/domain/session";
 import type { LanguageCode, siteMachine } from "@tradewind/domain/site";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { ActivityDesk } from "./activity.ts";
+import type { ActivityStore } from "./activity.ts";
 import type { RequestActor } from "./ports.ts";
 
 /** What a screen may use: the long-lived actors and stores. Created once, in src/start/. */
@@ -18,7 +18,7 @@ export interface App {
 	readonly orders: ActorRefFrom<typeof contractOrdersMachine>;
 	readonly balances: ActorRefFrom<typeof balancesMachine>;
 	readonly quotes: QuoteBoard;
-	readonly activity: ActivityDesk;
+	readonly activity: ActivityStore;
 	/** Provides the requests of a feature's machines, see `defineMachines`. */
 	readonly request: RequestActor;
 	/** Shows the app in another language, saves the choice and reads the platform's texts again. Rejects if the language can't be loaded. */

@@ -24,7 +24,7 @@ import { instant } from "@tradewind/domain/time";
 import { type Context, Effect, Layer } from "effect";
 import { createActor } from "xstate";
 import { createRequestActor } from "../start/request-actor.ts";
-import { noActivityShown } from "./activity.ts";
+import { emptyActivity } from "./activity.ts";
 import type { App } from "./app.ts";
 import type { Ports } from "./ports.ts";
 
@@ -178,10 +178,10 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 		),
 		quotes: createQuoteBoard(),
 		activity: {
-			get: () => noActivityShown,
+			getSnapshot: () => emptyActivity,
 			subscribe: () => () => {},
-			begin: () => Promise.resolve(),
-			tell: (event) => {
+			load: () => Promise.resolve(),
+			emit: (event) => {
 				told.push(event);
 			},
 		},

@@ -1,7 +1,7 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
-import { follow, type Observed } from "./subscribe.ts";
+import { type Observed, subscribeTo } from "./subscribe.ts";
 
 /** Milliseconds for which an order is looked for after a reload; later the lists tell by themselves. */
 const lifetime = 600_000;
@@ -59,7 +59,7 @@ export const awaitedOrder = (
 			}
 		};
 		const given = ticket.getSnapshot().context.sent;
-		const end = follow(
+		const end = subscribeTo(
 			ticket,
 			(snapshot) =>
 				snapshot.matches("accepted") || snapshot.matches("not carried out")

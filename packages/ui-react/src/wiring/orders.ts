@@ -1,5 +1,5 @@
 import type { App } from "../state/app.ts";
-import { follow } from "../state/subscribe.ts";
+import { subscribeTo } from "../state/subscribe.ts";
 
 /** Passes pushes on to the open orders, and reads the balances again when an order has changed them. */
 export const connectOrders = ({ session, realtime, orders, balances }: App): void => {
@@ -13,7 +13,7 @@ export const connectOrders = ({ session, realtime, orders, balances }: App): voi
 	});
 	// A pending order was filled, another device has traded, or the push of a close was lost.
 	for (const ids of ["unmatchedPush", "missingFromPush"] as const)
-		follow(
+		subscribeTo(
 			orders,
 			({ context }) => context[ids].size > 0,
 			(hasChanged) => hasChanged && balances.send({ type: "load" }),

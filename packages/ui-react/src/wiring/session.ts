@@ -17,8 +17,8 @@ export const connectSession = ({ session, realtime, orders, balances, activity }
 		ends = [subscribeToTopic(realtime, { of: "trade" }), subscribeToTopic(realtime, { of: "closed" })];
 		for (const list of lists) list.send({ type: "reset" });
 		for (const list of lists) list.send({ type: "load" });
-		// If its code can't be fetched, the inbox asks for it again when it is opened.
-		whenIdle(() => void activity.begin().catch(() => {}));
+		// If its code can't be loaded, the inbox loads it when it is opened.
+		whenIdle(() => void activity.load().catch(() => {}));
 	});
 	session.on("signed out", () => {
 		// Another tab may have saved a newer token.

@@ -7,8 +7,8 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "contract.fee";
 
 /**
- * Fee of a contract order, taken once when it opens (Spec 1 §9). Refuses negative figures and the lack of the figure that
- * it is taken of.
+ * Fee of a contract order, charged once when it opens (Spec 1 §9). Refuses negative figures and a missing base
+ * figure.
  */
 export const feeRule = defineRule({
 	id,
@@ -25,7 +25,7 @@ export const feeRule = defineRule({
 	output: Schema.Struct({ fee: DecimalField }),
 	examples: [
 		{
-			shows: "trade_fee_type 1 charges for each contract",
+			shows: "trade_fee_type 1 charges per contract",
 			given: { feeType: "per-quantity", quantity: "0.5", margin: "5.4201", feeRate: "0.5" },
 			gives: { fee: "0.25" },
 		},
@@ -40,7 +40,7 @@ export const feeRule = defineRule({
 			gives: { fee: "0.000000000003" },
 		},
 		{
-			shows: "without the figure that it is taken of it is refused",
+			shows: "a missing base figure is refused",
 			given: { feeType: "per-margin", quantity: "1", feeRate: "0.1" },
 			gives: { refused: "margin" },
 		},

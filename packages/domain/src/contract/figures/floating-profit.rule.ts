@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.floating-profit";
 
-/** Profit of a holding order at a price, before any fee (docs/assumptions.md, A-03). Refuses negative figures. */
+/** Profit of a holding order at a given price, before fees (docs/assumptions.md, A-03). Refuses negative figures. */
 export const floatingProfitRule = defineRule({
 	id,
 	title: "Floating profit of a contract order",
@@ -46,7 +46,7 @@ export const floatingProfitRule = defineRule({
 			gives: { profit: "-0.24" },
 		},
 		{
-			shows: "no move, no profit",
+			shows: "an unchanged price gives no profit",
 			given: { direction: "sell", openPrice: "5", price: "5", quantity: "1", contractSize: "1" },
 			gives: { profit: "0" },
 		},

@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.free-after";
 
-/** Free money that is left after a contract order; below zero when there is too little (docs/assumptions.md, A-139). */
+/** Free balance left after a contract order; negative when the balance is too small (docs/assumptions.md, A-139). */
 export const freeAfterRule = defineRule({
 	id,
 	title: "Free balance after a contract order",
@@ -17,17 +17,17 @@ export const freeAfterRule = defineRule({
 	output: Schema.Struct({ freeAfter: DecimalField }),
 	examples: [
 		{
-			shows: "margin and fee both leave the free money",
+			shows: "margin and fee are both deducted",
 			given: { free: "1000", margin: "5.4201", fee: "0.25" },
 			gives: { freeAfter: "994.3299" },
 		},
 		{
-			shows: "an order for all there is leaves nothing",
+			shows: "an order for the whole balance leaves zero",
 			given: { free: "5.6701", margin: "5.4201", fee: "0.25" },
 			gives: { freeAfter: "0" },
 		},
 		{
-			shows: "what is missing is below zero",
+			shows: "a missing amount is negative",
 			given: { free: "5", margin: "5.4201", fee: "0.25" },
 			gives: { freeAfter: "-0.6701" },
 		},

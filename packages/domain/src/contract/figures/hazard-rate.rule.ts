@@ -6,10 +6,10 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.hazard-rate";
 
-/** At or below this hazard rate, in percent, the platform closes the losing positions (docs/assumptions.md, A-05). */
+/** At or below this hazard rate, in percent, the platform closes losing positions (docs/assumptions.md, A-05). */
 export const stopOutLevel = rate(decimal("50"));
 
-/** How safe the open positions are: equity over margin in percent; zero without margin (docs/assumptions.md, A-05). */
+/** Equity over margin of the open positions, in percent; zero without margin (docs/assumptions.md, A-05). */
 export const hazardRateRule = defineRule({
 	id,
 	title: "Hazard rate of the open positions",
@@ -25,22 +25,22 @@ export const hazardRateRule = defineRule({
 			gives: { hazardRate: "200" },
 		},
 		{
-			shows: "a loss eats the equity",
+			shows: "a loss reduces the equity",
 			given: { free: "0", margin: "100", profit: "-50" },
 			gives: { hazardRate: "50" },
 		},
 		{
-			shows: "without positions there is no rate",
+			shows: "the rate is zero without positions",
 			given: { free: "100", margin: "0", profit: "0" },
 			gives: { hazardRate: "0" },
 		},
 		{
-			shows: "the rate is never shown better than it is",
+			shows: "a positive rate is rounded down",
 			given: { free: "0", margin: "3", profit: "-1" },
 			gives: { hazardRate: "66.66" },
 		},
 		{
-			shows: "nor where more is lost than there is",
+			shows: "a negative rate is rounded away from zero",
 			given: { free: "0", margin: "3", profit: "-5" },
 			gives: { hazardRate: "-66.67" },
 		},

@@ -8,8 +8,8 @@ const id = "contract.margin";
 const digits = 6;
 
 /**
- * Money locked for a contract order (Spec 1 §9). Refuses negative
- * figures and, when leveraged, a missing price, a missing multiple and a multiple of zero.
+ * Margin of a contract order (Spec 1 §9). Refuses negative figures. A leveraged margin also needs a price and a
+ * multiple other than zero.
  */
 export const marginRule = defineRule({
 	id,
@@ -38,17 +38,17 @@ export const marginRule = defineRule({
 			gives: { margin: "5.4201" },
 		},
 		{
-			shows: "a fixed order locks its contracts at their size, whatever the price",
+			shows: "a fixed margin does not depend on the price",
 			given: { marginMode: "fixed", quantity: "2", contractSize: "100", price: "1.08402", multiple: "100" },
 			gives: { margin: "200" },
 		},
 		{
-			shows: "a half at the seventh decimal goes up",
+			shows: "a half at the seventh decimal is rounded up",
 			given: { marginMode: "leveraged", quantity: "1", contractSize: "1", price: "0.0000005", multiple: "1" },
 			gives: { margin: "0.000001" },
 		},
 		{
-			shows: "a quotient that never ends is cut to six decimals",
+			shows: "an endless quotient is rounded to six decimals",
 			given: { marginMode: "leveraged", quantity: "1", contractSize: "100", price: "1", multiple: "3" },
 			gives: { margin: "33.333333" },
 		},

@@ -6,7 +6,9 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.return-on-margin";
 
-/** Profit of a contract order in percent of its margin (docs/assumptions.md, A-139). Refuses a margin of zero or less. */
+/**
+ * Profit of a contract order in percent of its margin (docs/assumptions.md, A-139). Refuses a margin of zero or less.
+ */
 export const returnOnMarginRule = defineRule({
 	id,
 	title: "Profit of a contract order in percent of its margin",
@@ -22,23 +24,23 @@ export const returnOnMarginRule = defineRule({
 			gives: { percent: "25" },
 		},
 		{
-			shows: "a loss is below zero",
+			shows: "a loss is negative",
 			given: { profit: "-0.24", margin: "5.4201" },
 			gives: { percent: "-4.43" },
 		},
-		{ shows: "a half goes up", given: { profit: "0.00125", margin: "1" }, gives: { percent: "0.13" } },
+		{ shows: "a half is rounded up", given: { profit: "0.00125", margin: "1" }, gives: { percent: "0.13" } },
 		{
-			shows: "and away from zero where it is a loss",
+			shows: "the half of a loss is rounded away from zero",
 			given: { profit: "-0.00125", margin: "1" },
 			gives: { percent: "-0.13" },
 		},
 		{
-			shows: "nothing is divided by a margin of zero",
+			shows: "a margin of zero is refused",
 			given: { profit: "1", margin: "0" },
 			gives: { refused: "margin" },
 		},
 		{
-			shows: "nor by one below zero",
+			shows: "a negative margin is refused",
 			given: { profit: "1", margin: "-5" },
 			gives: { refused: "margin" },
 		},

@@ -19,7 +19,7 @@ import {
 
 export interface ContractOrdersContext extends OpenOrders {
 	readonly error: QueryError | undefined;
-	/** Somebody asked for a reading while one was under way: if that one fails, theirs is begun. */
+	/** A refresh was requested during a reading. If that reading fails, the next one starts at once. */
 	readonly isRefreshRequested: boolean;
 }
 
@@ -30,7 +30,7 @@ export type ContractOrdersEvent =
 	| { readonly type: "closed"; readonly ids: readonly OrderId[] }
 	/** An order of this customer was accepted. */
 	| { readonly type: "submitted"; readonly id: OrderId }
-	/** New stops of one of them were accepted. */
+	/** New stops of an open order were accepted. */
 	| { readonly type: "stops set"; readonly id: OrderId; readonly stops: Stops }
 	| { readonly type: "reset" };
 
@@ -45,10 +45,10 @@ const afterReading = (
 		: context;
 
 /**
- * The signed-in customer's open contract orders (Spec 1 §4): read over HTTP, kept current by pushes, which may come
- * before, after or instead of an answer. What is told closed never comes back; what the lists can't explain has them
- * read again. Lists that have been read once and then can't be read again are tried every 5 s: what asked for them, an
- * accepted order for instance, would stay unseen. Nobody's until 'load', nobody's again after 'reset'.
+ * The open contract orders of the signed-in customer (Spec 1 §4). They are read over HTTP and updated by pushes,
+ * which may arrive before, after or instead of a reply. A closed order never reappears. A push that does not match
+ * the lists triggers another reading. Once the lists have been read, a failed reading is retried every 5 s. The
+ * machine holds nothing before 'load' and after 'reset'.
  */
 export const contractOrdersMachine = setup({
 	types: {} as { context: ContractOrdersContext; events: ContractOrdersEvent; tags: "busy" },

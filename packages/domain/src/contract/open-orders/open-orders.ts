@@ -4,46 +4,49 @@ import type { Decimal } from "../../money/decimal.ts";
 import type { ContractOrder, OrderId, OrderTotals, TradeUpdate } from "../order/contract-order.ts";
 import type { Stops } from "../order/order-command.ts";
 
-/** A reading of the platform's lists. */
+/** One reading of the platform's order lists. */
 export interface OpenOrdersReading {
-	/** Newest first, as the platform lists them. */
+	/** Newest first, in the platform's order. */
 	readonly holding: readonly ContractOrder[];
 	readonly pending: readonly ContractOrder[];
 	readonly totals: OrderTotals;
-	/** The highest id in any list, history included; 0 for a customer withoutIds orders. */
+	/** The highest id in any list, history included; 0 for a customer without orders. */
 	readonly lastOrderId: OrderId;
 }
 
-/** The customer's open orders, fed by readings and by pushes in any order (Spec 1 §4). */
+/** The customer's open orders, built from readings and pushes in any order (Spec 1 §4). */
 export interface OpenOrders {
 	readonly holding: readonly ContractOrder[];
 	readonly pending: readonly ContractOrder[];
-	/** Of the latest push or reading, whichever came last. */
+	/** From the latest push or reading, whichever arrived last. */
 	readonly totals: OrderTotals | undefined;
-	/** The highest id that was read or told; `undefined` until the lists have been read. */
+	/** The highest known id; `undefined` until the lists have been read. */
 	readonly lastOrderId: OrderId | undefined;
-	/** Ids that were told closed: a closed order never opens again, so a late reading or push can't bring it back. */
+	/** Ids of closed orders. A closed order never reopens, so late readings and pushes cannot bring it back. */
 	readonly closed: ReadonlySet<OrderId>;
-	/** Ids in a push of open orders that are in none of the lists, or wait there and may be held by now. */
+	/** Ids in a push that are in no list, or that the lists still show as pending. */
 	readonly unmatchedPush: ReadonlySet<OrderId>;
-	/** Those that the reading under way is to say something of. */
+	/** The `unmatchedPush` ids that the current reading has to resolve. */
 	readonly unmatchedAtStart: ReadonlySet<OrderId>;
 	/**
-	 * How many readings then showed an order as waiting all the same. The lists may lag behind a push, so that three are
-	 * believed; from then on it asks again only where the price passes the one that it waits for.
+	 * How many readings still showed the order as pending after a push. Lists may lag behind pushes, so three readings
+	 * are needed. After that, only a price that crosses the target triggers another reading.
 	 */
 	readonly pendingReadings: ReadonlyMap<OrderId, number>;
-	/** Ids of held orders that a push of open orders left out. */
+	/** Ids of held orders that are missing from a push of open orders. */
 	readonly missingFromPush: ReadonlySet<OrderId>;
-	/** Those of them that the reading under way is to say something of. */
+	/** The `missingFromPush` ids that the current reading has to resolve. */
 	readonly missingAtStart: ReadonlySet<OrderId>;
-	/** Those that a reading then showed as held: that a push leaves them out says nothing any more. */
+	/** Ids that a reading confirmed as held. That a push omits them has no meaning. */
 	readonly confirmedHeld: ReadonlySet<OrderId>;
-	/** Stops that were accepted since the reading under way began, which may show the order with those of before. */
+	/** Stops accepted since the current reading started. Its result may still show the previous ones. */
 	readonly acceptedStops: ReadonlyMap<OrderId, Stops>;
-	/** How many readings in a row showed orders that were told closed, and may count them in the totals. Three are believed. */
+	/**
+	 * Number of consecutive readings that contained closed orders; their totals may include them. The third one is
+	 * accepted.
+	 */
 	readonly staleReadings: number;
-	/** The lists are known to be behind. */
+	/** The lists are known to be out of date. */
 	readonly isOutdated: boolean;
 }
 
@@ -64,11 +67,11 @@ export const noOpenOrders: OpenOrders = {
 	isOutdated: false,
 };
 
-/** Only a reading that starts from now on can say how the orders stand. */
+/** Whether the known orders need a reading that starts from now on. */
 export const needsReading = (known: OpenOrders): boolean =>
 	known.isOutdated || known.unmatchedPush.size > 0 || known.missingFromPush.size > 0;
 
-/** Marks the start of a reading: what asks for one after this needs another. */
+/** Marks the start of a reading. A change after this point needs another reading. */
 export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 	...known,
 	unmatchedPush: new Set(),
@@ -80,8 +83,8 @@ export const withReadingStarted = (known: OpenOrders): OpenOrders => ({
 });
 
 /**
- * Takes a reading in place of what was known, save for orders that were told closed, which have the lists read again for
- * the totals, and for stops that were accepted meanwhile.
+ * Replaces the known orders with a reading. Closed orders are removed; they trigger another reading for the totals.
+ * Stops accepted during the reading are kept.
  */
 export const withReading = (known: OpenOrders, reading: OpenOrdersReading): OpenOrders => {
 	const isOpen = ({ id }: ContractOrder) => !known.closed.has(id);
@@ -116,11 +119,10 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 };
 
 /**
- * Takes a push of holding orders (Spec 1 §4, §7): prices, profits and totals. An order that it has and we don't asks for a
- * reading, and so does one that it leaves out, until a reading has shown that the platform leaves out what is held
- * (docs/assumptions.md, A-127), and one that waits here, which may be held by now; nothing is added or removed on its word
- * alone. Pushes come many times a second and
- * customers have hundreds of orders: what has not changed stays the same object.
+ * Applies a push of holding orders: prices, profits and totals (Spec 1 §4, §7). A push never adds or removes orders.
+ * These cases need a reading: an unknown order, a pending order that may be filled, and a held order that the push
+ * omits, unless a reading has confirmed it (docs/assumptions.md, A-127). Unchanged orders keep their identity: pushes
+ * arrive many times a second.
  */
 export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders => {
 	const pushed = new Map(update.orders.map((order) => [order.id, order]));
@@ -156,7 +158,7 @@ export const withTrade = (known: OpenOrders, update: TradeUpdate): OpenOrders =>
 
 type OrderUpdate = TradeUpdate["orders"][number];
 
-/** Whether the lists don't have an order as a push tells it. */
+/** Whether the lists show an order differently from a push. */
 const differsFromLists = (known: OpenOrders): ((update: OrderUpdate) => boolean) => {
 	const held = idsOf(known.holding);
 	const waiting = new Map(known.pending.map((order) => [order.id, order]));
@@ -172,7 +174,7 @@ const differsFromLists = (known: OpenOrders): ((update: OrderUpdate) => boolean)
 const pendingReadingsOf = ({ pendingReadings }: OpenOrders, id: OrderId): number =>
 	pendingReadings.get(id) ?? 0;
 
-/** Whether the price comes to that which the order waits for, or goes past it. */
+/** Whether the price reaches or crosses the order's target price. */
 const passesTarget = ({ askedPrice, latestPrice }: ContractOrder, update: OrderUpdate): boolean =>
 	BigDecimal.Order(latestPrice, askedPrice) !== BigDecimal.Order(update.latestPrice, askedPrice);
 
@@ -192,7 +194,7 @@ const withUpdate = (order: ContractOrder, update: OrderUpdate): ContractOrder =>
 		? order
 		: { ...order, latestPrice: update.latestPrice, profit: update.profit };
 
-/** A total that is told again as it was stays the same object: nobody who shows it has anything to do. */
+/** Equal totals keep their identity, so subscribers do not re-render. */
 const withPushedTotals = (known: OrderTotals | undefined, pushed: OrderTotals): OrderTotals =>
 	known
 		? {
@@ -205,7 +207,7 @@ const withPushedTotals = (known: OrderTotals | undefined, pushed: OrderTotals): 
 const keepIfSame = <Figure extends Decimal>(known: Figure, pushed: Figure): Figure =>
 	isSame(known, pushed) ? known : pushed;
 
-/** As they are written: 1.10 and 1.1 are two. */
+/** Compares the written form: 1.10 and 1.1 differ. */
 const isSame = (one: Decimal, other: Decimal): boolean =>
 	one.value === other.value && one.scale === other.scale;
 
@@ -215,7 +217,7 @@ const withIds = (ids: ReadonlySet<OrderId>, more: readonly OrderId[]): ReadonlyS
 const withoutIds = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
 	new Set([...ids].filter((id) => !gone.has(id)));
 
-/** Takes a push, or our own closing or cancelling: these orders are gone for good. */
+/** Applies a close push, or the customer's own close or cancel: these orders are removed for good. */
 export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrders => {
 	const closed = new Set([...known.closed, ...ids]);
 	const isOpen = ({ id }: ContractOrder) => !closed.has(id);
@@ -229,15 +231,15 @@ export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrder
 	};
 };
 
-/** Takes the answer to a submitted order: what it looks like is for a reading to say. */
+/** Applies the reply to a submitted order. A reading supplies its details. */
 export const withSubmitted = (known: OpenOrders, id: OrderId): OpenOrders => ({
 	...known,
-	/** Unknown until the lists have been read: one id does not make them known. */
+	/** Stays unknown until the lists have been read: one id is not enough. */
 	lastOrderId: known.lastOrderId === undefined ? undefined : laterId(known.lastOrderId, id),
 	isOutdated: true,
 });
 
-/** Takes the answer to new stops: pushes say nothing of them, and the last reading is older. */
+/** Applies accepted stops. Pushes do not contain stops, and the last reading is older. */
 export const withStops = (known: OpenOrders, id: OrderId, stops: Stops): OpenOrders => ({
 	...known,
 	holding: known.holding.map((order) => (order.id === id ? { ...order, ...stops } : order)),

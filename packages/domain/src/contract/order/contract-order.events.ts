@@ -5,17 +5,20 @@ import type { OrderCommand, Stops } from "./order-command.ts";
 
 export interface ContractOrderContext {
 	readonly order: ContractOrder;
-	/** The command under way or in doubt, else the last one. */
+	/** The command that is running or whose outcome is unknown, else the last one. */
 	readonly command: OrderCommand | undefined;
-	/** What the last 'set stops' asked for. */
+	/** The stops that the last 'set stops' requested. */
 	readonly stops: Stops;
-	/** Why the last command was certainly not carried out; until the next one or 'dismiss'. */
+	/** Why the last command was certainly not carried out; until the next command or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
-	/** The last command was in doubt, and the order shows no trace of it; until the next one or 'dismiss'. */
+	/**
+	 * The outcome of the last command was unknown, and the order shows no trace of it; until the next command or
+	 * 'dismiss'.
+	 */
 	readonly wasNotCarriedOut: boolean;
-	/** The command in doubt was not answered in time: the platform may carry it out yet. */
+	/** The command with unknown outcome timed out: the platform may still carry it out. */
 	readonly mayStillComplete: boolean;
-	/** How often the order has been read for the command in doubt. */
+	/** How often the order has been read for the command with unknown outcome. */
 	readonly reconcileAttempts: number;
 }
 
@@ -25,7 +28,7 @@ export type ContractOrderEvent =
 	| ({ readonly type: "set stops" } & Stops)
 	| { readonly type: "update"; readonly latestPrice: Price; readonly profit: Money }
 	| { readonly type: "pushed closed" }
-	/** How the lists show the order now; `undefined` when no list of open orders has it any more. */
+	/** The order as the lists show it; `undefined` when no list of open orders contains it. */
 	| { readonly type: "read"; readonly order: ContractOrder | undefined }
 	| { readonly type: "check again" }
 	| { readonly type: "reconnected" }

@@ -13,10 +13,11 @@ const orderRead = ({ event }: { readonly event: { readonly order: ContractOrder 
 	event.order;
 
 /**
- * One contract order and what the customer asks of it (Spec 1 §4): close or set stops while holding, cancel while
- * pending. One command at a time, the rest are dropped. A lost answer leaves the outcome unknown until the order, read
- * again, shows what became of it, which is looked for anew when the connection is back. A push that the order is closed wins over any later answer; the answer to a closing
- * is waited for a little longer, for its message or for a refusal: then it was not the customer who closed the order.
+ * One contract order and its commands (Spec 1 §4): close and set stops while holding, cancel while pending. One
+ * command runs at a time; others are ignored. After a lost answer the outcome is unknown until the order has been
+ * read again; a reconnect starts new attempts. A push that the order is closed overrides any later answer. The answer
+ * to a close is still awaited for a short time, for its message or its refusal. After a refusal the order was not
+ * closed by the customer.
  */
 export const contractOrderMachine = contractOrderSetup.createMachine({
 	id: "contract order",
@@ -167,7 +168,7 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					},
 					{ target: "closed", actions: "mark closed" },
 				],
-				reconnected: { actions: "count reconcileAttempts anew" },
+				reconnected: { actions: "reset the attempts" },
 			},
 			initial: "waiting",
 			states: {
@@ -203,9 +204,9 @@ export const contractOrderMachine = contractOrderSetup.createMachine({
 					on: {
 						"check again": {
 							target: "reconciling",
-							actions: ["count reconcileAttempts anew", "stop waiting for it"],
+							actions: ["reset the attempts", "stop waiting for it"],
 						},
-						reconnected: { target: "reconciling", actions: "count reconcileAttempts anew" },
+						reconnected: { target: "reconciling", actions: "reset the attempts" },
 						dismiss: "#contract order.evaluating",
 					},
 				},

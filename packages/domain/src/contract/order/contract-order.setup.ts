@@ -13,7 +13,7 @@ import {
 	type Stops,
 } from "./order-command.ts";
 
-/** What the machine of an order looks at and does; its states are in `contract-order.machine.ts`. */
+/** Actors, guards, actions and delays of `contract-order.machine.ts`. */
 export const contractOrderSetup = setup({
 	types: {} as {
 		input: { readonly order: ContractOrder };
@@ -80,7 +80,7 @@ export const contractOrderSetup = setup({
 		"clear the notice": assign({ refusal: undefined, wasNotCarriedOut: false }),
 		"count an attempt": assign({ reconcileAttempts: ({ context }) => context.reconcileAttempts + 1 }),
 		"stop waiting for it": assign({ mayStillComplete: false }),
-		"count reconcileAttempts anew": assign({ reconcileAttempts: 0 }),
+		"reset the attempts": assign({ reconcileAttempts: 0 }),
 	},
 	delays: {
 		"reconcile delay": ({ context }) => reconcileDelayMs(context.reconcileAttempts),

@@ -7,13 +7,13 @@ export const orderId = (id: number): OrderId => id as OrderId;
 
 export type Direction = "buy" | "sell";
 
-/** Where an order stands: 0 pending, 1 holding, 3 closed, 4 cancelled on the wire. */
+/** On the wire: 0 pending, 1 holding, 3 closed, 4 cancelled. */
 export type OrderStage = "pending" | "holding" | "closed" | "cancelled";
 
-/** The tabs of the orders page; history shows closed and cancelled orders (Spec 1 §4). */
+/** The tabs of the orders page; history contains closed and cancelled orders (Spec 1 §4). */
 export type OrderTab = "holding" | "pending" | "history";
 
-/** A contract order as the platform last told it (Spec 1 §3). */
+/** A contract order as last read from the platform (Spec 1 §3). */
 export interface ContractOrder {
 	readonly id: OrderId;
 	readonly instrument: InstrumentId;
@@ -22,11 +22,11 @@ export interface ContractOrder {
 	readonly direction: Direction;
 	readonly quantity: Quantity;
 	readonly multiple: Rate;
-	/** The price asked for. */
+	/** The requested price. */
 	readonly askedPrice: Price;
-	/** The price of the fill; absent while pending. */
+	/** The fill price; absent while pending. */
 	readonly openPrice: Price | undefined;
-	/** Latest price while holding, price of the close in history. */
+	/** The latest price while holding, the close price in history. */
 	readonly latestPrice: Price;
 	/** Floating while holding, final once closed. */
 	readonly profit: Money;
@@ -48,7 +48,7 @@ export interface OrderTotals {
 	readonly margin: Money;
 }
 
-/** What a push tells of holding orders, all or some of them (Spec 1 §7, FOREX_TRADE); the totals are over all. */
+/** A push of holding orders, all or some of them (Spec 1 §7, FOREX_TRADE). The totals cover all of them. */
 export interface TradeUpdate {
 	readonly totals: OrderTotals;
 	readonly orders: readonly { readonly id: OrderId; readonly latestPrice: Price; readonly profit: Money }[];

@@ -3,35 +3,35 @@ import type { Price } from "../../money/decimal.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { ContractOrder } from "./contract-order.ts";
 
-/** What a customer can ask of an order that there is (Spec 1 §4). */
+/** The commands on an existing order (Spec 1 §4). */
 export type OrderCommand = "close" | "cancel" | "set stops";
 
-/** `undefined` is none. */
+/** `undefined` means no stop. */
 export interface Stops {
 	readonly stopLoss: Price | undefined;
 	readonly takeProfit: Price | undefined;
 }
 
-/** A command was carried out. `message` is the platform's sentence (Spec 1 §7), absent where its answer never came. */
+/** A command was carried out. `message` is the platform's text (Spec 1 §7), absent if the answer was lost. */
 export interface OrderCommandDone {
 	readonly type: "done";
 	readonly command: OrderCommand;
 	readonly message: string | undefined;
 }
 
-/** The platform had closed the order before the customer's closing came, which was certainly not carried out. */
+/** The platform closed the order before the customer's close command, which was not carried out. */
 export interface OrderCommandSuperseded {
 	readonly type: "superseded";
 	readonly refusal: CommandError | undefined;
 }
 
 /**
- * Whether a command whose answer was lost was carried out, judged by how the order stands now: `done`, `not done` for
- * good (the order is past it), `not yet` (it may still come), `cannot tell` (no list shows the order).
+ * Result of a command whose answer was lost, judged by the order as it is now: `done`; `not done`, because the order
+ * has ended otherwise; `not yet`, because it may still be carried out; `unknown`, because no list contains the order.
  */
 export const orderCommandResult = (
 	command: OrderCommand | undefined,
-	asked: Stops,
+	requested: Stops,
 	order: ContractOrder | undefined,
 ): "done" | "not done" | "not yet" | "unknown" => {
 	if (order === undefined) return "unknown";
@@ -40,7 +40,8 @@ export const orderCommandResult = (
 	const isDone = {
 		close: stage === "closed",
 		cancel: stage === "cancelled",
-		"set stops": sameStop(order.stopLoss, asked.stopLoss) && sameStop(order.takeProfit, asked.takeProfit),
+		"set stops":
+			sameStop(order.stopLoss, requested.stopLoss) && sameStop(order.takeProfit, requested.takeProfit),
 	};
 	if (command === undefined) return "not done";
 	if (isDone[command]) return "done";

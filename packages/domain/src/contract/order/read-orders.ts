@@ -4,19 +4,19 @@ import { ContractTrading, type OrderPage } from "../contract-trading.port.ts";
 import type { OpenOrdersReading } from "../open-orders/open-orders.ts";
 import { type ContractOrder, type OrderId, type OrderTab, orderId } from "./contract-order.ts";
 
-/** More pages of open orders than any customer has; a list that never ends stops here. */
+/** Upper limit of pages for a list of open orders; a list that never ends stops here. */
 const maxPages = 50;
-/** How often a list is begun anew because it changed while it was read. */
+/** How often a list is restarted because it changed during the reading. */
 const maxReadings = 3;
-/** What can have closed at one stroke, and after the order that is looked for. */
+/** Pages of history that are searched for one order. */
 const pagesOfHistory = 5;
 
-/** Pages that are asked for side by side: of hundreds of orders one after the other would be a long wait. */
+/** Pages that are requested in parallel. */
 const parallelPages = 6;
 
 /**
- * All pages of a list, each order once. Where its length changes meanwhile it is read anew: rows that move up when
- * another order closes would slip through between two pages.
+ * All pages of a list, each order once. If the length changes during the reading, the list is read again: rows that
+ * move up would otherwise be missed between two pages.
  */
 const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryError, ContractTrading> =>
 	Effect.gen(function* () {
@@ -43,8 +43,8 @@ const readAll = (tab: OrderTab, reading = 1): Effect.Effect<OrderPage, QueryErro
 	});
 
 /**
- * Reads all that is open, and the newest page of history for the highest id (Spec 1 §4, §7). In the order of an order's
- * life, so that one that moves on meanwhile turns up in a later list, never in none.
+ * Reads all open orders, and the newest page of history for the highest id (Spec 1 §4, §7). The lists are read in the
+ * order of the lifecycle, so an order that moves on appears in a later list.
  */
 export const readOpenOrders: Effect.Effect<OpenOrdersReading, QueryError, ContractTrading> = Effect.gen(
 	function* () {
@@ -63,8 +63,8 @@ export const readOpenOrders: Effect.Effect<OpenOrdersReading, QueryError, Contra
 );
 
 /**
- * Looks one order up, wherever it stands by now; `undefined` when no list shows it on the pages that were read: all of
- * what is open, and of history the newest, more than one only while it was found nowhere.
+ * Reads one order from any list; `undefined` when no page contains it. Open orders are read completely. Further
+ * history pages are read only while the order has not been found.
  */
 export const readOrder = (
 	id: OrderId,

@@ -6,15 +6,18 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.stop-distance";
 
-/** Points (last digits of the price) that a stop keeps from its reference price (docs/assumptions.md, A-04). */
+/**
+ * Minimum distance of a stop from its reference price, in points, the last digit of the price (docs/assumptions.md,
+ * A-04).
+ */
 const points = 10n;
 
-/** No price has more. */
+/** Upper limit of the price precision. */
 const maxDecimals = 8;
 
 /**
  * The nearest allowed stop-loss and take-profit around a reference price: the latest price of a market or holding
- * order, the target of a pending one. A stop at the limit itself is allowed.
+ * order, the target of a pending one. A stop exactly at the limit is allowed.
  */
 export const stopDistanceRule = defineRule({
 	id,
@@ -41,7 +44,7 @@ export const stopDistanceRule = defineRule({
 			gives: { stopLoss: "1.08412", takeProfit: "1.08392" },
 		},
 		{
-			shows: "whole-number prices keep ten whole points",
+			shows: "whole-number prices have a distance of ten points",
 			given: { direction: "buy", reference: "39500", pricePrecision: "0" },
 			gives: { stopLoss: "39490", takeProfit: "39510" },
 		},
@@ -56,7 +59,7 @@ export const stopDistanceRule = defineRule({
 			gives: { refused: "reference" },
 		},
 		{
-			shows: "no price has more than eight decimals",
+			shows: "a precision above eight decimals is refused",
 			given: { direction: "buy", reference: "1", pricePrecision: "9" },
 			gives: { refused: "pricePrecision" },
 		},

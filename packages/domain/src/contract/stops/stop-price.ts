@@ -7,7 +7,7 @@ import type { Direction } from "../order/contract-order.ts";
 import type { FieldReading, Issue, TicketField } from "../ticket/ticket-issue.ts";
 import { stopDistanceRule } from "./stop-distance.rule.ts";
 
-/** The nearest allowed stops: for a buy the highest stop-loss and the lowest take-profit, for a sell the other way. */
+/** The nearest allowed stops: for a buy the highest stop-loss and the lowest take-profit, for a sell the reverse. */
 export interface StopLimits {
 	readonly stopLoss: Price;
 	readonly takeProfit: Price;
@@ -22,8 +22,8 @@ const missing = {
 } as const;
 
 /**
- * Reads a typed price: above zero and with no more decimals than the instrument's price has (Spec 1 §5). Zero counts as
- * missing, for on the wire it says "none": a switched-on stop must never be sent as none.
+ * Reads a typed price: above zero and within the instrument's price precision (Spec 1 §5). Zero counts as missing,
+ * because on the wire it means no stop.
  */
 export const readPrice = (
 	field: PriceField,
@@ -54,7 +54,10 @@ export const stopLimitsOf = (
 	return limits && { stopLoss: price(limits.stopLoss), takeProfit: price(limits.takeProfit) };
 };
 
-/** What is wrong with the stops of one side: beyond the reference price is the wrong side, short of the limit too close. */
+/**
+ * Issues of the stops of one side. A stop beyond the reference price is on the wrong side; a stop within the limit is
+ * too close.
+ */
 export const stopIssues = (
 	direction: Direction,
 	stops: { readonly stopLoss: Price | undefined; readonly takeProfit: Price | undefined },

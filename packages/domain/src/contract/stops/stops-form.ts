@@ -9,18 +9,18 @@ import type { TicketForm } from "../ticket/ticket-form.ts";
 import { type Issue, notAsked } from "../ticket/ticket-issue.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "./stop-price.ts";
 
-/** Stop-loss and take-profit of an open order as the customer types them. */
+/** Stop-loss and take-profit of an open order, as typed. */
 export type StopsForm = Pick<TicketForm, "stopLossOn" | "stopLoss" | "takeProfitOn" | "takeProfit">;
 
 export interface StopsSummary {
-	/** What is wrong with a field, shown where it is typed. */
+	/** Issues per field, shown at the field. */
 	readonly fieldIssues: { readonly stopLoss: Issue | undefined; readonly takeProfit: Issue | undefined };
 	readonly limits: StopLimits | undefined;
-	/** What to send; absent where something is wrong or nothing is changed. */
+	/** The stops to send; absent if a field has an issue or nothing has changed. */
 	readonly stops: Stops | undefined;
 }
 
-/** The form as it opens: the stops that the order has. */
+/** The initial form: the order's current stops. */
 export const stopsFormOf = (order: ContractOrder, language: LanguageCode): StopsForm => ({
 	stopLossOn: order.stopLoss !== undefined,
 	stopLoss: order.stopLoss ? writeTypedDecimal(order.stopLoss, language) : "",
@@ -29,8 +29,8 @@ export const stopsFormOf = (order: ContractOrder, language: LanguageCode): Stops
 });
 
 /**
- * Judges the stops of a holding order by `contract.stop-distance` around its latest price (Spec 1 §4, §5). A stop that
- * stays as it is is not judged again: the price may have come close to it since. A switched-off stop is sent as none.
+ * Validates the stops of a holding order by `contract.stop-distance` around its latest price (Spec 1 §4, §5). An
+ * unchanged stop is not validated again: the price may have come closer since. A switched-off stop is sent as none.
  */
 export const summariseStops = (
 	form: StopsForm,

@@ -7,8 +7,8 @@ const lossShare = decimal("0.005");
 const gainShare = decimal("0.01");
 
 /**
- * Stops to begin from, offered where the customer types them: half a percent against the order and one percent for it,
- * but never nearer than `contract.stop-distance` allows. Rounded half up to the instrument's precision.
+ * Suggested initial stops: half a percent of loss and one percent of profit, at least at the distance of
+ * `contract.stop-distance`. Rounded half up to the instrument's precision.
  */
 export const suggestedStops = (
 	direction: Direction,

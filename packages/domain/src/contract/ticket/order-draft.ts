@@ -4,17 +4,17 @@ import type { Direction } from "../order/contract-order.ts";
 import { summarise, type TicketFacts } from "./order-ticket.ts";
 import type { Issue } from "./ticket-issue.ts";
 
-/** A contract order as it was pressed, with the terms that its receipt showed beside it. */
+/** A contract order as composed at the press, with the terms that its receipt shows. */
 export interface OrderDraft {
 	readonly order: NewContractOrder;
 	readonly terms: OrderTerms;
 }
 
-/** What an order costs by, beside its own figures and the price. */
+/** The terms that determine the cost of an order, besides its own figures and the price. */
 type OrderTerms = Pick<TicketFacts, "feeBasis"> &
 	Pick<TicketFacts["instrument"], "contractSize" | "feeRate" | "marginMode">;
 
-/** What a press of `direction` asks for, as the ticket stands; none where anything speaks against it. */
+/** The order that a press of `direction` composes; `undefined` while the ticket has an issue. */
 export const draftOrder = (direction: Direction, facts: TicketFacts): OrderDraft | undefined => {
 	const order = summarise(facts).orders[direction];
 	const { contractSize, feeRate, marginMode } = facts.instrument;
@@ -22,9 +22,9 @@ export const draftOrder = (direction: Direction, facts: TicketFacts): OrderDraft
 };
 
 /**
- * Why a pressed order can't be confirmed any more; empty when it can (docs/assumptions.md, A-138). Whatever speaks against
- * a press speaks against its confirmation, and so does every change of what it asks for or of what it costs by. The price
- * of a market order is none: it moves on the receipt as it does on the ticket, and is not part of what is sent.
+ * Why a drafted order cannot be confirmed any more; empty when it can (docs/assumptions.md, A-138). Reasons are every
+ * issue of the ticket and every change of the order or its terms. The price of a market order may change: it is not
+ * part of what is sent.
  */
 export const receiptIssues = (draft: OrderDraft, facts: TicketFacts): readonly Issue[] => {
 	const { direction } = draft.order;

@@ -4,23 +4,23 @@ import { floatingProfitRule } from "../figures/floating-profit.rule.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { summarise, type TicketFacts } from "./order-ticket.ts";
 
-/** What a receipt shows of a pressed order. What can't be computed is absent. */
+/** The figures of a receipt. A figure that cannot be computed is absent. */
 export interface OrderReceipt {
 	/** The latest price of a market order, the target of a pending one. */
 	readonly price: Price | undefined;
 	readonly margin: Money | undefined;
 	readonly fee: Money | undefined;
-	/** Free money after the order, by `contract.free-after`. */
+	/** Free balance after the order, by `contract.free-after`. */
 	readonly freeAfter: Money | undefined;
 	/**
-	 * The profit at each stop, by `contract.floating-profit` from `price` on, before the fee; below zero where it is a loss.
-	 * Absent for a stop that `price` has left on the wrong side: it would neither limit that loss nor take that profit.
+	 * Profit at each stop, by `contract.floating-profit` from `price`, before fees; negative for a loss. Absent if
+	 * `price` has passed the stop.
 	 */
 	readonly atStopLoss: Decimal | undefined;
 	readonly atTakeProfit: Decimal | undefined;
 }
 
-/** The figures of a receipt (Spec 1 §5, §9), reckoned with the prices and the money of this moment. */
+/** The figures of a receipt (Spec 1 §5, §9) at the current price and balance. */
 export const receiptOf = ({ order }: OrderDraft, facts: TicketFacts): OrderReceipt => {
 	const { reference: price, margin, fee, freeAfter } = summarise(facts);
 	const { direction, quantity } = order;

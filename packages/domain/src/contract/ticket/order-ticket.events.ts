@@ -13,44 +13,44 @@ import type { TicketFacts } from "./order-ticket.ts";
 import type { SentOrder } from "./reconcile-order.ts";
 import type { TicketChange } from "./ticket-form.ts";
 
-/** The order under way or in doubt, with what it was pressed for. */
+/** A sent order with the instrument it was placed for. */
 export type TicketSent = SentOrder & { readonly instrument: Instrument };
 
 export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSignedIn"> & {
-	/** Who is signed in; `undefined` for a visitor. */
+	/** The signed-in customer; `undefined` for a visitor. */
 	readonly customerId: Customer["id"] | undefined;
-	/** The highest id among the customer's orders, closed ones included, as far as it is known. */
+	/** The highest known id among the customer's orders, closed ones included. */
 	readonly lastOrderId: OrderId | undefined;
-	/** This device's clock: tells the age of a quote. */
+	/** This device's clock, for the age of a quote. */
 	readonly now: () => Instant;
-	/** Whether a press asks once more, with a receipt, before anything is sent. */
+	/** Whether a press shows a receipt before anything is sent. */
 	readonly showsReceipt: boolean;
-	/** An order whose answer was awaited when the app was last left, and whose it is. */
+	/** An order that was unanswered when the app was last left, and its customer. */
 	readonly unanswered?: { readonly customerId: Customer["id"]; readonly sent: TicketSent } | undefined;
 };
 
 export interface OrderTicketContext
 	extends TicketFacts,
 		Pick<OrderTicketInput, "lastOrderId" | "now" | "showsReceipt"> {
-	/** Whose form and orders these are; after a sign-out still the last one's, until somebody else signs in. */
+	/** The owner of the form and the orders. After a sign-out it stays the last customer until another one signs in. */
 	readonly customerId: OrderTicketInput["customerId"];
 	/**
-	 * The order under way, accepted or in doubt: as it was pressed, whatever is typed or priced since. While editing, one
-	 * that waits for its customer to come back.
+	 * The order that is being sent, is accepted or has an unknown outcome. It does not follow later input or prices.
+	 * While editing, it is an unanswered order that waits until its customer signs in again.
 	 */
 	readonly sent: TicketSent | undefined;
-	/** What the receipt shows, from the press until it is dropped, or its order is answered; none where nobody asked for one. */
+	/** The order on the receipt, from the press until it is cancelled or answered; absent without a receipt. */
 	readonly draft: OrderDraft | undefined;
 	readonly accepted: { readonly id: OrderId; readonly message: string | undefined } | undefined;
 	/** Why the last order was certainly not carried out; until the next press or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
-	/** What the last refused order was for, whatever is on the ticket since. */
+	/** Symbol of the last refused order, independent of the current instrument. */
 	readonly refusedSymbol: Instrument["symbol"] | undefined;
-	/** The order in doubt was not answered in time: the platform may carry it out yet. */
+	/** The order with unknown outcome timed out: the platform may still carry it out. */
 	readonly mayStillComplete: boolean;
-	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
+	/** An order was answered less than `doubleTapWindowMs` ago: a tap now is the second one of a double tap. */
 	readonly isJustAnswered: boolean;
-	/** How often the lists have been read for the order in doubt. */
+	/** How often the lists have been read for the order with unknown outcome. */
 	readonly reconcileAttempts: number;
 }
 
@@ -58,24 +58,24 @@ export type OrderTicketEvent =
 	| TicketChange
 	| { readonly type: "step"; readonly by: 1 | -1 }
 	| { readonly type: "press"; readonly direction: Direction }
-	/** The receipt is sent as it stands, or put away. */
+	/** Sends the receipt, or closes it. */
 	| { readonly type: "confirm" }
 	| { readonly type: "cancel" }
 	| { readonly type: "receipt"; readonly isShown: boolean }
-	/** As it stands on the quote board, which lets no older one take the place of a newer. */
+	/** The quote from the quote board, which never replaces a newer quote by an older one. */
 	| { readonly type: "quote"; readonly quote: Quote }
 	| { readonly type: "quote expired" }
-	/** The time for the second tap of a double one is over; the machine tells it itself. */
+	/** Raised by the machine at the end of the double-tap window. */
 	| { readonly type: "double-tap window ended" }
 	| { readonly type: "freshness"; readonly freshness: Freshness }
 	| { readonly type: "balance"; readonly free: Money | undefined }
-	/** Another instrument is chosen, or the facts of this one were read anew. */
+	/** Another instrument was chosen, or this one was read again. */
 	| { readonly type: "instrument"; readonly instrument: Instrument; readonly quote?: Quote | undefined }
 	| { readonly type: "language"; readonly language: LanguageCode }
 	| { readonly type: "fee basis"; readonly feeBasis: SiteSettings["feeBasis"] }
-	/** Who is signed in now. */
+	/** The signed-in customer changed. */
 	| { readonly type: "session"; readonly customerId: Customer["id"] | undefined }
-	/** Whether a saved session waits to be confirmed. */
+	/** Whether a saved session is still being confirmed. */
 	| { readonly type: "session pending"; readonly isAwaited: boolean }
 	| { readonly type: "orders known"; readonly lastOrderId: OrderId | undefined }
 	| { readonly type: "acknowledge" }

@@ -5,15 +5,14 @@ import { orderTicketSetup } from "./order-ticket.setup.ts";
 import { emptyForm } from "./ticket-form.ts";
 
 /**
- * The contract order form and its one command (Spec 1 §4, §5). A press sends what stands in the form, once: while it is
- * under way, or in doubt, further presses are dropped. Unless the customer has switched receipts off, a press shows one
- * first; its confirmation is judged anew at its own moment, by all that a press is judged by, and sends what was pressed
- * or nothing. A lost answer is neither success nor failure: the lists are read
- * up to three times, and only an order that none of them shows, and that can't come any more, counts as not carried out.
- * After an accepted order the form is emptied; after a refused one it stays as typed, and the second tap of a double one
- * presses nothing. A refusal stands until it is dismissed or the next press, whatever instrument is chosen since. What became of an order is told
- * only to the customer who sent it: after a session that ended meanwhile, once they are back. So is an order that was set
- * aside when the app was left: the ticket opens as if its customer were away, and is told who is signed in.
+ * The contract order form and its one command (Spec 1 §4, §5). A press sends the form once; presses are ignored while
+ * the order is being sent or its outcome is unknown. With receipts switched on, a press first shows a receipt. Its
+ * confirmation is validated again and sends exactly the drafted order or nothing. After a lost answer the lists are
+ * read up to three times; only an order that is in none of them and cannot be carried out any more counts as not
+ * carried out. An accepted order resets the form, a refused one keeps it, and the second tap of a double tap is
+ * ignored. A refusal is shown until it is dismissed or until the next press. The outcome is shown only to the
+ * customer who sent the order, if necessary after the next sign-in. An order that was unanswered when the app was
+ * left is treated the same way: the ticket starts as if its customer were signed out.
  */
 export const orderTicketMachine = orderTicketSetup.createMachine({
 	id: "order ticket",
@@ -61,12 +60,12 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 		editing: {
 			entry: "drop what was draft",
 			on: {
-				/** What was typed, and an order whose outcome is open, waits for its customer to come back, and for nobody else. */
+				/** Input and an order with unknown outcome are kept for the same customer only. */
 				session: [
 					{
 						guard: "returns to a sent order",
 						target: "outcome unknown.reconciling",
-						actions: ["set the session", "count reconcileAttempts anew"],
+						actions: ["set the session", "reset the attempts"],
 					},
 					{ guard: not("is another customer"), actions: "set the session" },
 				],
@@ -98,7 +97,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 			},
 			initial: "just shown",
 			states: {
-				/** The second tap of a double one must not confirm what nobody has read. */
+				/** Ignores the second tap of a double tap, so that a receipt is not confirmed unread. */
 				"just shown": { after: { "double-tap window": "asking" } },
 				asking: {
 					on: {
@@ -193,13 +192,13 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 					on: {
 						"check again": {
 							target: "reconciling",
-							actions: ["count reconcileAttempts anew", "stop waiting for it"],
+							actions: ["reset the attempts", "stop waiting for it"],
 						},
 						freshness: [
 							{
 								guard: "is live again",
 								target: "reconciling",
-								actions: ["set the freshness", "count reconcileAttempts anew"],
+								actions: ["set the freshness", "reset the attempts"],
 							},
 							{ actions: "set the freshness" },
 						],

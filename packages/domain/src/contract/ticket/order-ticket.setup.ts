@@ -18,17 +18,17 @@ import { summarise } from "./order-ticket.ts";
 import type { OrderReconcileResult, SentOrder } from "./reconcile-order.ts";
 import { emptyForm, keepForm, stepQuantity, translateForm } from "./ticket-form.ts";
 
-/** Milliseconds for which the quote may still price an order; below zero when it is too old. */
+/** Milliseconds for which the quote may still price an order; negative when it is too old. */
 const quoteTimeLeft = ({ quote, now }: OrderTicketContext): number =>
 	quote ? quoteLifetimeMs - ageOf(quote.receivedAt, now()) : 0;
 
-/** The ticket at the moment of a press, by the clock: timers stand still while the device sleeps. */
+/** The ticket at the moment of a press, by the clock: timers do not run while the device sleeps. */
 const atPressTime = (context: OrderTicketContext): OrderTicketContext => ({
 	...context,
 	isQuoteOld: context.isQuoteOld || quoteTimeLeft(context) < 0,
 });
 
-/** What the order ticket looks at and does; its states are in `order-ticket.machine.ts`. */
+/** Actors, guards, actions and delays of `order-ticket.machine.ts`. */
 export const orderTicketSetup = setup({
 	types: {} as {
 		input: OrderTicketInput;
@@ -157,20 +157,20 @@ export const orderTicketSetup = setup({
 			const lastOrderId = customerId === context.customerId ? context.lastOrderId : undefined;
 			return { isSignedIn: true, customerId, lastOrderId };
 		}),
-		"raise the last id": assign(({ context }, told: OrderId | undefined) => ({
-			lastOrderId: told === undefined ? undefined : orderId(Math.max(told, context.lastOrderId ?? 0)),
+		"raise the last id": assign(({ context }, id: OrderId | undefined) => ({
+			lastOrderId: id === undefined ? undefined : orderId(Math.max(id, context.lastOrderId ?? 0)),
 		})),
 		"store the reconciled order": assign((_, found: OrderReconcileResult | undefined) => ({
 			accepted: found?.is === "confirmed" ? { id: found.order.id, message: undefined } : undefined,
 		})),
 		"count an attempt": assign({ reconcileAttempts: ({ context }) => context.reconcileAttempts + 1 }),
 		"stop waiting for it": assign({ mayStillComplete: false }),
-		"count reconcileAttempts anew": assign({ reconcileAttempts: 0 }),
+		"reset the attempts": assign({ reconcileAttempts: 0 }),
 		"emit login needed": emit({ type: "login needed" }),
 		"emit accepted": emit(({ context }) => ({ type: "accepted", id: requireValue(context.accepted).id })),
 	},
 	delays: {
-		/** The second tap of a double one falls where the receipt has just come up. */
+		/** The second tap of a double tap hits the receipt that has just appeared. */
 		"double-tap window": doubleTapWindowMs,
 		"reconcile delay": ({ context }) => reconcileDelayMs(context.reconcileAttempts),
 	},

@@ -15,38 +15,41 @@ import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "../stops/s
 import { canStepDown, multipleOf, readQuantity, type TicketForm } from "./ticket-form.ts";
 import { type Issue, notAsked, type TicketField } from "./ticket-issue.ts";
 
-/** All that an order ticket is judged by. */
+/** All inputs of the ticket's validation. */
 export interface TicketFacts {
 	readonly instrument: Instrument;
-	/** `undefined` until the site has told it: nothing is ordered for a fee that nobody knows. */
+	/** `undefined` until the site settings are known: no order is placed for an unknown fee. */
 	readonly feeBasis: SiteSettings["feeBasis"] | undefined;
-	/** In which the form is typed. */
+	/** The language in which the form is typed. */
 	readonly language: LanguageCode;
 	readonly isSignedIn: boolean;
-	/** There is a saved session that nobody has confirmed yet: this is neither a visitor nor a certain customer. */
+	/** A saved session is still being confirmed: neither a visitor nor a known customer. */
 	readonly awaitsSession: boolean;
 	readonly form: TicketForm;
 	readonly quote: Quote | undefined;
-	/** The quote has not been renewed for `quoteLifetime`. */
+	/** The quote has not been renewed for `quoteLifetimeMs`. */
 	readonly isQuoteOld: boolean;
 	readonly freshness: Freshness;
-	/** Free money of the contract account; `undefined` while it is not known, which bars nothing. */
+	/** Free balance of the contract account; `undefined` while unknown, which blocks nothing. */
 	readonly free: Money | undefined;
 }
 
-/** A ticket in figures and reasons: what is shown while the customer types, and what a press would send. */
+/** The ticket's figures and issues, and the orders that a press sends. */
 export interface TicketSummary extends Cost {
-	/** What margin and stops are reckoned with: the latest price, or the target of a pending order. */
+	/** The price for margin and stops: the latest price, or the target of a pending order. */
 	readonly reference: Price | undefined;
-	/** What would be free after the order; below zero when there is too little. */
+	/** Free balance after the order; negative when the balance is too small. */
 	readonly freeAfter: Money | undefined;
-	/** What is wrong with a field in itself, shown where it is typed. */
+	/** Issues per field, shown at the field. */
 	readonly fieldIssues: { readonly [Field in TicketField]: Issue | undefined };
-	/** Why a button is disabled, its label first; empty is enabled. A visitor's press leads to the login (Spec 1 §6). */
+	/**
+	 * Why each button is disabled, the first one as its label; empty when it is enabled. A visitor's press leads to the
+	 * login (Spec 1 §6).
+	 */
 	readonly sideIssues: { readonly [Side in Direction]: readonly Issue[] };
-	/** The nearest allowed stops of each side, once there is a reference. */
+	/** The nearest allowed stops of each side, once there is a reference price. */
 	readonly stopLimits: { readonly [Side in Direction]: StopLimits | undefined };
-	/** What a press sends; absent where something is missing, wrong, or nobody is signed in. */
+	/** The order that a press sends; absent while there is an issue or without a signed-in customer. */
 	readonly orders: { readonly [Side in Direction]: NewContractOrder | undefined };
 	readonly isLoginNeeded: boolean;
 	readonly canStepDown: boolean;
@@ -55,13 +58,13 @@ export interface TicketSummary extends Cost {
 interface Cost {
 	readonly margin: Money | undefined;
 	readonly fee: Money | undefined;
-	/** Margin and fee. */
+	/** Margin plus fee. */
 	readonly total: Money | undefined;
 }
 
 /**
- * Judges a contract order ticket (Spec 1 §5, §6, §9): margin by `contract.margin`, fee by `contract.fee`, stops by
- * `contract.stop-distance`. Nothing is ordered, at market or pending, while prices are not current.
+ * Validates a contract order ticket (Spec 1 §5, §6, §9): margin by `contract.margin`, fee by `contract.fee`, stops by
+ * `contract.stop-distance`. No order, market or pending, is placed while prices are not current.
  */
 export const summarise = (facts: TicketFacts): TicketSummary => {
 	const { instrument, form, language } = facts;
@@ -126,7 +129,7 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 	};
 };
 
-/** Of the latest price as of a pending order's target; fixed margins need neither price nor multiple. */
+/** For the latest price or the target of a pending order. Fixed margins need neither price nor multiple. */
 const costOf = (
 	{ instrument, feeBasis }: TicketFacts,
 	quantity: Quantity | undefined,

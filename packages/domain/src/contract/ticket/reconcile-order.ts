@@ -3,23 +3,23 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { ContractTrading, type NewContractOrder } from "../contract-trading.port.ts";
 import type { ContractOrder, OrderId, OrderTab } from "../order/contract-order.ts";
 
-/** An order whose answer was lost, and what was known when it was pressed. */
+/** An order whose answer was lost, and what was known when it was sent. */
 export interface SentOrder {
 	readonly order: NewContractOrder;
-	/** The highest id among all the customer's orders before the press; `undefined` when nobody had looked. */
+	/** The highest id among the customer's orders before the order was sent; `undefined` when unknown. */
 	readonly lastOrderId: OrderId | undefined;
 }
 
 export type OrderReconcileResult =
 	| { readonly is: "confirmed"; readonly order: ContractOrder }
 	| { readonly is: "absent" }
-	/** Without an id from before the press an older order can't be told from this one. */
+	/** Without an id from before the order, an older order cannot be distinguished from this one. */
 	| { readonly is: "unknown" };
 
 /**
- * Looks for a sent order among those that the platform lists (Spec 1 §7; the platform's ids ascend): the first with an
- * id above all that were known before the press, and the same instrument, direction, quantity, multiple and, for a
- * pending order, target. Stops are left out: they may have been set anew since.
+ * Searches the listed orders for a sent order (Spec 1 §7; ids ascend). It is the first one with a higher id than all
+ * known ones and the same instrument, direction, quantity and multiple, and for a pending order the same target.
+ * Stops are not compared: they may have changed since.
  */
 export const matchSentOrder = (sent: SentOrder, listed: Iterable<ContractOrder>): OrderReconcileResult => {
 	const { lastOrderId } = sent;
@@ -39,10 +39,10 @@ const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
 		? listed.stage !== "pending"
 		: Equal.equals(listed.askedPrice, sent.targetPrice));
 
-/** In the order of an order's life: one that moves on while the lists are read turns up in a later one. */
+/** The order of the lifecycle: an order that moves on during the reading appears in a later list. */
 export const lifecycle = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
 
-/** Reads the newest page of every list and looks for the sent order. Only reads: nothing is ever sent again. */
+/** Reads the newest page of every list and searches for the sent order. Never sends anything. */
 export const reconcileOrder = (
 	sent: SentOrder,
 ): Effect.Effect<OrderReconcileResult, QueryError, ContractTrading> =>

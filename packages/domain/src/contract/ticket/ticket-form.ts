@@ -13,12 +13,12 @@ import { readTypedDecimal, translateTypedDecimal, writeTypedDecimal } from "../.
 import type { LanguageCode } from "../../site/language.ts";
 import type { FieldReading, Issue } from "./ticket-issue.ts";
 
-/** A contract order as the customer types it: figures are text, in the customer's own writing. */
+/** The contract order form. Figures are text as typed in the customer's language. */
 export interface TicketForm {
 	readonly kind: "market" | "pending";
 	readonly quantity: string;
 	readonly targetPrice: string;
-	/** Plain text of one of the instrument's multiples (`multipleText`), `""` when it has none. */
+	/** Plain text of one of the instrument's multiples (`multipleText`); `""` when it has none. */
 	readonly multiple: string;
 	readonly stopLossOn: boolean;
 	readonly stopLoss: string;
@@ -37,7 +37,7 @@ export type TicketChange = {
 
 export const multipleText = (value: Rate): string => toText(value);
 
-/** The form nobody has typed in: the smallest amount, the default multiple, no stops. */
+/** The initial form: the smallest amount, the default multiple, no stops. */
 export const emptyForm = (
 	instrument: Instrument,
 	language: LanguageCode,
@@ -53,11 +53,11 @@ export const emptyForm = (
 	takeProfit: "",
 });
 
-/** Keeps what was typed when the instrument's facts are read anew; a multiple that is gone gives way to the default. */
+/** Keeps the input when the instrument is read again. A multiple that is no longer offered becomes the default. */
 export const keepForm = (form: TicketForm, instrument: Instrument): TicketForm =>
 	multipleOf(form, instrument) ? form : { ...form, multiple: defaultMultiple(instrument) };
 
-/** Writes the typed figures anew in another language, so that none changes its value with the language. */
+/** Rewrites the typed figures in another language, so that no value changes. */
 export const translateForm = (form: TicketForm, from: LanguageCode, to: LanguageCode): TicketForm => {
 	const translate = (text: string): string => translateTypedDecimal(text, from, to);
 	return {
@@ -69,7 +69,7 @@ export const translateForm = (form: TicketForm, from: LanguageCode, to: Language
 	};
 };
 
-/** The multiple that is chosen, if the instrument has it. */
+/** The chosen multiple, if the instrument offers it. */
 export const multipleOf = (form: TicketForm, instrument: Instrument): Rate | undefined =>
 	instrument.multiples.find(({ value }) => multipleText(value) === form.multiple)?.value;
 
@@ -93,13 +93,13 @@ export const readQuantity = (
 	return { value: quantity(typed.success), issue: undefined };
 };
 
-/** The decrease button is disabled when amount − step is at or below zero (Spec 1 §5). */
+/** The decrease button is disabled when amount − step is zero or less (Spec 1 §5). */
 export const canStepDown = (text: string, instrument: Instrument, language: LanguageCode): boolean => {
 	const typed = Result.getOrUndefined(readTypedDecimal(text, language));
 	return typed !== undefined && BigDecimal.isGreaterThan(typed, instrument.quantityStep);
 };
 
-/** The amount one step up or down, brought onto a whole step; what can't be read starts at the smallest amount. */
+/** The amount one step up or down, rounded to a whole step. Unreadable text becomes the smallest amount. */
 export const stepQuantity = (
 	text: string,
 	by: 1 | -1,
@@ -119,7 +119,7 @@ const defaultMultiple = ({ multiples }: Instrument): string => {
 	return chosen ? multipleText(chosen.value) : "";
 };
 
-/** The minimum of the instrument, brought up to a whole step; one step where there is no minimum. */
+/** The instrument's minimum, rounded up to a whole step; one step without a minimum. */
 const smallestQuantity = ({ minQuantity, quantityStep }: Instrument): Quantity => {
 	const steps = divide(minQuantity, quantityStep, 0, "up");
 	if (steps === undefined) return minQuantity;

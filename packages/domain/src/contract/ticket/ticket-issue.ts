@@ -4,10 +4,10 @@ import type { Direction } from "../order/contract-order.ts";
 
 export type TicketField = "quantity" | "targetPrice" | "stopLoss" | "takeProfit";
 
-/** Every reason not to order, as data; the words are the UI's (Spec 1 §5, §8). */
+/** Every reason that blocks an order, as data; the UI supplies the texts (Spec 1 §5, §8). */
 export type Issue =
 	| { readonly is: "market closed" }
-	/** Whether the saved session still holds is not known yet. */
+	/** It is not known yet whether the saved session is still valid. */
 	| { readonly is: "session not confirmed" }
 	| { readonly is: "no multiple" }
 	| { readonly is: "offline"; readonly since: Instant | undefined }
@@ -26,7 +26,7 @@ export type Issue =
 	| { readonly is: "too many decimals"; readonly field: TicketField; readonly allowed: number }
 	| { readonly is: StopIssue; readonly direction: Direction; readonly limit: Price }
 	| { readonly is: "balance too small"; readonly needed: Money; readonly free: Money }
-	/** What was pressed is not what would be sent now. */
+	/** The drafted order differs from what would be sent now. */
 	| { readonly is: "terms changed" };
 
 export type StopIssue =
@@ -35,7 +35,7 @@ export type StopIssue =
 	| "take-profit on the wrong side"
 	| "take-profit too close";
 
-/** The names of all issues, so that each is known to have its words. */
+/** The names of all issues; a test checks that each has a text. */
 export const issueNames = [
 	"market closed",
 	"session not confirmed",
@@ -62,7 +62,7 @@ export const issueNames = [
 	"terms changed",
 ] as const satisfies readonly Issue["is"][];
 
-/** A typed field once read: its value when nothing is wrong with it, else the reason. Neither when it is not asked for. */
+/** A field after reading: its value, or its issue. Neither for a field that is not used. */
 export interface FieldReading<Value> {
 	readonly value: Value | undefined;
 	readonly issue: Issue | undefined;

@@ -1,21 +1,21 @@
 import type { Money, Rate } from "../../money/decimal.ts";
 import type { UserId } from "../user-id.ts";
 
-/** With what a trader is followed (Spec 2 §3). */
+/** The settings of a follower (Spec 2 §3). */
 export interface FollowerSettings {
-	/** How many times the trader's size; a whole number above zero. */
+	/** Multiple of the trader's size; a whole number above zero. */
 	readonly multiple: Rate;
-	/** The most that may be used for it. */
+	/** Maximum amount used for copying. */
 	readonly maxAmount: Money;
 }
 
-/** A trader to be followed, and how. */
+/** A trader to follow, and the settings. */
 export interface FollowRequest {
 	readonly trader: UserId;
 	readonly settings: FollowerSettings;
 }
 
-/** What is asked of the platform. */
+/** The command to send. */
 export type FollowCommand =
 	| ({ readonly is: "follow" } & FollowRequest)
 	| { readonly is: "unfollow"; readonly trader: UserId };

@@ -1,10 +1,10 @@
 import { translateTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 
-/** What a customer asks of a trader, and the settings to follow with, as typed. */
+/** The follow form: intent and settings, as typed. */
 export interface FollowForm {
 	readonly intent: "follow" | "unfollow" | undefined;
-	/** The notice was read and agreed to. */
+	/** The notice was read and accepted. */
 	readonly isAgreed: boolean;
 	readonly multiple: string;
 	readonly maxAmount: string;
@@ -20,8 +20,8 @@ export type FollowChange =
 export const emptyFollow: FollowForm = { intent: undefined, isAgreed: false, multiple: "", maxAmount: "" };
 
 /**
- * The form after a change. A new wish begins with nothing agreed and nothing typed; another language writes the figures
- * anew, so that they stay the same.
+ * The form after a change. A new intent starts with an empty form. Another language rewrites the figures, so that no
+ * value changes.
  */
 export const reduceFollow = (form: FollowForm, change: FollowChange): FollowForm => {
 	switch (change.is) {

@@ -2,19 +2,19 @@ import type { Direction, OrderId, OrderStage } from "../../contract/order/contra
 import type { Money, Price, Quantity } from "../../money/decimal.ts";
 import type { UserId } from "../user-id.ts";
 
-/** A contract order of a trader or of a follower (Spec 2 §3). */
+/** A contract order of a trader or a follower (Spec 2 §3). */
 export interface FollowOrder {
 	readonly id: OrderId;
 	readonly symbol: string;
-	/** It was opened because another one was; otherwise it is the trader's own. */
+	/** Opened by copying; otherwise the trader's own order. */
 	readonly isCopy: boolean;
 	readonly direction: Direction;
 	readonly quantity: Quantity;
-	/** The price asked for. */
+	/** The requested price. */
 	readonly askedPrice: Price;
-	/** The price of the fill; absent while pending. */
+	/** The fill price; absent while pending. */
 	readonly openPrice: Price | undefined;
-	/** Latest price while holding, price of the close once closed. */
+	/** The latest price while holding, the close price once closed. */
 	readonly latestPrice: Price;
 	/** Floating while holding, final once closed. */
 	readonly profit: Money;
@@ -23,19 +23,19 @@ export interface FollowOrder {
 	readonly createdAt: string;
 }
 
-/** Open orders are the list of type 1, closed ones of type 3 (Spec 2 §2). */
+/** Open orders are list type 1, closed ones type 3 (Spec 2 §2). */
 export type FollowOrdersTab = "open" | "closed";
 
 /**
- * Whose orders a list shows and a live subscription tells of (Spec 2 §7): a trader's own, or with a follower those that
- * were opened for that follower.
+ * The owner of a list or live subscription of orders (Spec 2 §7): a trader's own orders, or with a follower the
+ * copies for that follower.
  */
 export interface FollowOrdersOf {
 	readonly traderId: UserId;
 	readonly followerId: UserId | undefined;
 }
 
-/** What a push tells of an open order (Spec 2 §7, FOREX_FOLLOW_TRADE). */
+/** A push of an open order (Spec 2 §7, FOREX_FOLLOW_TRADE). */
 export interface FollowOrderUpdate {
 	readonly id: OrderId;
 	readonly latestPrice: Price;

@@ -1,13 +1,12 @@
 import type { OrderId } from "../../contract/order/contract-order.ts";
 import type { FollowOrder, FollowOrderUpdate } from "./follow-order.ts";
 
-/** The key of a row in a list of orders. */
+/** The key of an order row. */
 export const followOrderKey = ({ id }: FollowOrder): OrderId => id;
 
 /**
- * The rows that a push changes, as they stand after it, each to be put in its place in the list (Spec 2 §4). A push says
- * nothing of rows that the list doesn't hold, and nothing any more of an order that is not open: its figures are final.
- * Of two figures for one order in the same push the latter counts.
+ * The rows that a push changes, with their new figures (Spec 2 §4). Orders that are not in the list or not open are
+ * ignored: figures of a closed order are final. If a push contains an order twice, the last one counts.
  */
 export const applyFollowOrderUpdates = (
 	rows: readonly FollowOrder[],

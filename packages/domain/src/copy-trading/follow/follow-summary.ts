@@ -6,18 +6,18 @@ import type { FollowForm } from "./follow-form.ts";
 import { type MultipleIssue, readMultiple } from "./read-multiple.ts";
 
 export interface FollowFacts {
-	/** The trader as last read; `undefined` until then. */
+	/** The trader as last read; `undefined` before. */
 	readonly trader: Trader | undefined;
-	/** Who is signed in; `undefined` for a visitor. */
+	/** The signed-in customer; `undefined` for a visitor. */
 	readonly customerId: number | undefined;
-	/** In which the figures are typed. */
+	/** The language in which the figures are typed. */
 	readonly language: LanguageCode;
 }
 
-/** Why a trader can't be followed at all. */
+/** Why a trader cannot be followed. */
 export type FollowBlock = "not signed in" | "self" | "already followed";
 
-/** What is lost by it (Spec 2 §8): open orders stay open, and nobody closes them with the trader's any more. */
+/** The consequence of unfollowing (Spec 2 §8): open orders stay open and no longer close with the trader's. */
 export interface UnfollowWarning {
 	readonly is: "open orders no longer follow the close";
 	/** Of the trader. */
@@ -28,27 +28,27 @@ export type FollowIssue = { readonly is: "notice not agreed" } | MultipleIssue |
 
 export interface FollowSummary {
 	readonly block: FollowBlock | undefined;
-	/** What is wrong with a field, shown where it is filled in. */
+	/** Issues per field, shown at the field. */
 	readonly fieldIssues: {
 		readonly agreement: { readonly is: "notice not agreed" } | undefined;
 		readonly multiple: MultipleIssue | undefined;
 		readonly maxAmount: AmountIssue | undefined;
 	};
-	/** Why nobody can be followed with this, in the order of the fields. */
+	/** Why the form cannot be sent, in the order of the fields. */
 	readonly issues: readonly FollowIssue[];
-	/** To be read before the trader is unfollowed. */
+	/** Shown before unfollowing. */
 	readonly warning: UnfollowWarning | undefined;
-	/** What a press sends. */
+	/** The command that the form sends. */
 	readonly command: FollowCommand | undefined;
 }
 
-/** Amounts of the site's accounts are kept to two decimals (docs/assumptions.md, A-53). */
+/** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
 /**
- * Judges what a customer asks of a trader (Spec 2 §5, §6): anybody but oneself can be followed, unless they are already,
- * once the notice is agreed to, with a multiple of digits only and a largest amount above zero. The multiple and the
- * amount have no other bounds. Only a followed trader can be unfollowed.
+ * Validates a follow or unfollow (Spec 2 §5, §6). A customer can follow anyone else who is not followed yet, after
+ * accepting the notice, with a multiple of digits only and a maximum amount above zero. There are no other limits.
+ * Only a followed trader can be unfollowed.
  */
 export const summariseFollow = (form: FollowForm, facts: FollowFacts): FollowSummary => {
 	const { trader } = facts;

@@ -23,13 +23,12 @@ const fillingIn = formEvents<FollowTypes, FollowChange>({
 });
 
 /**
- * The page of a master trader (Spec 2 §2, §4). The trader is read first. Who is not followed can be followed by anybody
- * who is signed in, save by themselves: the notice is read and agreed to, then the settings are filled in and sent. Who is
- * followed can be unfollowed, after the warning that open orders will no longer follow the close. Both are commands: one
- * press sends one request, further presses are dropped while it is under way or in doubt. A refused one leads back to the
- * settings as typed, or to the warning. One whose answer was lost is looked for by reading whether the trader is followed.
- * After one that was carried out, or that nobody can tell of, the form is emptied and the trader is read again: what the
- * page says then is the platform's word.
+ * The page of a master trader (Spec 2 §2, §4). The trader is read first. A signed-in customer can follow another
+ * trader: read and accept the notice, fill in the settings, and submit. A followed trader can be unfollowed after a
+ * warning about open orders. Both are commands: each is sent once; further submits are ignored while it is being sent
+ * or its outcome is unknown. A refusal returns to the settings or the warning. A lost answer is reconciled by whether
+ * the trader is followed. After a command that was or may have been carried out the form is cleared and the trader is
+ * read again.
  */
 export const followMachine = followSetup.createMachine({
 	id: "follow",

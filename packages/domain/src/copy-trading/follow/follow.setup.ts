@@ -11,9 +11,9 @@ import { emptyFollow, type FollowChange, type FollowForm } from "./follow-form.t
 import { type FollowFacts, type FollowSummary, summariseFollow } from "./follow-summary.ts";
 
 export interface FollowInput {
-	/** Whose page it is. */
+	/** The trader of this page. */
 	readonly traderId: UserId;
-	/** Who is signed in; `undefined` for a visitor. */
+	/** The signed-in customer; `undefined` for a visitor. */
 	readonly customerId: number | undefined;
 	readonly language: LanguageCode;
 }
@@ -29,7 +29,7 @@ export type FollowEvent =
 	| { readonly type: "go back" }
 	/** Sends the settings. */
 	| { readonly type: "submit" }
-	/** Unfollows: another word than 'unfollow', so that tapping twice does not confirm. */
+	/** Sends the unfollow. A name other than 'unfollow' prevents a double tap from confirming. */
 	| { readonly type: "confirm" }
 	| { readonly type: "facts"; readonly facts: Pick<FollowFacts, "language"> };
 
@@ -37,7 +37,7 @@ export interface FollowTypes {
 	readonly form: FollowForm;
 	readonly facts: FollowFacts & {
 		readonly traderId: UserId;
-		/** Why the trader could not be read the last time; nothing after a defect. */
+		/** Why the last reading of the trader failed; `undefined` after a defect. */
 		readonly failure: QueryError | undefined;
 	};
 	readonly sent: FollowCommand;
@@ -47,7 +47,7 @@ export interface FollowTypes {
 
 export type FollowContext = CommandContext<FollowTypes>;
 
-/** What the page shows of what stands in the machine. */
+/** The summary of the machine's form and facts. */
 export const followSummaryOf = ({ form, facts }: FollowContext): FollowSummary =>
 	summariseFollow(form, facts);
 

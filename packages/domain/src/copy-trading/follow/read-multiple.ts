@@ -3,22 +3,22 @@ import { type Rate, rate } from "../../money/decimal.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 
-/** What is wrong with a typed multiple. */
+/** An issue of a typed multiple. */
 export interface MultipleIssue {
 	readonly is: "multiple missing" | "multiple is not a whole number" | "multiple is zero";
 }
 
-/** A multiple once read: its value when nothing is wrong with it, else what is. */
+/** A multiple after reading: its value, or its issue. */
 export type MultipleReading =
 	| { readonly value: Rate; readonly issue: undefined }
 	| { readonly value: undefined; readonly issue: MultipleIssue };
 
-/** A sign or a mark; spaces and the invisible marks of direction around a figure are none. */
+/** A sign or separator. Spaces and invisible direction marks around the figure are allowed. */
 const notADigit = /[^\p{Nd}\s\u200e\u200f\u061c]/u;
 
 /**
- * Reads the multiple that a customer of `language` follows with: digits only, in any script, without a sign or a mark,
- * and not 0 (Spec 2 §5). No other bounds are given.
+ * Reads the follow multiple typed in `language`: digits only, in any script, and not 0 (Spec 2 §5). There are no
+ * other limits.
  */
 export const readMultiple = (text: string, language: LanguageCode): MultipleReading => {
 	const wrong = (is: MultipleIssue["is"]): MultipleReading => ({ value: undefined, issue: { is } });

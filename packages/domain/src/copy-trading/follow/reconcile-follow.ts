@@ -5,8 +5,8 @@ import { CopyTrading } from "../copy-trading.port.ts";
 import type { FollowCommand } from "./follow-command.ts";
 
 /**
- * Looks at the trader for what became of a command whose answer was lost: followed or not is what it asked for. With which
- * settings the trader is followed no call tells. Only reads.
+ * Reads the trader after a command whose answer was lost: the follow status proves or disproves it. The settings
+ * cannot be read. Only reads.
  */
 export const reconcileFollow = ({
 	is,

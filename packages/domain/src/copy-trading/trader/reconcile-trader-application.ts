@@ -4,8 +4,8 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { Sessions } from "../../session/login/sessions.port.ts";
 
 /**
- * Looks for an application whose answer was lost: a customer who is a trader now was approved. Who is none may have applied
- * or not, and nothing shows which (Spec 2 §6). Only reads.
+ * Checks an application whose answer was lost: a customer who is now a trader was approved. Otherwise the result is
+ * unknown, because no list shows applications (Spec 2 §6). Only reads.
  */
 export const reconcileTraderApplication: Effect.Effect<
 	ReconcileResult<CommandReply>,

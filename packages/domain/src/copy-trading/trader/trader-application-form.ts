@@ -1,4 +1,4 @@
-/** The application to become a trader (Spec 2 §2): its requirements are only read and agreed to. */
+/** The application to become a trader (Spec 2 §2): the requirements are read and accepted. */
 export interface TraderApplicationForm {
 	readonly isAgreed: boolean;
 }
@@ -16,7 +16,7 @@ export const reduceTraderApplication = (
 ): TraderApplicationForm => ({ ...form, isAgreed });
 
 export interface TraderApplicationFacts {
-	/** The customer is a trader already. */
+	/** The customer is already a trader. */
 	readonly isTrader: boolean;
 }
 
@@ -25,18 +25,18 @@ export interface TraderApplicationIssue {
 }
 
 export interface TraderApplicationSummary {
-	/** Why nothing can be sent; empty when it can. */
+	/** Why the form cannot be sent; empty when it can. */
 	readonly issues: readonly TraderApplicationIssue[];
-	/** What a press sends. */
+	/** The application that `submit` sends. */
 	readonly application: TraderApplication | undefined;
 }
 
-/** It carries nothing (Spec 2 §7). */
+/** An application without fields (Spec 2 §7). */
 export interface TraderApplication {
 	readonly is: "apply as trader";
 }
 
-/** Judges an application (Spec 2 §5): not to be sent until the requirements are agreed to, nor by a trader. */
+/** Validates an application (Spec 2 §5): the requirements are accepted, and the customer is not a trader. */
 export const summariseTraderApplication = (
 	{ isAgreed }: TraderApplicationForm,
 	{ isTrader }: TraderApplicationFacts,

@@ -36,10 +36,10 @@ const toSend = ({ form, facts }: TraderApplicationContext): TraderApplication | 
 	summariseTraderApplication(form, facts).application;
 
 /**
- * The application to become a trader (Spec 2 §2, §5). The requirements are read and agreed to, then a press sends the
- * application, once; a trader can't send one. One that was accepted stays 'applied': whether and when it is approved is the
- * platform's affair and not shown (Spec 2 §6). One whose answer was lost is looked for in the customer's own data: being a
- * trader proves it; nothing else can tell, for an application that waits shows nowhere.
+ * The application to become a trader (Spec 2 §2, §5). The requirements are accepted, then `submit` sends the
+ * application once; a trader cannot send one. An accepted application stays 'applied': its approval is not reported
+ * (Spec 2 §6). A lost answer is reconciled with the customer's data: being a trader proves it, everything else is
+ * unknown.
  */
 export const traderApplicationMachine = setup({
 	types: {} as {

@@ -4,11 +4,11 @@ import type { UserId } from "../user-id.ts";
 /** The statistics of copy trading cover the last three weeks (Spec 2 §9). */
 export const statisticsWeeks = 3;
 
-/** A master trader as a card shows them (Spec 2 §2, §3). */
+/** A master trader as shown on a card (Spec 2 §2, §3). */
 export interface Trader {
 	/** Of the card. */
 	readonly id: number;
-	/** Of the person: what pages and commands name a trader by. */
+	/** Of the person; pages and commands use this id. */
 	readonly userId: UserId;
 	readonly nickname: string;
 	/** Address of a picture; may be empty. */
@@ -16,17 +16,17 @@ export interface Trader {
 	readonly followers: number;
 	readonly openPositions: number;
 	readonly closedPositions: number;
-	/** What all followers together follow with. */
+	/** Total amount with which all followers follow. */
 	readonly totalFollowed: Money;
-	/** Contracts that are opened by themselves for followers. */
+	/** Contracts opened automatically for followers. */
 	readonly autoOpened: Quantity;
-	/** The most that the trader is followed with, as shown: the platform alone judges it. */
+	/** Maximum follow amount, for display only: the platform validates it. */
 	readonly maxFollowed: Money;
 	/** In percent. */
 	readonly profitPercent: Rate;
 	/** The trader's own. */
 	readonly profit: Money;
-	/** What the trader's followers have gained by copying. */
+	/** Profit of the trader's followers by copying. */
 	readonly copyProfit: Money;
 	/** By the signed-in customer. */
 	readonly isFollowed: boolean;

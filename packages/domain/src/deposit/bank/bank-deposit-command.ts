@@ -1,6 +1,6 @@
 import type { BankDepositOrder, DepositProof } from "../deposit.ts";
 
-/** What a customer asks of a bank deposit, on a site that matches bank accounts. */
+/** The commands of a bank deposit on a site that matches bank accounts. */
 export type BankDepositCommand =
 	| { readonly is: "create"; readonly order: BankDepositOrder }
 	| ({ readonly is: "upload proof" } & DepositProof)

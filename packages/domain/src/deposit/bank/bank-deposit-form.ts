@@ -1,6 +1,6 @@
 import type { BankOption, PendingDeposit } from "../deposit.ts";
 
-/** A bank deposit as the customer fills it in. */
+/** The bank deposit form. */
 export interface BankDepositForm {
 	readonly optionId: number | undefined;
 	/** As typed. */
@@ -27,13 +27,13 @@ export const reduceBankDeposit = (form: BankDepositForm, change: BankDepositChan
 	}
 };
 
-/** Keeps the chosen option that there still is, and chooses the first one where there is no choice yet. */
+/** Keeps the chosen option if it is still offered, else chooses the first one. */
 export const fitOption = (form: BankDepositForm, options: readonly BankOption[]): BankDepositForm => {
 	const chosen = options.find(({ id }) => id === form.optionId) ?? options[0];
 	return { ...form, optionId: chosen?.id };
 };
 
-/** A proof is of one deposit: it is put away when another one, or none, takes that one's place. */
+/** A proof belongs to one deposit: it is cleared when another deposit, or none, takes its place. */
 export const fitProof = (
 	form: BankDepositForm,
 	before: PendingDeposit | undefined,

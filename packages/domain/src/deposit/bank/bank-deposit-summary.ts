@@ -9,22 +9,22 @@ import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import type { BankDepositForm } from "./bank-deposit-form.ts";
 import { judgeNewBankDeposit, type NewBankDepositFacts } from "./new-bank-deposit.ts";
 
-/** What the app tells the machine, at first and whenever it changes. */
+/** The facts that the app supplies. */
 export interface BankDepositInput extends Omit<NewBankDepositFacts, "options"> {
-	/** The site lets a deposit that is not matched yet be cancelled (Spec 2 §4). */
+	/** The site allows cancelling an unmatched deposit (Spec 2 §4). */
 	readonly mayCancel: boolean;
 }
 
 export interface BankDepositFacts extends BankDepositInput, BankDepositReading {
-	/** Why it could not be read the last time. */
+	/** Why the last reading failed. */
 	readonly error: QueryError | undefined;
-	/** How many polls in a row brought nothing: so old is what is shown, times `pollInterval`. */
+	/** Consecutive failed polls: the age of the shown data in units of `pollIntervalMs`. */
 	readonly missedPolls: number;
-	/** The deposit that was waited for until the platform no longer listed it; until 'dismiss'. */
+	/** The deposit that was pending until the platform stopped listing it; until 'dismiss'. */
 	readonly ended: PendingDeposit | undefined;
-	/** The record that is being read. */
+	/** The record that is open. */
 	readonly opened: DepositRecord | undefined;
-	/** Somebody is on the page. */
+	/** The page is visible. */
 	readonly isPageVisible: boolean;
 }
 
@@ -33,18 +33,20 @@ export type BankDepositIssue = DepositBlock | AmountIssue | { readonly is: "proo
 export interface BankDepositSummary {
 	readonly stage: DepositStage;
 	readonly option: BankOption | undefined;
-	/** Why nothing can be sent, in the order of the fields; empty when it can, or when there is nothing to fill in. */
+	/**
+	 * Why the form cannot be sent, in the order of the fields; empty when it can or when there is nothing to fill in.
+	 */
 	readonly issues: readonly BankDepositIssue[];
-	/** What a press sends. */
+	/** The command that `submit` sends. */
 	readonly command: BankDepositCommand | undefined;
-	/** What cancelling sends, where it is allowed. */
+	/** The command that 'cancel' sends, if allowed. */
 	readonly cancel: BankDepositCommand | undefined;
 }
 
 /**
- * Judges a bank deposit at its stage (Spec 2 §4, §5): a new one needs an amount and a currency or bank, a matched one its
- * proof. One that waits for its match needs nothing; it can be cancelled where the site allows that. Neither a demo
- * account nor a name that is not verified bars the proof of a deposit that was already created.
+ * Validates a bank deposit at its stage (Spec 2 §4, §5): a new one needs an amount and a currency or bank, a matched
+ * one its proof. While it waits for a match it can only be cancelled, if allowed. A demo account or an unverified
+ * name does not block the proof of an existing deposit.
  */
 export const summariseBankDeposit = (form: BankDepositForm, facts: BankDepositFacts): BankDepositSummary => {
 	const { pending, mayCancel, options } = facts;

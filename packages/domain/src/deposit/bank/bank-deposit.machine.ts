@@ -2,7 +2,7 @@ import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { takeDepositFacts } from "../deposit.setup.ts";
+import { depositFactsEvent } from "../deposit.setup.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
 import {
 	type BankDepositTypes,
@@ -36,15 +36,14 @@ const stageEvents = {
 
 /**
  * A bank deposit on a site that matches bank accounts (Spec 2 §4, bank deposit with edit mode). It is created with an
- * amount and a currency or bank ('new'); the platform matches an account to pay to ('waiting for match', asked for every
- * 3 s); the customer pays to that account and uploads the proof ('waiting for proof'). The stage is never concluded from
- * a press: it is derived from the pending deposit as it was read last, and after every command, whatever became of it, it
- * is read anew. Creating, cancelling (while it waits for a match, where the site allows that) and sending the proof are
- * commands: each is sent once, one at a time; one whose answer was lost is looked for in the pending deposit and the
- * records. A poll under way when a command is pressed is given up, so that its older answer can't undo the command. A poll
- * that fails says so, with the number of polls missed, and the next one is tried; a deposit that is no longer pending is
- * named until that is dismissed. Nothing is polled while nobody is on the page. A deposit of the records can be opened
- * ('read only'); it is closed into a fresh reading. A proof is kept for its own deposit alone.
+ * amount and a currency or bank ('new'). The platform matches an account ('waiting for match', polled every 3 s). The
+ * customer pays to that account and uploads the proof ('waiting for proof'). The stage always follows from the
+ * pending deposit as last read; after every command it is read again. Creating, cancelling (while waiting for a
+ * match, if allowed) and uploading the proof are commands: each is sent once, one at a time. A lost answer is
+ * reconciled with the pending deposit and the records. A command cancels a running poll, so that its older reply
+ * cannot undo it. A failed poll counts as missed, and polling continues. A deposit that is no longer pending is shown
+ * until 'dismiss'. Polling stops while the page is not visible. A record can be opened ('read only'); closing it
+ * reads again. A proof is kept only for its own deposit.
  */
 export const bankDepositMachine = bankDepositSetup.createMachine({
 	id: "bank deposit",
@@ -65,7 +64,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 	}),
 	on: {
 		change: { guard: "changes the awaited proof", actions: changeForm },
-		facts: takeDepositFacts<BankDepositTypes>(),
+		facts: depositFactsEvent<BankDepositTypes>(),
 		leave: { actions: { type: "update the facts", params: { isPageVisible: false } } },
 		refresh: { actions: { type: "update the facts", params: { isPageVisible: true } } },
 		dismiss: { actions: ["clear the notice", { type: "update the facts", params: { ended: undefined } }] },

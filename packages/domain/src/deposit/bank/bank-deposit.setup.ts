@@ -17,7 +17,7 @@ import {
 } from "./bank-deposit-summary.ts";
 import type { SentBankDeposit } from "./reconcile-bank-deposit.ts";
 
-/** In milliseconds, from one answer to the next question (Spec 2 §9). */
+/** Milliseconds from a reply to the next poll (Spec 2 §9). */
 export const pollIntervalMs = 3000;
 
 export type BankDepositEvent =
@@ -27,12 +27,12 @@ export type BankDepositEvent =
 	/** Creates the deposit, or sends its proof. */
 	| { readonly type: "submit" }
 	| { readonly type: "cancel" }
-	/** Reads a deposit of the records. */
+	/** Opens a record. */
 	| { readonly type: "open"; readonly record: DepositRecord }
 	| { readonly type: "close" }
-	/** The page was left: nothing is polled. */
+	/** The page was left: polling stops. */
 	| { readonly type: "leave" }
-	/** The page was entered again, or pulled down. */
+	/** The page was entered again or pulled to refresh. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
@@ -55,14 +55,14 @@ const sending = (
 	{ lastRecordId }: BankDepositFacts,
 ): SentBankDeposit | undefined => command && { command, lastRecordId };
 
-/** What a press would send at this stage. */
+/** The command that `submit` would send at this stage. */
 export const toSubmit = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
 	sending(summariseBankDeposit(form, facts).command, facts);
 
 export const toCancel = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
 	sending(summariseBankDeposit(form, facts).cancel, facts);
 
-/** What a poll tells anew: the deposit as it is now, or that nobody could tell. */
+/** The facts after a poll: the current deposit, or a failure. */
 export const withPoll = (
 	{ missedPolls, pending: before, ended }: BankDepositFacts,
 	answer: Result.Result<PendingDeposit | undefined, QueryError> | undefined,
@@ -78,7 +78,7 @@ export const withPoll = (
 
 const { actors, guards, actions, delays } = commandSetup<BankDepositTypes>();
 
-/** What the machine of a bank deposit looks at and does; its states are in `bank-deposit.machine.ts`. */
+/** Actors, guards, actions and delays of `bank-deposit.machine.ts`. */
 export const bankDepositSetup = setup({
 	types: {} as {
 		input: BankDepositInput;

@@ -6,9 +6,9 @@ import type { BankDepositForm } from "./bank-deposit-form.ts";
 
 export interface NewBankDepositFacts {
 	readonly gate: DepositGate;
-	/** In which the amount is typed. */
+	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
-	/** The support can be asked where there is nothing to pay to. */
+	/** Support is offered if there is no account to pay to. */
 	readonly contactForDeposits: boolean;
 	readonly options: readonly BankOption[];
 }
@@ -19,12 +19,12 @@ export interface NewBankDeposit {
 	readonly order: BankDepositOrder | undefined;
 }
 
-/** Amounts of the site's accounts are kept to two decimals. */
+/** Amounts have two decimals. */
 const decimals = 2;
 
 /**
- * Judges what every new bank deposit has (Spec 2 §5): a customer who may deposit, a currency or bank to pay to, and an
- * amount above zero within the bounds that the platform gives for it, which are allowed themselves.
+ * Validates the common part of new bank deposits (Spec 2 §5): a customer who may deposit, a currency or bank, and an
+ * amount within its limits, inclusive.
  */
 export const judgeNewBankDeposit = (
 	form: BankDepositForm,

@@ -6,7 +6,7 @@ import type { DepositRecord } from "../record/deposit-record.ts";
 import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import { reconcileNewBankDeposit } from "./reconcile-new-bank-deposit.ts";
 
-/** What was asked of a bank deposit, and what was known when it was pressed. */
+/** A sent command on a bank deposit, and what was known when it was sent. */
 export interface SentBankDeposit {
 	readonly command: BankDepositCommand;
 	readonly lastRecordId: number | undefined;
@@ -17,10 +17,10 @@ const absent: BankDepositResult = { is: "absent" };
 const unknown: BankDepositResult = { is: "unknown" };
 
 /**
- * Looks for a command on a bank deposit whose answer was lost. A created deposit stands among the records, newer than all
- * that were known before the press. A proof stands with its deposit, pending or recorded. A deposit that is still pending
- * was not cancelled; one that is no longer pending was, if its record is invalid, and was not, if its record is finished.
- * A pending deposit and its record have the same id. All else can't be told. Only reads.
+ * Searches for a bank deposit command whose answer was lost. A created deposit is a record newer than all known ones.
+ * An uploaded proof is on its deposit, pending or recorded. A deposit that is still pending was not cancelled. One
+ * that is no longer pending was cancelled if its record is invalid, and was not if it is finished. A pending deposit
+ * and its record have the same id. Everything else is unknown. Only reads.
  */
 export const reconcileBankDeposit = ({
 	command,

@@ -5,20 +5,20 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositOrder, WireDepositOrder } from "../deposit.ts";
 import { Deposits } from "../deposits.port.ts";
 
-/** A new bank deposit that was sent, and what was known when it was pressed. */
+/** A sent new bank deposit, and what was known when it was sent. */
 export interface SentNewBankDeposit {
 	readonly order: BankDepositOrder;
 	readonly lastRecordId: number | undefined;
 }
 
-/** The same, to a bank that the customer chose. */
+/** The same for a bank that the customer chose. */
 export interface SentWireDeposit extends SentNewBankDeposit {
 	readonly order: WireDepositOrder;
 }
 
 /**
- * Looks for a new bank deposit whose answer was lost among the records: a newer one of the same amount. The records don't
- * say which option was chosen. Only reads.
+ * Searches the records for a new bank deposit whose answer was lost: a newer one of the same amount. Records do not
+ * contain the chosen option. Only reads.
  */
 export const reconcileNewBankDeposit = ({
 	order,

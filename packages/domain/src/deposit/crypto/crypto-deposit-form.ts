@@ -1,6 +1,6 @@
 import type { CryptoChannel } from "../deposit.ts";
 
-/** A crypto deposit as the customer fills it in. */
+/** The crypto deposit form. */
 export interface CryptoDepositForm {
 	readonly channelId: number | undefined;
 	/** As typed. */
@@ -16,7 +16,7 @@ export type CryptoDepositChange =
 
 export const emptyCryptoDeposit: CryptoDepositForm = { channelId: undefined, amount: "", proof: undefined };
 
-/** The form after a change. Another channel keeps the amount and the proof: the customer may only have mixed up two of them. */
+/** The form after a change. Another channel keeps amount and proof. */
 export const reduceCryptoDeposit = (
 	form: CryptoDepositForm,
 	change: CryptoDepositChange,
@@ -31,7 +31,7 @@ export const reduceCryptoDeposit = (
 	}
 };
 
-/** Keeps the chosen channel that there still is, and chooses the first one where there is no choice yet. */
+/** Keeps the chosen channel if it is still offered, else chooses the first one. */
 export const fitCryptoDeposit = (
 	form: CryptoDepositForm,
 	channels: readonly CryptoChannel[],

@@ -6,15 +6,15 @@ import type { DepositBlock, DepositGate } from "../deposit-gate.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import type { CryptoDepositForm } from "./crypto-deposit-form.ts";
 
-/** What the app tells the machine, at first and whenever it changes. */
+/** The facts that the app supplies. */
 export interface CryptoDepositInput {
 	readonly gate: DepositGate;
-	/** In which the amount is typed. */
+	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
 }
 
 export interface CryptoDepositFacts extends CryptoDepositInput, CryptoDepositReading {
-	/** Why it could not be read the last time. */
+	/** Why the last reading failed. */
 	readonly error: QueryError | undefined;
 }
 
@@ -25,16 +25,18 @@ export type CryptoDepositIssue =
 
 export interface CryptoDepositSummary {
 	readonly channel: CryptoChannel | undefined;
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly CryptoDepositIssue[];
-	/** What a press sends. */
+	/** The deposit that `submit` sends. */
 	readonly order: CryptoDepositOrder | undefined;
 }
 
-/** Coins are divided further than the site's money. */
+/** Crypto currencies have more decimals than the site's currency. */
 const decimals = 8;
 
-/** Judges a crypto deposit (Spec 2 §5, §7): a customer who may deposit, a channel, an amount above zero, a proof. */
+/**
+ * Validates a crypto deposit (Spec 2 §5, §7): a customer who may deposit, a channel, an amount above zero, a proof.
+ */
 export const summariseCryptoDeposit = (
 	form: CryptoDepositForm,
 	{ gate, language, channels }: CryptoDepositFacts,

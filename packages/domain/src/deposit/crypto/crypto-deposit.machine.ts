@@ -12,13 +12,12 @@ import {
 } from "./crypto-deposit-form.ts";
 
 /**
- * A crypto deposit (Spec 2 §2, §5, §7): the customer has sent money to the address of a channel and tells the platform of
- * it, with the amount and a picture as proof, which the platform's call carries and so is required. The channels are read
- * first; where that fails it can be tried again, and where there are none that is said. A press sends what stands in the
- * form, once; while it is under way or in doubt further presses are dropped. After an accepted deposit amount and proof
- * are emptied, after a refused one all stays as typed. A deposit whose answer was lost is looked for in the records, by
- * the newest record that was known before the press; what was known is read anew before the next deposit. The picture
- * belongs to the slot that it was uploaded in: the form follows that slot in every state.
+ * A crypto deposit (Spec 2 §2, §5, §7). The customer has sent money to the address of a channel and reports it with
+ * the amount and a picture as proof. The channels are read first; a failed reading can be retried, and a site without
+ * channels has its own state. `submit` sends the form once; further submits are ignored while it is being sent or its
+ * outcome is unknown. An accepted deposit clears amount and proof, a refused one keeps the form. A lost answer is
+ * reconciled with the records that are newer than the last known one, which is read again before the next deposit.
+ * The proof follows its upload slot in every state.
  */
 export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 	id: "crypto deposit",

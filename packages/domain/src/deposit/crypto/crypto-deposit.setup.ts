@@ -24,7 +24,7 @@ export interface CryptoDepositTypes {
 
 export type CryptoDepositContext = CommandContext<CryptoDepositTypes>;
 
-/** What a press would send of what stands in the form. */
+/** The deposit that the form would send; `undefined` while it is incomplete. */
 export const toSend = ({ form, facts }: CryptoDepositContext): SentCryptoDeposit | undefined => {
 	const { order, channel } = summariseCryptoDeposit(form, facts);
 	return order && channel && { order, currency: channel.currency, lastRecordId: facts.lastRecordId };
@@ -32,7 +32,7 @@ export const toSend = ({ form, facts }: CryptoDepositContext): SentCryptoDeposit
 
 const { actors, guards, ...common } = depositSetup<CryptoDepositTypes>(toSend);
 
-/** What the machine of a crypto deposit looks at and does; its states are in `crypto-deposit.machine.ts`. */
+/** Actors, guards, actions and delays of `crypto-deposit.machine.ts`. */
 export const cryptoDepositSetup = setup({
 	types: {} as {
 		input: CryptoDepositInput;

@@ -5,17 +5,17 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { CryptoDepositOrder } from "../deposit.ts";
 import { Deposits } from "../deposits.port.ts";
 
-/** A crypto deposit that was sent, and what was known when it was pressed. */
+/** A sent crypto deposit, and what was known when it was sent. */
 export interface SentCryptoDeposit {
 	readonly order: CryptoDepositOrder;
-	/** Of the channel: the records know no channel. */
+	/** Of the channel: records do not contain the channel. */
 	readonly currency: string;
 	readonly lastRecordId: number | undefined;
 }
 
 /**
- * Looks for a crypto deposit whose answer was lost among the records: a newer one of the same amount and currency. The
- * proof is not compared, for the platform may write its address in another way. Only reads.
+ * Searches the records for a crypto deposit whose answer was lost: a newer one of the same amount and currency. The
+ * proof is not compared, because the platform may change its address. Only reads.
  */
 export const reconcileCryptoDeposit = ({
 	order,

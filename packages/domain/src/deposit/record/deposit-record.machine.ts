@@ -5,17 +5,17 @@ import { type DepositDisplayStatus, type DepositRecord, displayStatusOf } from "
 
 export interface DepositRecordInput {
 	readonly record: DepositRecord;
-	/** The site matches bank accounts: a pending bank deposit says what it waits for. */
+	/** The site matches bank accounts: a pending bank deposit shows what it waits for. */
 	readonly matchesBanks: boolean;
 }
 
 export interface DepositRecordContext extends DepositRecordInput {
-	/** The last reading failed, or no longer showed the record: what is shown is the one before. */
+	/** The last reading failed or did not contain the record: the previous one is shown. */
 	readonly isOutdated: boolean;
 	readonly error: QueryError | undefined;
 }
 
-/** Pulled down, or a proof was sent. */
+/** Pulled to refresh, or a proof was sent. */
 export interface DepositRecordEvent {
 	readonly type: "refresh";
 }
@@ -23,10 +23,9 @@ export interface DepositRecordEvent {
 const refreshing = { on: { refresh: "reading again" } } as const;
 
 /**
- * One deposit of the records on the screen (Spec 2 §4, deposit record status). While it is pending it says what it waits
- * for and can be read again; a reading that fails, or that no longer shows it, leaves it as it was and says so. Once it is
- * finished, rejected or invalid it stays that. It sends nothing: a proof that is missing is sent where the deposit is
- * under way (`bankDepositMachine`), which then has it read again here.
+ * One deposit record (Spec 2 §4, deposit record status). While pending it shows what it waits for and can be read
+ * again. A failed reading, or one without the record, keeps it and marks it outdated. Finished, rejected and invalid
+ * are final. It sends nothing: `bankDepositMachine` sends a missing proof and then refreshes this machine.
  */
 export const depositRecordMachine = setup({
 	types: {} as {

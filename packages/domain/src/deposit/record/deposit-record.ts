@@ -5,7 +5,7 @@ export type DepositKind = "crypto" | "bank";
 
 export type DepositStatus = "pending" | "finished" | "rejected" | "invalid";
 
-/** A deposit as the list of records shows it (Spec 2 §3). Ids ascend, across both kinds. */
+/** A deposit in the list of records (Spec 2 §3). Ids ascend across both kinds. */
 export interface DepositRecord {
 	readonly id: number;
 	readonly kind: DepositKind;
@@ -27,8 +27,8 @@ export type DepositDisplayStatus =
 	| Exclude<DepositStatus, "pending">;
 
 /**
- * What a record says of its deposit (Spec 2 §4). Where the site matches bank accounts (`matchesBanks`, the mode with edit
- * info), a pending bank deposit says what it still waits for; any other pending one is unchecked.
+ * The status to show for a record (Spec 2 §4). If the site matches bank accounts (`matchesBanks`, the mode with edit
+ * info), a pending bank deposit shows what it waits for. Other pending deposits are unchecked.
  */
 export const displayStatusOf = (record: DepositRecord, matchesBanks: boolean): DepositDisplayStatus => {
 	if (record.status !== "pending") return record.status;

@@ -1,12 +1,12 @@
 import type { PendingDeposit } from "../deposit.ts";
 
-/** How far a bank deposit is, on a site that matches bank accounts (Spec 2 §4, states 0, 1 and 2). */
+/** Stage of a bank deposit on a site that matches bank accounts (Spec 2 §4, states 0, 1 and 2). */
 export type DepositStage = "new" | "waiting for match" | "waiting for proof";
 
 /**
- * The stage as the pending deposit tells it (Spec 2 §4): with bank info and proof, or without any pending deposit, the way
- * is free for a new one; with bank info alone it waits for the proof; without bank info it waits for a match, whatever
- * else it has. Reading a deposit of the records (state 3) is no stage: the customer opens and closes it.
+ * The stage derived from the pending deposit (Spec 2 §4). With bank info and proof, or without a pending deposit, a
+ * new one can be created. With bank info alone it waits for the proof, without bank info for a match. Viewing a
+ * record (state 3) is not a stage: the customer opens and closes it.
  */
 export const depositStage = (pending: PendingDeposit | undefined): DepositStage => {
 	if (pending === undefined) return "new";

@@ -6,13 +6,13 @@ import type { BankOption, ReceivingInfo, WireDepositOrder } from "../deposit.ts"
 import { type DepositBlock, noWayToPay } from "../deposit-gate.ts";
 import type { WireDepositReading } from "../read-deposits.ts";
 
-/** What the app tells the machine, at first and whenever it changes. */
+/** The facts that the app supplies. */
 export type WireDepositInput = Omit<NewBankDepositFacts, "options">;
 
 export interface WireDepositFacts extends WireDepositInput, WireDepositReading {
-	/** The account to pay to that was read last, and for which option; the platform may have none for it. */
+	/** The last receiving info and its option; the platform may have none for it. */
 	readonly receiving: { readonly optionId: number; readonly info: ReceivingInfo | undefined } | undefined;
-	/** Why something could not be read the last time. */
+	/** Why the last reading failed. */
 	readonly error: QueryError | undefined;
 }
 
@@ -23,19 +23,19 @@ export type WireDepositIssue =
 
 export interface WireDepositSummary {
 	readonly option: BankOption | undefined;
-	/** Where to pay, of this option alone. */
+	/** The account to pay to, of this option only. */
 	readonly info: ReceivingInfo | undefined;
-	/** The account of this option was read, whether there is one or not. */
+	/** The receiving info of this option was read, whether it exists or not. */
 	readonly isInfoRead: boolean;
-	/** Why nothing can be sent; empty when it can. */
+	/** Why the form cannot be sent; empty when it can. */
 	readonly issues: readonly WireDepositIssue[];
-	/** What a press sends. */
+	/** The deposit that `submit` sends. */
 	readonly order: WireDepositOrder | undefined;
 }
 
 /**
- * Judges a deposit to a bank that the customer chooses (Spec 2 §5): what every new bank deposit needs, an account to pay
- * to, and the proof that it was paid.
+ * Validates a deposit to a bank that the customer chooses (Spec 2 §5): what every new bank deposit needs, an account
+ * to pay to, and a proof.
  */
 export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFacts): WireDepositSummary => {
 	const { option, issues: basic, order } = judgeNewBankDeposit(form, facts);

@@ -16,15 +16,13 @@ import { toSend, type WireDepositTypes, wireDepositSetup } from "./wire-deposit.
 const changeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDeposit);
 
 /**
- * A deposit to a bank that the customer chooses (Spec 2 §2, §3, §5: bank deposit without edit mode). The banks are read
- * first, then the account to pay to of the chosen one, anew with every other choice: an account never stands under
- * another bank's name. The customer pays there and tells the platform of it, with an amount within the bounds of that
- * bank and a picture as proof. Where there is no bank, or the platform has no account for it, nothing can be sent. A
- * press sends what stands in the form, once; while it is under way or in doubt further presses are dropped. After an
- * accepted deposit amount and proof are emptied, after a refused one all stays as typed. A deposit whose answer was lost
- * is looked for in the records, by the newest record that was known before the press; what was known, where to pay
- * included, is read anew before the next deposit. The picture belongs to the slot that it was uploaded in: the form
- * follows that slot in every state.
+ * A deposit to a bank that the customer chooses (Spec 2 §2, §3, §5: bank deposit without edit mode). The banks are
+ * read first, then the account of the chosen one, again after each choice: an account is never shown for another
+ * bank. The customer pays there and reports it with an amount within the bank's limits and a picture as proof.
+ * Without a bank or an account nothing can be sent. `submit` sends the form once; further submits are ignored while
+ * it is being sent or its outcome is unknown. An accepted deposit clears amount and proof, a refused one keeps the
+ * form. A lost answer is reconciled with the records that are newer than the last known one. The records and the
+ * account are read again before the next deposit. The proof follows its upload slot in every state.
  */
 export const wireDepositMachine = wireDepositSetup.createMachine({
 	id: "wire deposit",

@@ -27,7 +27,7 @@ export type WireDepositContext = CommandContext<WireDepositTypes>;
 
 const summaryOf = ({ form, facts }: WireDepositContext) => summariseWireDeposit(form, facts);
 
-/** What a press would send of what stands in the form. */
+/** The deposit that the form would send; `undefined` while it is incomplete. */
 export const toSend = (context: WireDepositContext): SentWireDeposit | undefined => {
 	const { order } = summaryOf(context);
 	return order && { order, lastRecordId: context.facts.lastRecordId };
@@ -35,7 +35,7 @@ export const toSend = (context: WireDepositContext): SentWireDeposit | undefined
 
 const { actors, guards, actions, delays } = depositSetup<WireDepositTypes>(toSend);
 
-/** What the machine of a deposit to a chosen bank looks at and does; its states are in `wire-deposit.machine.ts`. */
+/** Actors, guards, actions and delays of `wire-deposit.machine.ts`. */
 export const wireDepositSetup = setup({
 	types: {} as {
 		input: WireDepositInput;

@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "fund.daily-profit";
 
-/** What a fund pays a day on an amount (Spec 2 §9). Refuses negative figures. */
+/** Daily profit of an amount in a fund (Spec 2 §9). Refuses negative figures. */
 export const fundDailyProfitRule = defineRule({
 	id,
 	title: "Daily profit of a fund",
@@ -22,12 +22,12 @@ export const fundDailyProfitRule = defineRule({
 			gives: { profit: "5" },
 		},
 		{
-			shows: "a half at the fifth decimal goes up",
+			shows: "a half at the fifth decimal is rounded up",
 			given: { amount: "0.25", dividendPercent: "0.02" },
 			gives: { profit: "0.0001" },
 		},
 		{
-			shows: "just below a half goes down",
+			shows: "a value just below a half is rounded down",
 			given: { amount: "0.249999", dividendPercent: "0.02" },
 			gives: { profit: "0" },
 		},

@@ -3,24 +3,28 @@ import { money, round } from "../../money/decimal.ts";
 import { defineRule } from "../../rule/define-rule.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
 
-/** A figure of the fund summary as it is shown (Spec 2 §9). */
+/** A figure of the fund summary, rounded for display (Spec 2 §9). */
 export const displaySummaryRule = defineRule({
 	id: "fund.display-summary",
-	title: "A figure of the fund summary as it is shown",
+	title: "Displayed figure of the fund summary",
 	clause: "Spec 2 §9",
 	formula: "amount",
 	rounding: "4 decimals, half away from zero",
 	input: Schema.Struct({ amount: DecimalField }),
 	output: Schema.Struct({ amount: DecimalField }),
 	examples: [
-		{ shows: "a half goes up", given: { amount: "0.00005" }, gives: { amount: "0.0001" } },
+		{ shows: "a half is rounded up", given: { amount: "0.00005" }, gives: { amount: "0.0001" } },
 		{
-			shows: "and away from zero where it is owed",
+			shows: "a negative half is rounded away from zero",
 			given: { amount: "-0.00005" },
 			gives: { amount: "-0.0001" },
 		},
-		{ shows: "just below a half goes down", given: { amount: "0.00004999" }, gives: { amount: "0" } },
-		{ shows: "what is not a figure is refused", given: { amount: "--" }, gives: { refused: "amount" } },
+		{
+			shows: "a value just below a half is rounded down",
+			given: { amount: "0.00004999" },
+			gives: { amount: "0" },
+		},
+		{ shows: "text that is not a figure is refused", given: { amount: "--" }, gives: { refused: "amount" } },
 	],
 	compute: ({ amount }) => Result.succeed({ amount: money(round(amount, 4, "half up")) }),
 });

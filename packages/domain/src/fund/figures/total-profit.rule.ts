@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "fund.total-profit";
 
-/** What a fund pays while the money is locked (Spec 2 §9). Refuses negative figures and parts of days. */
+/** Profit of a fund over its lock period (Spec 2 §9). Refuses negative figures and fractions of days. */
 export const fundTotalProfitRule = defineRule({
 	id,
 	title: "Total profit of a fund",
@@ -22,7 +22,7 @@ export const fundTotalProfitRule = defineRule({
 			gives: { profit: "150.003" },
 		},
 		{
-			shows: "no days, no profit",
+			shows: "zero days give no profit",
 			given: { dailyProfit: "5", lockDays: "0" },
 			gives: { profit: "0" },
 		},

@@ -6,13 +6,13 @@ import { readSubscription } from "../subscription/read-subscription.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 import type { Redemption } from "./redemption-form.ts";
 
-/** Looks at a subscription for what became of a redemption whose answer was lost. Only reads. */
+/** Reads the subscription of a redemption whose answer was lost. Only reads. */
 export const reconcileRedemption = ({
 	subscription,
 }: Redemption): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Funds> =>
 	Effect.map(readSubscription(subscription), resultOf);
 
-/** One that ended by itself, or that the list doesn't show, proves nothing either way. */
+/** A subscription that ended by itself, or that the list does not contain, proves nothing. */
 const resultOf = (subscription: Subscription | undefined): ReconcileResult<CommandReply> => {
 	switch (subscription?.status) {
 		case "refunding":

@@ -3,7 +3,7 @@ import { type Money, money } from "../../money/decimal.ts";
 import type { Subscription, SubscriptionId } from "../subscription/subscription.ts";
 import { redemptionPenaltyRule } from "./redemption-penalty.rule.ts";
 
-/** What a customer wants of a subscription: there is nothing to fill in. */
+/** Whether the customer wants to redeem; there is nothing to fill in. */
 export interface RedemptionForm {
 	readonly isRequested: boolean;
 }
@@ -11,22 +11,22 @@ export interface RedemptionForm {
 export const noRedemption: RedemptionForm = { isRequested: false };
 export const requestedRedemption: RedemptionForm = { isRequested: true };
 
-/** What is asked of the platform. */
+/** The redemption to send. */
 export interface Redemption {
 	readonly is: "redeem";
 	readonly subscription: SubscriptionId;
 }
 
 export interface RedemptionSummary {
-	/** What it costs, as the confirmation says; `undefined` where the figures of the fund make no sense. */
+	/** The penalty that the confirmation shows; `undefined` if the rule refuses the fund's figures. */
 	readonly penalty: Money | undefined;
-	/** Of the penalty. */
+	/** Currency of the penalty. */
 	readonly currency: string;
-	/** What a confirmation sends: nothing unless it is wanted, and of a running subscription only. */
+	/** What 'confirm' sends: only if requested, and only for a running subscription. */
 	readonly redemption: Redemption | undefined;
 }
 
-/** Judges a redemption (Spec 2 §4, §9): of a running subscription, at a penalty in the fund's currency. */
+/** Validates a redemption (Spec 2 §4, §9): a running subscription, with a penalty in the fund's currency. */
 export const summariseRedemption = (
 	{ isRequested }: RedemptionForm,
 	{ id, status, amount, fund }: Subscription,

@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "fund.redemption-penalty";
 
-/** What an early redemption costs, in the fund's currency (Spec 2 §9). Refuses negative figures. */
+/** Penalty of an early redemption in the fund's currency (Spec 2 §9). Refuses negative figures. */
 export const redemptionPenaltyRule = defineRule({
 	id,
 	title: "Penalty of an early redemption",

@@ -23,7 +23,7 @@ const read = ({ context: { facts }, event }: In & Answered) => ({
 	failure: undefined,
 });
 
-/** What the platform has accepted is true, whatever a list says that is behind. */
+/** An accepted redemption overrides older lists. */
 const withAcceptedRedemption = ({ context: { answer, facts } }: In) => ({
 	subscription:
 		answer === undefined
@@ -32,13 +32,12 @@ const withAcceptedRedemption = ({ context: { answer, facts } }: In) => ({
 });
 
 /**
- * The life of one subscription and its redemption (Spec 2 §4). It stands as it was last read: running, refunding, refunded
- * or finished, and never goes back to an earlier one, whatever old list comes late. While it runs it can be redeemed: the
- * confirmation tells the penalty in the fund's currency, and sends the redemption, once; further presses are dropped while
- * it is under way or in doubt. A refused one leads back to the confirmation with the platform's sentence. One whose answer
- * was lost is looked for in the list: refunding or refunded proves it, running disproves it, nothing else tells. After one
- * that was carried out, or that nobody can tell of, the subscription is read again; until that succeeds nothing can be
- * redeemed.
+ * One subscription and its redemption (Spec 2 §4). Its status is the last one read: running, refunding, refunded or
+ * finished. It never goes back, even if an older list arrives late. A running subscription can be redeemed: the
+ * confirmation shows the penalty and sends the redemption once; further confirmations are ignored while it is being
+ * sent or its outcome is unknown. A refusal returns to the confirmation. A lost answer is reconciled with the list:
+ * refunding or refunded proves it, running disproves it. After a redemption that was or may have been carried out the
+ * subscription is read again; until then nothing can be redeemed.
  */
 export const redemptionMachine = redemptionSetup.createMachine({
 	id: "redemption",

@@ -7,9 +7,9 @@ import type { Subscription, SubscriptionId, SubscriptionStatus } from "../subscr
 import { noRedemption, type Redemption, type RedemptionForm } from "./redemption-form.ts";
 
 export interface RedemptionFacts {
-	/** As it is known to stand: readings that come late never take it back. */
+	/** The newest known reading; late readings never take it back. */
 	readonly subscription: Subscription;
-	/** Why it could not be read the last time; nothing after a defect, nor where the list did not show it. */
+	/** Why the last reading failed; `undefined` after a defect or if the list did not contain it. */
 	readonly failure: QueryError | undefined;
 }
 
@@ -20,9 +20,9 @@ export type RedemptionEvent =
 	/** Opens the confirmation. */
 	| { readonly type: "redeem" }
 	| { readonly type: "go back" }
-	/** Redeems: another word than 'redeem', so that tapping twice does not confirm. */
+	/** Sends the redemption. A name other than 'redeem' prevents a double tap from confirming. */
 	| { readonly type: "confirm" }
-	/** A list was read that shows the subscription. */
+	/** A list that contains the subscription was read. */
 	| { readonly type: "facts"; readonly facts: Pick<RedemptionFacts, "subscription"> };
 
 export interface RedemptionTypes {

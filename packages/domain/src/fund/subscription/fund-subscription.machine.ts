@@ -9,12 +9,12 @@ import {
 import { emptySubscription, reduceSubscription } from "./subscription-form.ts";
 
 /**
- * A subscription to a fund (Spec 2 §2, §5). The fund is read first, together with the newest subscriptions of the customer.
- * The amount is typed, a sheet asks for confirmation, and the confirmation sends the subscription, once; further presses
- * are dropped while it is under way or in doubt. A refused one leads back to the sheet with the platform's sentence, from
- * where the amount can be changed. One whose answer was lost is looked for among the subscriptions that are newer than
- * those read before. After one that was carried out, or that nobody can tell of, the form is emptied, and fund and
- * subscriptions are read again, so that the next one is never taken for this one.
+ * A subscription to a fund (Spec 2 §2, §5). The fund and the customer's newest subscriptions are read first. The
+ * amount is typed; the confirmation sends the subscription once. Further confirmations are ignored while it is being
+ * sent or its outcome is unknown. A refusal returns to the confirmation, where the amount can be changed. A lost
+ * answer is reconciled with the subscriptions that are newer than the known ones. After a subscription that was or
+ * may have been carried out the form is cleared, and fund and subscriptions are read again, so that the next one is
+ * not confused with this one.
  */
 export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 	id: "fund subscription",

@@ -23,7 +23,7 @@ export type FundSubscriptionEvent =
 	/** Opens the confirmation. */
 	| { readonly type: "submit" }
 	| { readonly type: "go back" }
-	/** Subscribes: another word than 'press', so that tapping twice does not confirm. */
+	/** Sends the subscription. A name other than 'submit' prevents a double tap from confirming. */
 	| { readonly type: "confirm" }
 	| { readonly type: "facts"; readonly facts: Pick<SubscriptionFacts, "language"> };
 
@@ -31,9 +31,9 @@ export interface FundSubscriptionTypes {
 	readonly form: SubscriptionForm;
 	readonly facts: SubscriptionFacts & {
 		readonly fundId: FundId;
-		/** Before the press; `undefined` where nobody could look. */
+		/** Before the subscription; `undefined` when unknown. */
 		readonly lastSubscriptionId: number | undefined;
-		/** Why the fund could not be read the last time; nothing after a defect. */
+		/** Why the last reading of the fund failed; `undefined` after a defect. */
 		readonly failure: QueryError | undefined;
 	};
 	readonly sent: SentSubscription;
@@ -47,7 +47,7 @@ interface In {
 	readonly context: FundSubscriptionContext;
 }
 
-/** What a confirmation would send of what stands in the form. */
+/** The subscription that 'confirm' would send; `undefined` while the form is incomplete. */
 export const subscriptionToSend = ({ context: { form, facts } }: In): SentSubscription | undefined => {
 	const { order } = summariseSubscription(form, facts);
 	return order && { order, lastSubscriptionId: facts.lastSubscriptionId };

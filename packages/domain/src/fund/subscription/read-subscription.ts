@@ -4,9 +4,9 @@ import { Funds } from "../funds.port.ts";
 import type { Subscription, SubscriptionId } from "./subscription.ts";
 
 /**
- * Reads one of the customer's subscriptions from their list, for no call tells of one alone (Spec 2 §7); `undefined` where
- * the list doesn't show it. Ids ascend and the newest come first, so the list is left once it is past this one, and also
- * when a page brings nothing older than the page before.
+ * Reads one subscription from the customer's list, because no call returns a single one (Spec 2 §7); `undefined` if
+ * the list does not contain it. Ids ascend and the newest come first, so the reading stops after passing the id, or
+ * when a page brings nothing older.
  */
 export const readSubscription = (
 	id: SubscriptionId,

@@ -5,16 +5,16 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { Funds } from "../funds.port.ts";
 import type { SubscriptionOrder } from "./subscription.ts";
 
-/** A subscription that was sent, and what was known when it was pressed. */
+/** A sent subscription, and what was known when it was sent. */
 export interface SentSubscription {
 	readonly order: SubscriptionOrder;
-	/** The highest id of the customer's subscriptions; `undefined` where nobody could look. */
+	/** The highest id of the customer's subscriptions; `undefined` when unknown. */
 	readonly lastSubscriptionId: number | undefined;
 }
 
 /**
- * Looks for a subscription whose answer was lost among the newest ones: the same fund and amount under an id above all that
- * were known. Where the newest page does not reach back to those, what it doesn't show may still be there. Only reads.
+ * Searches the newest subscriptions for one whose answer was lost: the same fund and amount, and an unknown id. If
+ * the newest page does not reach back to the known ones, a missing subscription makes the result unknown. Only reads.
  */
 export const reconcileSubscription = ({
 	order,

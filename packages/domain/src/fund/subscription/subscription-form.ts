@@ -1,7 +1,7 @@
 import { translateTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 
-/** A subscription as the customer fills it in. */
+/** The subscription form. */
 export interface SubscriptionForm {
 	/** As typed. */
 	readonly amount: string;
@@ -13,7 +13,7 @@ export type SubscriptionChange =
 
 export const emptySubscription: SubscriptionForm = { amount: "" };
 
-/** The form after a change; another language writes the amount anew, so that it stays the same. */
+/** The form after a change. Another language rewrites the amount, so that the value does not change. */
 export const reduceSubscription = (form: SubscriptionForm, change: SubscriptionChange): SubscriptionForm => {
 	switch (change.is) {
 		case "amount":

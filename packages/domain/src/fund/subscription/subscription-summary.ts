@@ -10,29 +10,29 @@ import type { SubscriptionOrder } from "./subscription.ts";
 import type { SubscriptionForm } from "./subscription-form.ts";
 
 export interface SubscriptionFacts {
-	/** The fund as last read; `undefined` until then. */
+	/** The fund as last read; `undefined` before. */
 	readonly fund: Fund | undefined;
-	/** In which the amount is typed. */
+	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
 }
 
 export interface SubscriptionSummary {
-	/** What the fund pays a day on what is typed, in its currency; `undefined` where that can't be read. */
+	/** Daily profit of the typed amount in the fund's currency; `undefined` if the amount cannot be read. */
 	readonly dailyProfit: Money | undefined;
-	/** What it pays while the amount stays. */
+	/** Profit over the lock period. */
 	readonly totalProfit: Money | undefined;
-	/** Why nothing can be sent; empty when it can. */
+	/** Why the form cannot be sent; empty when it can. */
 	readonly issues: readonly AmountIssue[];
-	/** What a confirmation sends. */
+	/** The subscription that 'confirm' sends. */
 	readonly order: SubscriptionOrder | undefined;
 }
 
-/** Funds of crypto currencies have parts this small. */
+/** Funds of crypto currencies have up to eight decimals. */
 const decimals = 8;
 
 /**
- * Judges a subscription (Spec 2 §5, §9): an amount above zero, not below the fund's minimum nor above its maximum. The
- * fund's limit is only shown. The profits follow what is typed, within the bounds or not.
+ * Validates a subscription (Spec 2 §5, §9): an amount above zero within the fund's minimum and maximum. The fund's
+ * `limit` is only displayed. Profits are computed for any amount.
  */
 export const summariseSubscription = (
 	form: SubscriptionForm,

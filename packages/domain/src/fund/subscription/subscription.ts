@@ -5,10 +5,10 @@ import type { Fund, FundId } from "../fund.ts";
 export type SubscriptionId = number & Brand.Brand<"SubscriptionId">;
 export const subscriptionId = (id: number): SubscriptionId => id as SubscriptionId;
 
-/** Where a subscription stands (Spec 2 §4). Only a running one can be redeemed; the last two are its ends. */
+/** Status of a subscription (Spec 2 §4). Only a running one can be redeemed; the last two are final. */
 export type SubscriptionStatus = "running" | "refunding" | "refunded" | "finished";
 
-/** Money of the customer in a fund (Spec 2 §3). Amounts are in the fund's currency. */
+/** A customer's subscription to a fund (Spec 2 §3). Amounts are in the fund's currency. */
 export interface Subscription {
 	readonly id: SubscriptionId;
 	readonly fund: Fund;
@@ -17,11 +17,11 @@ export interface Subscription {
 	/** As the platform writes it. */
 	readonly subscribedAt: string;
 	readonly dailyProfit: Money;
-	/** Paid until now. */
+	/** Paid so far. */
 	readonly totalProfit: Money;
 }
 
-/** A dividend that was paid on a subscription (Spec 2 §3). */
+/** A dividend paid on a subscription (Spec 2 §3). */
 export interface Income {
 	readonly id: number;
 	readonly interest: Money;
@@ -29,15 +29,15 @@ export interface Income {
 	readonly createdAt: string;
 }
 
-/** Money to be put into a fund, in its currency. */
+/** A subscription to send, in the fund's currency. */
 export interface SubscriptionOrder {
 	readonly fund: FundId;
 	readonly amount: Money;
 }
 
 /**
- * The later of two readings of one subscription, whichever came first: a subscription never goes back, so a reading from
- * before it was redeemed can't show it running again, and an end is an end. Of two readings in one status `told` counts.
+ * The newer of two readings of one subscription, in whatever order they arrive. A status never goes back and an end
+ * is final. With equal status `read` wins.
  */
 export const newerReading = (known: Subscription, read: Subscription): Subscription => {
 	const isLater = read.status === known.status || statusOrder[read.status] > statusOrder[known.status];

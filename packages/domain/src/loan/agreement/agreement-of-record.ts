@@ -6,15 +6,15 @@ import type { AgreementTexts } from "./agreement-text.ts";
 export interface AgreementContext {
 	readonly texts: AgreementTexts;
 	readonly language: LanguageCode;
-	/** The name of the site. */
+	/** Name of the site. */
 	readonly site: string;
 	readonly currency: string;
 }
 
 /**
- * The agreement of a loan that there is, to be read again (Spec 2 §2): the stored one where it holds a signature, else one
- * written anew with the figures of the loan and the day on which it was asked for. A loan doesn't tell its free days, so
- * that a text which needs them gives way to the stored one.
+ * The agreement of an existing loan, for reading (Spec 2 §2): the stored one if it contains a signature, else one
+ * rendered from the loan's figures and its request date. A loan record has no free days, so a text that needs them
+ * falls back to the stored agreement.
  */
 export const agreementOfRecord = (
 	record: LoanRecord,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../site/language.ts";
 
-/** In which the agreement is written (Spec 2 §9): all languages but Polish. */
+/** Languages of the agreement (Spec 2 §9): all except Polish. */
 export const agreementLanguages = [
 	"en",
 	"hk",
@@ -23,13 +23,13 @@ export const agreementLanguages = [
 ] as const satisfies readonly LanguageCode[];
 export type AgreementLanguage = (typeof agreementLanguages)[number];
 
-/** The three parts of an agreement, and the three pages that tell of them before it is signed (Spec 2 §2, §9). */
+/** The three parts of an agreement, and the three pages that explain them before signing (Spec 2 §2, §9). */
 export const agreementParts = ["rules", "contract", "liability"] as const;
 export type AgreementPart = (typeof agreementParts)[number];
 
 /**
- * The agreement in a language, to be filled in (Spec 2 §9): three parts and, within the contract, seven terms, each HTML
- * with placeholders such as `{amount}`.
+ * The agreement template in one language (Spec 2 §9): three parts and seven contract terms, each HTML with
+ * placeholders such as `{amount}`.
  */
 export interface AgreementText extends Readonly<Record<AgreementPart, string>> {
 	readonly terms: readonly [string, string, string, string, string, string, string];
@@ -37,7 +37,10 @@ export interface AgreementText extends Readonly<Record<AgreementPart, string>> {
 
 export type AgreementTexts = Readonly<Partial<Record<AgreementLanguage, AgreementText>>>;
 
-/** The text for a customer of `language`, and in which language it is: theirs, else that of `hk`; none where neither is there. */
+/**
+ * The template for `language` and the language it is in: the customer's own, else that of `hk`; `undefined` if
+ * neither exists.
+ */
 export const chooseAgreementText = (
 	texts: AgreementTexts,
 	language: LanguageCode,
@@ -47,6 +50,6 @@ export const chooseAgreementText = (
 	return text && { language: own, text };
 };
 
-/** The whole text in its order: the rules, the contract with its terms, the legal liability. */
+/** The whole template in order: rules, contract, contract terms, liability. */
 export const wholeText = ({ rules, contract, terms, liability }: AgreementText): string =>
 	[rules, contract, ...terms, liability].join("\n");

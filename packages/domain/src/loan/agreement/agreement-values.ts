@@ -6,7 +6,7 @@ import type { CalendarDay } from "../../time/calendar-day.ts";
 import { ratePercentRule } from "../figures/rate-percent.rule.ts";
 import type { Borrower } from "../record/loan-record.ts";
 
-/** What can be filled into an agreement: `{amount}` in its text stands for the key `amount`. */
+/** The placeholders of an agreement: `{amount}` in the template stands for the key `amount`. */
 export const agreementKeys = [
 	"lastName",
 	"firstName",
@@ -25,7 +25,7 @@ export const agreementKeys = [
 ] as const;
 export type AgreementKey = (typeof agreementKeys)[number];
 
-/** What an agreement is about; what is not known is `undefined`, and a text that needs it can't be filled in. */
+/** The values for an agreement. An unknown one is `undefined`; a template that needs it cannot be rendered. */
 export interface AgreedLoan {
 	readonly borrower: Borrower | undefined;
 	readonly site: string;
@@ -38,7 +38,7 @@ export interface AgreedLoan {
 	readonly date: CalendarDay | undefined;
 }
 
-/** The values of the placeholders, as a text in `language` writes them: days whole, rates in percent, nothing rounded. */
+/** The placeholder values as written in `language`: whole days, rates in percent, nothing rounded. */
 export const agreementValues = (
 	{ borrower, freePeriodDays, loanPeriodDays, ...loan }: AgreedLoan,
 	language: LanguageCode,

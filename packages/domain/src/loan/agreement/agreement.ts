@@ -3,24 +3,24 @@ import type { LanguageCode } from "../../site/language.ts";
 import { type AgreementTexts, chooseAgreementText, wholeText } from "./agreement-text.ts";
 import { type AgreedLoan, agreementValues } from "./agreement-values.ts";
 
-/** An agreement to be written. HTML is opaque text here: never taken apart, only filled in. */
+/** Input for rendering an agreement. HTML is opaque here: it is filled in, never parsed. */
 export interface AgreementInput {
 	readonly texts: AgreementTexts;
 	readonly language: LanguageCode;
 	readonly loan: AgreedLoan;
-	/** The agreement as the platform stores it, which stands in where no text can be filled in. */
+	/** The agreement stored by the platform, used if no template can be rendered. */
 	readonly stored: string;
-	/** The picture of the signature, as a `data:` address; none before it is signed. */
+	/** The signature as a `data:` address; `undefined` before signing. */
 	readonly signature?: string | undefined;
 }
 
-/** A text has a placeholder for which there is no value. */
+/** The template has a placeholder without a value. */
 export class MissingValue extends Data.TaggedError("MissingValue")<{ readonly key: string }> {}
 
 /**
- * The agreement as HTML (Spec 2 §2, §9): the text in the customer's language, else in that of `hk`, filled in with the
- * figures of the loan. On any error – no text, a placeholder that nobody knows, a value that is not known – it is the
- * stored text as it is (Spec 2 §8). A signature stands where the text says `{signature}`, else at its end.
+ * The agreement as HTML (Spec 2 §2, §9): the template in the customer's language, else that of `hk`, with the loan's
+ * figures. If there is no template, or a placeholder is unknown or has no value, the stored agreement is returned
+ * unchanged (Spec 2 §8). The signature replaces `{signature}`, or is appended at the end.
  */
 export const writeAgreement = ({ texts, language, loan, stored, signature }: AgreementInput): string => {
 	const image = signature === undefined ? "" : signatureImage(signature);
@@ -34,8 +34,8 @@ export const writeAgreement = ({ texts, language, loan, stored, signature }: Agr
 };
 
 /**
- * Puts HTML in the place of each `{key}` of a text, once: a `{key}` in what is put in stays. Refuses the first key without
- * a value. Braces around anything but letters are no placeholder.
+ * Replaces each `{key}` of a text by HTML, once: a `{key}` inside an inserted value stays. Refuses the first key
+ * without a value. Braces around anything but letters are not placeholders.
  */
 export const fillIn = (
 	text: string,
@@ -51,7 +51,7 @@ export const fillIn = (
 	return Result.succeed(filled);
 };
 
-/** `text` as HTML shows it, within elements and within quoted attributes. */
+/** Escapes `text` for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
 	text
 		.replaceAll("&", "&amp;")
@@ -69,6 +69,6 @@ const insertions = (loan: AgreedLoan, language: LanguageCode, image: string): Re
 
 const signatureImage = (picture: string): string => `<img src="${escapeHtml(picture)}" alt="">`;
 
-/** Whether an agreement is signed: a picture of a signature stands in it (Spec 2 §2). */
+/** Whether an agreement is signed, which means it contains a signature image (Spec 2 §2). */
 export const holdsSignature = (agreement: string): boolean =>
 	/<img\b[^>]*\bsrc\s*=\s*["']?data:image\//i.test(agreement);

@@ -4,19 +4,22 @@ import type { SentLoan } from "../request/reconcile-loan.ts";
 import { writeAgreement } from "./agreement.ts";
 import { isSignaturePicture } from "./signature.ts";
 
-/** The agreement to a loan as it stands in the form (Spec 2 §2); none while the loan can't be asked for. */
+/** The agreement for the loan in the form (Spec 2 §2); `undefined` while the loan cannot be requested. */
 export const agreementToRead = (form: LoanForm, facts: LoanFacts): string | undefined => {
 	const { order } = summariseLoan(form, facts);
 	return order && agreementTo(order, facts);
 };
 
-/** Whether the agreement was ticked as read, and still says what it said then. */
+/** Whether the agreement was ticked as read and has not changed since. */
 export const isAgreementRead = (form: LoanForm, facts: LoanFacts): boolean => {
 	const agreement = agreementToRead(form, facts);
 	return agreement !== undefined && agreement === form.readAgreement;
 };
 
-/** What is sent once the agreement is read and signed with `picture`; nothing before, and nothing without a signature. */
+/**
+ * The loan to send once the agreement is read and signed with `picture`; `undefined` before that or without a
+ * signature.
+ */
 export const signedLoan = (
 	form: LoanForm,
 	facts: LoanFacts,

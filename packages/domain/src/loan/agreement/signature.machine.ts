@@ -14,21 +14,21 @@ import {
 
 export interface SignatureContext {
 	readonly form: SignatureForm;
-	/** 'sign' was pressed while too little was drawn: please sign (Spec 2 §5). */
+	/** 'sign' was pressed before enough was drawn: the UI prompts to sign (Spec 2 §5). */
 	readonly isPrompted: boolean;
-	/** Of the strokes as they stand; none before they are signed and after they are wiped. */
+	/** Image of the current strokes; `undefined` before signing and after clearing. */
 	readonly picture: string | undefined;
-	/** Why no picture could be made; `undefined` in 'not rendered' means a defect. */
+	/** Why the image could not be rendered; `undefined` in 'not rendered' means a defect. */
 	readonly error: NotRendered | undefined;
 }
 
 export type SignatureEvent =
 	| { readonly type: "draw"; readonly change: SignatureChange }
-	/** Wipes the pad, also to sign anew. */
+	/** Clears the pad, also to sign again. */
 	| { readonly type: "clear" }
 	| { readonly type: "sign" };
 
-/** Told with each press on 'sign' that ends in a picture, a `data:` address. */
+/** Emitted on each 'sign' that produces an image, a `data:` address. */
 export interface Signed {
 	readonly type: "signed";
 	readonly picture: string;
@@ -42,11 +42,10 @@ const unsigned: SignatureContext = {
 };
 
 /**
- * The pad on which a customer signs (Spec 2 §2, §5). Strokes are kept as places relative to the pad, so that turning the
- * phone or another size changes none of them. An empty or wiped pad can't be signed with, nor one with dots alone: then the
- * customer is asked to sign. A press on 'sign' makes a picture of the strokes, once, and tells it; while it is made nothing
- * can be drawn or wiped. Where none could be made the strokes stay, and it can be tried again. What is signed can be told
- * again as it is, as long as it is not wiped to sign anew; nothing can be added to it.
+ * The signature pad (Spec 2 §2, §5). Strokes are stored relative to the pad's size, so rotating the phone does not
+ * change them. An empty pad or dots alone are not a signature; 'sign' then prompts the customer. 'sign' renders the
+ * strokes once and emits the image; drawing is blocked meanwhile. A failed rendering keeps the strokes and can be
+ * retried. A signed pad can emit the same image again. It accepts no further strokes until it is cleared.
  */
 export const signatureMachine = setup({
 	types: {} as { context: SignatureContext; events: SignatureEvent; emitted: Signed; tags: "busy" },

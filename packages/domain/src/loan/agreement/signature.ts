@@ -1,30 +1,32 @@
 import { Data } from "effect";
 
-/** A place on the pad, from 0 to 1 of its width and of its height: the same place however large the pad is. */
+/** A point on the pad, from 0 to 1 of its width and height, independent of the pad's size. */
 export interface Point {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** What was drawn from a touch to the letting go. */
+/** The points drawn between touch and release. */
 export type Stroke = readonly Point[];
 
-/** A signature as it is drawn. */
+/** A signature while it is drawn. */
 export interface SignatureForm {
 	readonly strokes: readonly Stroke[];
-	/** The last stroke goes on. */
+	/** The last stroke is still being drawn. */
 	readonly isDrawing: boolean;
 }
 
 export type SignatureChange =
-	/** A touch; where another is still under way, that one ends. */
+	/** A touch. It ends a stroke that is still being drawn. */
 	| { readonly is: "begin"; readonly at: Point }
 	| { readonly is: "go on"; readonly to: Point }
 	| { readonly is: "end" };
 
 export const emptySignature: SignatureForm = { strokes: [], isDrawing: false };
 
-/** The signature after a change (Spec 2 §2). What is drawn outside of the pad stands at its edge; what is no place is passed over. */
+/**
+ * The signature after a change (Spec 2 §2). Points outside the pad are moved to its edge; invalid points are ignored.
+ */
 export const reduceSignature = (form: SignatureForm, change: SignatureChange): SignatureForm => {
 	switch (change.is) {
 		case "begin":
@@ -42,10 +44,7 @@ export const reduceSignature = (form: SignatureForm, change: SignatureChange): S
 	}
 };
 
-/**
- * Strokes count as a signature from this length on, all together, in sides of the pad: a fifth. Neither a dot nor any number
- * of dots is one.
- */
+/** Minimum total length of all strokes, relative to the pad's side: a fifth. Dots do not count as a signature. */
 export const minSignatureLength = 0.2;
 
 /** Whether enough is drawn (Spec 2 §5). */
@@ -58,26 +57,29 @@ const lengthOf = (stroke: Stroke): number =>
 		return before ? length + Math.hypot(x - before.x, y - before.y) : length;
 	}, 0);
 
-/** The pad as it is laid out now, in the screen's own measure. */
+/** The current size of the pad, in screen units. */
 export interface PadSize {
 	readonly width: number;
 	readonly height: number;
 }
 
-/** Where something is on a pad of this size, measured from its upper left corner; nowhere while the pad has no size. */
+/**
+ * Converts screen coordinates, measured from the pad's top left corner, to a point; `undefined` while the pad has no
+ * size.
+ */
 export const pointOn = ({ width, height }: PadSize, at: Point): Point | undefined =>
 	width > 0 && height > 0 ? { x: at.x / width, y: at.y / height } : undefined;
 
-/** Where a point is to be drawn on a pad of this size. */
+/** Converts a point to screen coordinates on a pad of this size. */
 export const placeOn = ({ width, height }: PadSize, { x, y }: Point): Point => ({
 	x: x * width,
 	y: y * height,
 });
 
-/** No picture could be made of the strokes. */
+/** The strokes could not be rendered as an image. */
 export class NotRendered extends Data.TaggedError("NotRendered")<{ readonly detail: string }> {}
 
-/** Whether a text is a picture that can be put into an agreement: a `data:` address of a bitmap. */
+/** Whether a text is an image that can be inserted into an agreement: a `data:` address of a bitmap. */
 export const isSignaturePicture = (text: string): boolean =>
 	/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/.test(text);
 

@@ -7,7 +7,7 @@ import {
 	type DecidingAnswers,
 	isPicture,
 	requiredFields,
-	shownFields,
+	visibleFields,
 } from "./application-fields.ts";
 
 const silent: DecidingAnswers = { idKind: undefined, hasHouse: undefined, hasCar: undefined };
@@ -18,22 +18,22 @@ const without = (...fields: readonly ApplicationField[]) =>
 
 describe("Spec 2 §5: which fields a customer sees", () => {
 	test("the names always, and nothing else where the site asks for nothing", () => {
-		expect(shownFields(nothingAsked, yes)).toEqual(["lastName", "firstName"]);
+		expect(visibleFields(nothingAsked, yes)).toEqual(["lastName", "firstName"]);
 	});
 
 	test("all of them, in their order, where the site asks for all and the customer has all", () => {
-		expect(shownFields(allAsked, yes)).toEqual(applicationFields);
+		expect(visibleFields(allAsked, yes)).toEqual(applicationFields);
 	});
 
 	test.each([silent, no])("no certificates and no passport photo with %s", (answers) => {
-		expect(shownFields(allAsked, answers)).toEqual(
+		expect(visibleFields(allAsked, answers)).toEqual(
 			without("houseCertificate", "carCertificate", "passportPhoto"),
 		);
 	});
 
 	test.each(without("lastName", "firstName"))("%s is there exactly where the site asks for it", (field) => {
-		expect(shownFields({ ...nothingAsked, [field]: true }, yes)).toEqual(["lastName", "firstName", field]);
-		expect(shownFields({ ...allAsked, [field]: false }, yes)).toEqual(without(field));
+		expect(visibleFields({ ...nothingAsked, [field]: true }, yes)).toEqual(["lastName", "firstName", field]);
+		expect(visibleFields({ ...allAsked, [field]: false }, yes)).toEqual(without(field));
 	});
 
 	test.each([
@@ -55,7 +55,7 @@ describe("Spec 2 §5: which fields a customer sees", () => {
 		(row) => {
 			const { picture, question, answer, other } = row;
 			const sees = (asks: AskedFields, answers: Partial<DecidingAnswers>) =>
-				shownFields(asks, { ...silent, ...answers }).includes(picture);
+				visibleFields(asks, { ...silent, ...answers }).includes(picture);
 			const unasked = { ...allAsked, [question]: false };
 			expect([
 				sees(allAsked, answer),

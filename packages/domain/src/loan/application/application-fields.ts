@@ -1,4 +1,4 @@
-/** All that a loan application can ask for, in the order of the form (Spec 2 §3, Loan application). */
+/** All fields of a loan application in the order of the form (Spec 2 §3, Loan application). */
 export const applicationFields = [
 	"lastName",
 	"firstName",
@@ -71,10 +71,12 @@ export type PictureField = (typeof pictureFields)[number];
 /** Whether a field holds the address of a picture. */
 export const isPicture = (field: string): boolean => pictureFields.some((one) => one === field);
 
-/** What the site asks for: a switch for each field but the names, which it always asks for (Spec 2 §5). */
+/**
+ * The fields that the site requests: one switch per field, except the names, which are always requested (Spec 2 §5).
+ */
 export type AskedFields = Readonly<Record<Exclude<ApplicationField, NameField>, boolean>>;
 
-/** The answers that decide about other fields. */
+/** Answers that determine whether other fields are visible. */
 export interface DecidingAnswers {
 	readonly idKind: "ID card" | "passport" | undefined;
 	readonly hasHouse: boolean | undefined;
@@ -82,11 +84,11 @@ export interface DecidingAnswers {
 }
 
 /**
- * The fields that a customer sees, in the order of the form (Spec 2 §5): the names, and what the site asks for. The passport
- * photo is for passports, the certificates for those who say that they have a house or a car; where the site asks for one
- * of these without its question, everybody sees it.
+ * The visible fields in the order of the form (Spec 2 §5): the names and all requested fields. The passport photo
+ * depends on the id kind, the certificates on owning a house or a car. If the site does not ask that question, they
+ * are visible to everyone.
  */
-export const shownFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>
+export const visibleFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>
 	applicationFields.filter((field) => {
 		switch (field) {
 			case "lastName":
@@ -104,11 +106,11 @@ export const shownFields = (asks: AskedFields, answers: DecidingAnswers): readon
 	});
 
 /**
- * The shown fields that can't be left empty (Spec 2 §5): all but the picture with the card in hand, other income and the
- * picture of the credit score, and the certificates where the question is not asked that they would prove.
+ * The visible fields that must not be empty (Spec 2 §5). Optional are the picture in hand, other income, the credit
+ * score picture, and a certificate whose question is not asked.
  */
 export const requiredFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>
-	shownFields(asks, answers).filter((field) => {
+	visibleFields(asks, answers).filter((field) => {
 		switch (field) {
 			case "handPicture":
 			case "otherIncome":

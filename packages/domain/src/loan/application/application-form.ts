@@ -14,8 +14,8 @@ import {
 import type { IdKind, LoanApplication, Sex } from "./loan-application.ts";
 
 /**
- * A loan application as the customer fills it in: texts and figures as typed, choices and answers `undefined` until they
- * are made, pictures as the addresses of what was uploaded.
+ * The loan application form: texts and figures as typed, choices `undefined` until made, pictures as uploaded
+ * addresses.
  */
 export type ApplicationForm = Readonly<Record<TextField | AmountField | CountField, string>> &
 	Readonly<Record<AnswerField, boolean | undefined>> &
@@ -23,7 +23,7 @@ export type ApplicationForm = Readonly<Record<TextField | AmountField | CountFie
 		readonly sex: Sex | undefined;
 		/** `YYYY-MM-DD`. */
 		readonly birthday: string;
-		/** Of the area code that was chosen; `undefined` is the default one. */
+		/** Id of the chosen area code; `undefined` means the default one. */
 		readonly areaId: number | undefined;
 		/** The number without its area code. */
 		readonly mobile: string;
@@ -69,14 +69,11 @@ export const emptyApplication: ApplicationForm = {
 	creditScorePicture: undefined,
 };
 
-/**
- * The form after a change. Nothing else changes: what an answer hides is kept, and seen again when the answer is taken
- * back, but never sent while it is hidden.
- */
+/** The form after a change. Fields that an answer hides keep their input but are not sent while hidden. */
 export const reduceApplication = (form: ApplicationForm, change: ApplicationChange): ApplicationForm =>
 	changeField(form, change);
 
-/** The form in another language's writing, so that no figure changes its value. */
+/** Rewrites the figures in another language, so that no value changes. */
 export const translateApplication = (
 	form: ApplicationForm,
 	from: LanguageCode,
@@ -97,13 +94,13 @@ export const translateApplication = (
 	};
 };
 
-/** Whether nothing has been filled in yet. */
+/** Whether the form is still empty. */
 export const isUntouched = (form: ApplicationForm): boolean =>
 	formFields.every((field) => form[field] === emptyApplication[field]);
 
 /**
- * The form that shows an application that was sent before. A number whose area is not listed has to be typed anew: it
- * must not become the same number of another area.
+ * The form filled with a previous application. A number whose area is not listed is left empty, so that it does not
+ * become a number of another area.
  */
 export const formOf = (
 	sent: LoanApplication,

@@ -1,6 +1,6 @@
 import type { AmountField, ApplicationField, CountField } from "./application-fields.ts";
 
-/** What is wrong with a field of a loan application (Spec 2 §5), as data. */
+/** An issue of a field of a loan application (Spec 2 §5), as data. */
 export type ApplicationIssue =
 	| { readonly is: "missing"; readonly field: Exclude<ApplicationField, "passportPhoto"> }
 	| { readonly is: "passport photo missing"; readonly field: "passportPhoto" }

@@ -17,7 +17,7 @@ const judge = (change: Partial<ApplicationForm>, facts: Partial<ApplicationFacts
 describe("Spec 2 §5: a loan application", () => {
 	test("that is complete is sent as it stands, figures as numbers, the mobile as prefix-number", () => {
 		expect(plain(judge({}))).toEqual({
-			shown: applicationFields,
+			visible: applicationFields,
 			required: applicationFields.filter(
 				(field) => !["handPicture", "otherIncome", "creditScorePicture"].includes(field),
 			),

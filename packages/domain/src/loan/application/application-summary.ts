@@ -9,8 +9,8 @@ import {
 	type CountField,
 	type PictureField,
 	requiredFields,
-	shownFields,
 	type TextField,
+	visibleFields,
 } from "./application-fields.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { ApplicationIssue } from "./application-issue.ts";
@@ -26,39 +26,39 @@ import {
 } from "./read-application.ts";
 
 export interface ApplicationFacts {
-	/** What the site asks for. */
+	/** The fields that the site requests. */
 	readonly asks: AskedFields;
-	/** The area codes to choose from; empty while they are not known. */
+	/** The selectable area codes; empty while unknown. */
 	readonly areas: readonly AreaCode[];
-	/** In which the figures are typed. */
+	/** The language in which the figures are typed. */
 	readonly language: LanguageCode;
-	/** By the platform's calendar; `undefined` while it is not known. */
+	/** In the platform's calendar; `undefined` while unknown. */
 	readonly today: CalendarDay | undefined;
 }
 
 export interface ApplicationSummary {
-	/** The fields to fill in, in their order. */
-	readonly shown: readonly ApplicationField[];
-	/** Those of them that can't be left empty. */
+	/** The visible fields in their order. */
+	readonly visible: readonly ApplicationField[];
+	/** The visible fields that must not be empty. */
 	readonly required: readonly ApplicationField[];
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly ApplicationIssue[];
-	/** What a press sends. */
+	/** The application that `submit` sends. */
 	readonly application: LoanApplication | undefined;
 }
 
 /**
- * Judges a loan application (Spec 2 §5): what is shown and required must be there, figures must be numbers, the birthday
- * between 1940-01-01 and today. Only what is shown is judged and sent.
+ * Validates a loan application (Spec 2 §5): required visible fields are filled, figures are numbers, the birthday is
+ * between 1940-01-01 and today. Only visible fields are validated and sent.
  */
 export const summariseApplication = (form: ApplicationForm, facts: ApplicationFacts): ApplicationSummary => {
 	const { asks, areas, language, today } = facts;
-	const shown = shownFields(asks, form);
+	const visible = visibleFields(asks, form);
 	const required = requiredFields(asks, form);
 	const issues: ApplicationIssue[] = [];
 
 	const take = <Value>(field: ApplicationField, reading: Reading<Value>): Value | undefined => {
-		if (!shown.includes(field)) return undefined;
+		if (!visible.includes(field)) return undefined;
 		if (reading.is === "a value") return reading.value;
 		if (reading.is === "wrong") issues.push(reading.issue);
 		else if (required.includes(field)) issues.push(missing(field));
@@ -70,7 +70,7 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 	const answer = (field: AnswerField) => take(field, readChoice(form[field]));
 	const picture = (field: PictureField) => take(field, readChoice(form[field]));
 
-	/** Stands in the order of the fields: so do the issues. */
+	/** In the order of the fields, which is also the order of the issues. */
 	const application: LoanApplication = {
 		lastName: text("lastName") ?? "",
 		firstName: text("firstName") ?? "",
@@ -106,7 +106,7 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 		taxBill: picture("taxBill"),
 		creditScorePicture: picture("creditScorePicture"),
 	};
-	return { shown, required, issues, application: issues.length === 0 ? application : undefined };
+	return { visible, required, issues, application: issues.length === 0 ? application : undefined };
 };
 
 const missing = (field: ApplicationField): ApplicationIssue =>

@@ -24,15 +24,13 @@ const fillingIn = {
 } as const;
 
 /**
- * The application that a customer makes before they can borrow (Spec 2 §2, §4, §5). Where it stands is read first, and read
- * again after each that was sent; a reading that fails can be retried. Who has not applied fills in the form; who was
- * rejected fills it in anew, beginning with what was sent before, where that is known and nothing has been filled in yet;
- * who waits for approval waits and can look again; who is approved is led on to the loan, which is told once for each
- * reading. A press sends what is shown of the form, once, and only when nothing is missing or wrong; while it is under way
- * or in doubt further presses are dropped. A refused application leaves the form as it was. An application whose answer was
- * lost is looked for by where the customer stands: it has arrived when that has moved. What was sent stays in the form,
- * for it is what was sent before, should it be rejected. A picture whose upload ends while something else goes on is
- * taken in every state.
+ * The application for the right to borrow (Spec 2 §2, §4, §5). The status is read first and after each application; a
+ * failed reading can be retried. A customer who has not applied fills in the form. A rejected customer fills it in
+ * again, starting from the previous application. A waiting customer can refresh. An approval is emitted after each
+ * reading, and the app leads on to the loan. `submit` sends the visible fields once, when nothing is missing or
+ * invalid; further submits are ignored while it is being sent or its outcome is unknown. A refused application keeps
+ * the form. A lost answer is reconciled by the status: the application has arrived if the status changed. The form
+ * keeps what was sent, for the case of a rejection. Pictures that finish uploading are stored in every state.
  */
 export const loanApplicationMachine = loanApplicationSetup.createMachine({
 	id: "loan application",

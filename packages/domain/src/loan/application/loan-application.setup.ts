@@ -25,18 +25,18 @@ import type { SentApplication } from "./reconcile-application.ts";
 
 export type LoanApplicationEvent =
 	| FormEvent<ApplicationChange, ApplicationFacts>
-	/** The page is opened again, or pulled down. */
+	/** The page was opened again or pulled to refresh. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
 export interface LoanApplicationTypes {
 	readonly form: ApplicationForm;
 	readonly facts: ApplicationFacts & {
-		/** As last read; kept while it is read again. */
+		/** From the last reading; kept during the next one. */
 		readonly status: ApplicationStatus | undefined;
-		/** An application has gone out since it was read. */
+		/** An application was sent after the last reading. */
 		readonly isOutdated: boolean;
-		/** Why it could not be read; `undefined` in 'failed' means a defect. */
+		/** Why the reading failed; `undefined` in 'failed' means a defect. */
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentApplication;
@@ -48,7 +48,7 @@ export type LoanApplicationContext = CommandContext<LoanApplicationTypes>;
 
 export type LoanApplicationEmitted =
 	| CommandCarriedOut<LoanApplicationTypes>
-	/** Loans can be asked for: the app leads there (Spec 2 §4). */
+	/** Loans can be requested: the app leads there (Spec 2 §4). */
 	| { readonly type: "approved" };
 
 export const initialLoanApplication = (facts: ApplicationFacts): LoanApplicationContext => ({
@@ -57,14 +57,14 @@ export const initialLoanApplication = (facts: ApplicationFacts): LoanApplication
 	facts: { ...facts, status: undefined, isOutdated: false, error: undefined },
 });
 
-/** What a press would send of what stands in the form. */
+/** The application that the form would send; `undefined` while it is incomplete. */
 export const applicationToSend = ({ form, facts }: LoanApplicationContext): SentApplication | undefined => {
 	const { application } = summariseApplication(form, facts);
 	const { status } = facts;
 	return application && status && { application, status };
 };
 
-/** The form once it is known where the customer stands: a rejected application is shown again in a form that is empty. */
+/** The form after the status is known: an empty form shows the rejected application. */
 export const formAfterReading = (
 	{ form, facts }: LoanApplicationContext,
 	{ status, sentBefore }: ApplicationReading,
@@ -73,7 +73,7 @@ export const formAfterReading = (
 		? formOf(sentBefore, facts.language, facts.areas)
 		: form;
 
-/** What is known after a reading; a day that could not be read doesn't take away the one that was. */
+/** The facts after a reading. A failed reading of today keeps the known day. */
 export const factsAfterReading = (
 	{ facts }: LoanApplicationContext,
 	{ status, today }: ApplicationReading,
@@ -84,7 +84,7 @@ export const factsAfterReading = (
 	error: undefined,
 });
 
-/** The form as it stands with news of the language. */
+/** The form with its figures in the new language. */
 export const formInLanguageOf = (
 	{ form, facts }: LoanApplicationContext,
 	{ language = facts.language }: Partial<ApplicationFacts>,
@@ -92,7 +92,7 @@ export const formInLanguageOf = (
 
 const { actors, guards, actions, delays } = commandSetup<LoanApplicationTypes>();
 
-/** What the application for loans looks at and does; its states are in `loan-application.machine.ts`. */
+/** Actors, guards, actions and delays of `loan-application.machine.ts`. */
 export const loanApplicationSetup = setup({
 	types: {} as {
 		input: ApplicationFacts;
@@ -113,7 +113,7 @@ export const loanApplicationSetup = setup({
 	},
 	actions: {
 		...actions,
-		/** What was sent stays in the form: it is what was sent before, should it be rejected. */
+		/** Keeps the form, which shows the application again if it is rejected. */
 		"reset the form": assign(({ context }) => ({ facts: { ...context.facts, isOutdated: true } })),
 		"emit approved": emit({ type: "approved" }),
 	},

@@ -12,13 +12,13 @@ import { type CalendarDay, startOfDay } from "../../time/calendar-day.ts";
 import type { AmountField, CountField } from "./application-fields.ts";
 import type { ApplicationIssue } from "./application-issue.ts";
 
-/** What stands in a field: nothing, a value, or what is wrong with it. */
+/** A field after reading: empty, a value, or an issue. */
 export type Reading<Value> =
 	| { readonly is: "empty" }
 	| { readonly is: "a value"; readonly value: Value }
 	| { readonly is: "wrong"; readonly issue: ApplicationIssue };
 
-/** A text without the blanks around it. */
+/** A text, trimmed. */
 export const readText = (text: string): Reading<string> => {
 	const value = text.trim();
 	return value === "" ? empty : found(value);
@@ -28,10 +28,10 @@ export const readText = (text: string): Reading<string> => {
 export const readChoice = <Value>(chosen: Value | undefined): Reading<Value> =>
 	chosen === undefined ? empty : found(chosen);
 
-/** Amounts are kept to two decimals (docs/assumptions.md, A-53). */
+/** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
-/** An amount of zero or more; one that is to be lent is above zero. */
+/** An amount of zero or more; the loan amount is above zero. */
 export const readAmountField = (field: AmountField, text: string, language: LanguageCode): Reading<Money> => {
 	const typed = readTypedDecimal(text, language);
 	if (Result.isFailure(typed)) {
@@ -57,10 +57,10 @@ export const readCount = (field: CountField, text: string, language: LanguageCod
 	return Number.isSafeInteger(value) ? found(value) : wrong({ is: "too large", field });
 };
 
-/** The first day that a customer can be born on (Spec 2 §5, §9). */
+/** The earliest allowed birthday (Spec 2 §5, §9). */
 export const earliestBirthday: CalendarDay = "1940-01-01";
 
-/** A birthday from 1940-01-01 to `today`, both allowed; while today is not known, no day is too late. */
+/** A birthday from 1940-01-01 to `today`, inclusive. While today is unknown, there is no upper limit. */
 export const readBirthday = (text: string, today: CalendarDay | undefined): Reading<CalendarDay> => {
 	const day = text.trim();
 	if (day === "") return empty;
@@ -71,7 +71,7 @@ export const readBirthday = (text: string, today: CalendarDay | undefined): Read
 	return found(day);
 };
 
-/** The area code and the number, with a dash between them (Spec 2 §5). */
+/** Area code and number, joined by a dash (Spec 2 §5). */
 export const readMobile = (
 	text: string,
 	areaId: number | undefined,

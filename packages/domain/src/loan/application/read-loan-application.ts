@@ -4,13 +4,13 @@ import type { CalendarDay } from "../../time/calendar-day.ts";
 import { Loans } from "../loans.port.ts";
 import type { ApplicationRecord } from "./loan-application.ts";
 
-/** What has to be known before a loan can be applied for. */
+/** What the application form needs from the platform. */
 export interface ApplicationReading extends ApplicationRecord {
-	/** `undefined` where it could not be read: then no birthday is too late. */
+	/** `undefined` if it could not be read: then no birthday is too late. */
 	readonly today: CalendarDay | undefined;
 }
 
-/** Reads where the customer's application stands, and what day it is. */
+/** Reads the status of the customer's application and the current day. */
 export const readLoanApplication: Effect.Effect<ApplicationReading, QueryError, Loans> = Effect.gen(
 	function* () {
 		const loans = yield* Loans;

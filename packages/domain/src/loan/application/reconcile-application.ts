@@ -4,15 +4,15 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { Loans } from "../loans.port.ts";
 import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
 
-/** An application that was sent, and where the customer stood when it was pressed. */
+/** A sent application, and the status before it was sent. */
 export interface SentApplication {
 	readonly application: LoanApplication;
 	readonly status: ApplicationStatus;
 }
 
 /**
- * Looks whether an application whose answer was lost has arrived: the standing has moved since the press. One that was
- * rejected before and still is counts as not arrived, for a review takes hours. Only reads.
+ * Checks whether an application whose answer was lost has arrived: the status has changed. A customer who was
+ * rejected before and still is counts as not arrived, because a review takes hours. Only reads.
  */
 export const reconcileApplication = ({
 	status,

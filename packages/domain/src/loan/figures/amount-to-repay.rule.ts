@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "loan.amount-to-repay";
 
-/** What a borrower owes in all (Spec 2 §9). Refuses negative figures. */
+/** The total amount that a borrower owes (Spec 2 §9). Refuses negative figures. */
 export const amountToRepayRule = defineRule({
 	id,
 	title: "Amount to repay of a loan",

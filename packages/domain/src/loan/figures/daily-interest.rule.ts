@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "loan.daily-interest";
 
-/** Interest of a loan for one day; the rate is a fraction (Spec 2 §9). Refuses negative figures. */
+/** Interest of a loan for one day (Spec 2 §9). The rate is a fraction. Refuses negative figures. */
 export const dailyInterestRule = defineRule({
 	id,
 	title: "Daily interest of a loan",

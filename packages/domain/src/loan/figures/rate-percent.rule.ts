@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "loan.rate-percent";
 
-/** A rate of a loan, which is a fraction, as it is shown: in percent (Spec 2 §3). Refuses negative rates. */
+/** Converts a loan's rate from a fraction to percent for display (Spec 2 §3). Refuses negative rates. */
 export const ratePercentRule = defineRule({
 	id,
 	title: "Rate of a loan in percent",

@@ -6,7 +6,10 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "loan.total-interest";
 
-/** Interest of a loan over its period, the free days left out (Spec 2 §9). Refuses negative figures and parts of days. */
+/**
+ * Interest of a loan over its period, without the free days (Spec 2 §9). Refuses negative figures and fractions of
+ * days.
+ */
 export const totalInterestRule = defineRule({
 	id,
 	title: "Total interest of a loan",
@@ -22,17 +25,17 @@ export const totalInterestRule = defineRule({
 	output: Schema.Struct({ interest: DecimalField }),
 	examples: [
 		{
-			shows: "thirty days of which seven are free",
+			shows: "thirty days, seven of them free",
 			given: { amount: "5000", dailyRate: "0.001", loanPeriodDays: "30", freePeriodDays: "7" },
 			gives: { interest: "115" },
 		},
 		{
-			shows: "a period that is all free costs nothing",
+			shows: "a completely free period costs nothing",
 			given: { amount: "5000", dailyRate: "0.001", loanPeriodDays: "7", freePeriodDays: "7" },
 			gives: { interest: "0" },
 		},
 		{
-			shows: "more free days than days earn nothing",
+			shows: "more free days than period days cost nothing",
 			given: { amount: "5000", dailyRate: "0.001", loanPeriodDays: "7", freePeriodDays: "30" },
 			gives: { interest: "0" },
 		},

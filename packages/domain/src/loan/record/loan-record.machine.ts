@@ -6,15 +6,15 @@ import { type LoanId, type LoanRecord, newerRecord } from "./loan-record.ts";
 
 export interface LoanRecordInput {
 	readonly id: LoanId;
-	/** As a list told it, where one did: it stands there until it is read. */
+	/** The loan from a list, shown until it is read. */
 	readonly record?: LoanRecord | undefined;
 }
 
 export interface LoanRecordContext {
 	readonly id: LoanId;
-	/** Kept while it is read again and when that fails. */
+	/** Kept during another reading and after a failed one. */
 	readonly record: LoanRecord | undefined;
-	/** Why it could not be read; `undefined` in 'failed' means a defect. */
+	/** Why the reading failed; `undefined` in 'failed' means a defect. */
 	readonly error: QueryError | undefined;
 }
 
@@ -25,13 +25,11 @@ export type LoanRecordEvent =
 	| { readonly type: "record"; readonly record: LoanRecord };
 
 /**
- * One loan of the customer (Spec 2 §4), as far as the platform has told of it: waiting for review, to repay, rejected,
- * repayment under check or repaid. Nothing here moves it: a loan stands where the platform last said, and what it says
- * is passed over only when it must be older than what is known, for a review does not begin again and what is rejected
- * or repaid stays so. A loan whose repayment was not accepted is to be repaid again. Next to where it stands runs the
- * reading: it is read when it is opened and can be read again at any time; a reading that fails, or that answers another
- * loan, keeps what is known and can be retried. While it is to be repaid, and in no other state, it has the tag "can
- * repay".
+ * One loan of the customer and its status (Spec 2 §4): waiting for review, to repay, rejected, repayment under check
+ * or repaid. The status changes only by what is read. A reading that is older than the known status is ignored: a
+ * review does not start again, and rejected and repaid are final. A repayment that was not accepted returns to 'to
+ * repay'. The loan is read when it opens and on refresh; a failed reading, or one of another loan, keeps the known
+ * loan and can be retried. The tag "can repay" is set in 'to repay' only.
  */
 export const loanRecordMachine = setup({
 	types: {} as {

@@ -5,10 +5,10 @@ import { amountToRepayRule } from "../figures/amount-to-repay.rule.ts";
 export type LoanId = number & Brand.Brand<"LoanId">;
 export const loanId = (id: number): LoanId => id as LoanId;
 
-/** Where a loan stands (Spec 2 §4): 1 to 5 on the wire, in this order. */
+/** Status of a loan (Spec 2 §4): 1 to 5 on the wire, in this order. */
 export type LoanStatus = "waiting for review" | "to repay" | "rejected" | "repayment under check" | "repaid";
 
-/** Who borrows, as the agreement names them (Spec 2 §3). */
+/** The borrower as named in the agreement (Spec 2 §3). */
 export interface Borrower {
 	readonly lastName: string;
 	readonly firstName: string;
@@ -17,27 +17,27 @@ export interface Borrower {
 	readonly uid: string;
 }
 
-/** A loan as the platform last told it (Spec 2 §3, Loan record). */
+/** A loan as last read from the platform (Spec 2 §3, Loan record). */
 export interface LoanRecord {
 	readonly id: LoanId;
 	readonly amount: Money;
 	readonly loanPeriodDays: number;
-	/** A fraction for each day. */
+	/** A fraction per day. */
 	readonly dailyRate: Rate;
 	readonly interest: Money;
 	readonly penalty: Money;
 	readonly penaltyRate: Rate;
 	readonly status: LoanStatus;
-	/** Moments are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent while they have not come. */
+	/** Times are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent until they occur. */
 	readonly createdAt: string;
 	readonly reviewedAt: string | undefined;
 	readonly repaymentTime: string | undefined;
-	/** The agreement as it was sent with the request: HTML; empty where the platform has none. */
+	/** The agreement that was sent with the request: HTML; empty if the platform has none. */
 	readonly agreement: string;
 	readonly borrower: Borrower;
 }
 
-/** What is owed in all (Spec 2 §9); `undefined` where the platform told figures below zero. */
+/** The total amount owed (Spec 2 §9); `undefined` for negative figures. */
 export const toRepay = ({ amount, interest, penalty }: LoanRecord): Money | undefined =>
 	Result.getOrUndefined(
 		Result.map(amountToRepayRule.compute({ principal: amount, interest, penalty }), (owed) =>
@@ -45,20 +45,19 @@ export const toRepay = ({ amount, interest, penalty }: LoanRecord): Money | unde
 		),
 	);
 
-/** Only a loan that is to be repaid opens the repayment (Spec 2 §4). */
+/** Only a loan to repay opens the repayment (Spec 2 §4). */
 export const canRepay = ({ status }: LoanRecord): boolean => status === "to repay";
 
 /**
- * What is known of a loan after `news` of it came: the news, unless they can only be older than what is known. A review
- * does not begin again, and what is rejected or repaid stays so; a repayment whose proof was not accepted is to be repaid
- * again.
+ * The newer of the known loan and a received one. A received status that can only be older is ignored: a review does
+ * not start again, and rejected and repaid are final. A repayment that was not accepted returns to 'to repay'.
  */
 export const newerRecord = (known: LoanRecord | undefined, received: LoanRecord): LoanRecord => {
 	if (!known) return received;
 	return mayFollow[known.status].includes(received.status) ? received : known;
 };
 
-/** Which word may follow which; the same one brings newer figures. */
+/** The statuses that may follow each status. The same status brings newer figures. */
 const mayFollow: Readonly<Record<LoanStatus, readonly LoanStatus[]>> = {
 	"waiting for review": ["waiting for review", "to repay", "rejected", "repayment under check", "repaid"],
 	"to repay": ["to repay", "repayment under check", "repaid"],

@@ -4,13 +4,13 @@ import { Loans } from "../loans.port.ts";
 import type { LoanId, LoanRecord } from "../record/loan-record.ts";
 import type { RepaymentAccount } from "./repayment.ts";
 
-/** What has to be known before a loan can be repaid. */
+/** What the repayment form needs from the platform. */
 export interface RepaymentReading {
 	readonly record: LoanRecord;
 	readonly accounts: readonly RepaymentAccount[];
 }
 
-/** Reads what a loan costs to repay, and where to. The figures of another loan are not taken for those of this one. */
+/** Reads the loan's figures and the accounts to pay to. Figures of another loan are rejected. */
 export const readRepayment = (id: LoanId): Effect.Effect<RepaymentReading, QueryError, Loans> =>
 	Effect.gen(function* () {
 		const loans = yield* Loans;

@@ -6,8 +6,8 @@ import type { LoanStatus } from "../record/loan-record.ts";
 import type { Repayment } from "./repayment.ts";
 
 /**
- * Looks whether a repayment whose answer was lost has arrived: its loan is under check or repaid then, and still to be
- * repaid where it has not. Only reads.
+ * Checks whether a repayment whose answer was lost has arrived: the loan is then under check or repaid. A loan still
+ * to repay means it has not. Only reads.
  */
 export const reconcileRepayment = ({
 	loanId,

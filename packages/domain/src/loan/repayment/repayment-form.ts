@@ -1,10 +1,10 @@
 import type { RepaymentAccount, RepaymentAccountId } from "./repayment.ts";
 
-/** A repayment as the customer tells of it. */
+/** The repayment form. */
 export interface RepaymentForm {
-	/** Where they have paid to. */
+	/** The account that was paid to. */
 	readonly accountId: RepaymentAccountId | undefined;
-	/** The address of the uploaded picture; none until it is there. */
+	/** Address of the uploaded picture; `undefined` until it is uploaded. */
 	readonly proof: string | undefined;
 }
 
@@ -24,11 +24,11 @@ export const reduceRepayment = (form: RepaymentForm, change: RepaymentChange): R
 };
 
 /**
- * Keeps the chosen account where it is still listed. Else one is chosen only where there is no choice: nobody shall pay into
- * a network that they have not chosen.
+ * Keeps the chosen account if it is still listed. Preselects an account only if it is the only one, so that nobody
+ * pays to a network they did not choose.
  */
 export const fitRepayment = (form: RepaymentForm, accounts: readonly RepaymentAccount[]): RepaymentForm => {
-	const kept = accounts.find(({ id }) => id === form.accountId);
+	const listed = accounts.find(({ id }) => id === form.accountId);
 	const only = accounts.length === 1 ? accounts[0] : undefined;
-	return { ...form, accountId: (kept ?? only)?.id };
+	return { ...form, accountId: (listed ?? only)?.id };
 };

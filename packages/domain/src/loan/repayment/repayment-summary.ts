@@ -4,7 +4,7 @@ import type { Repayment, RepaymentAccount } from "./repayment.ts";
 import type { RepaymentForm } from "./repayment-form.ts";
 
 export interface RepaymentFacts {
-	/** The loan as last read; `undefined` until then. */
+	/** The loan as last read; `undefined` before. */
 	readonly record: LoanRecord | undefined;
 	readonly accounts: readonly RepaymentAccount[];
 	readonly mayCopyAddress: boolean;
@@ -17,17 +17,17 @@ export interface RepaymentIssue {
 
 export interface RepaymentSummary {
 	readonly toRepay: Money | undefined;
-	/** Where to pay: its address is shown. */
+	/** The account to pay to; its address is shown. */
 	readonly account: RepaymentAccount | undefined;
 	readonly canCopyAddress: boolean;
 	readonly canChat: boolean;
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly RepaymentIssue[];
-	/** What a press sends. */
+	/** The repayment that `submit` sends. */
 	readonly repayment: Repayment | undefined;
 }
 
-/** Judges a repayment (Spec 2 §2): of a loan that is to be repaid, into a chosen network, with a picture as proof. */
+/** Validates a repayment (Spec 2 §2): a loan to repay, a chosen network, and a picture as proof. */
 export const summariseRepayment = (form: RepaymentForm, facts: RepaymentFacts): RepaymentSummary => {
 	const { record } = facts;
 	const account = facts.accounts.find(({ id }) => id === form.accountId);

@@ -7,14 +7,12 @@ import { initialRepayment, type RepaymentTypes, repaymentSetup, repaymentToSend 
 import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment-form.ts";
 
 /**
- * The repayment of a loan (Spec 2 §2, §4): the customer has paid to an address of the site and tells the platform of it,
- * with a picture as proof. What the loan costs and where it can be paid to are read first; a reading that fails can be
- * retried. A loan that is not to be repaid says so, and so does a site without an address. The customer chooses a network,
- * whose address is shown, uploads the proof and presses: what stands in the form is sent, once; while it is under way or in
- * doubt further presses are dropped. After an accepted repayment the proof is emptied and the loan read again, which is
- * under check then and can't be repaid twice; a refused one leaves all as it was. A repayment whose answer was lost is
- * looked for by where the loan stands: under check or repaid it has arrived, still to repay it has not. The picture belongs
- * to the slot it was uploaded in: the form follows the slot in every state.
+ * The repayment of a loan (Spec 2 §2, §4). The customer has paid to an address of the site and reports it with a
+ * picture as proof. The loan and the accounts are read first; a failed reading can be retried. A loan that is not to
+ * repay and a site without an account have states of their own. The customer chooses a network, uploads the proof and
+ * submits once; further submits are ignored while the repayment is being sent or its outcome is unknown. An accepted
+ * repayment clears the proof and reads the loan again. A refused one keeps the form. A lost answer is reconciled by
+ * the loan's status. The proof follows its upload slot in every state.
  */
 export const repaymentMachine = repaymentSetup.createMachine({
 	id: "repayment",

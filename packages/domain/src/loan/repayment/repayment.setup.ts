@@ -15,7 +15,7 @@ import type { Repayment } from "./repayment.ts";
 import { emptyRepayment, type RepaymentChange, type RepaymentForm } from "./repayment-form.ts";
 import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
 
-/** What is known of a repayment from elsewhere; loan and accounts are read. */
+/** The facts that the app supplies; the machine reads loan and accounts itself. */
 export type RepaymentExternalFacts = Omit<RepaymentFacts, "record" | "accounts">;
 
 export interface RepaymentInput extends RepaymentExternalFacts {
@@ -24,7 +24,7 @@ export interface RepaymentInput extends RepaymentExternalFacts {
 
 export type RepaymentEvent =
 	| FormEvent<RepaymentChange, RepaymentExternalFacts>
-	/** The page is opened again, or pulled down. */
+	/** The page was opened again or pulled to refresh. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
@@ -32,9 +32,9 @@ export interface RepaymentTypes {
 	readonly form: RepaymentForm;
 	readonly facts: RepaymentFacts & {
 		readonly loanId: LoanId;
-		/** A repayment has gone out since the loan was read. */
+		/** A repayment was sent after the last reading. */
 		readonly isOutdated: boolean;
-		/** Why it could not be read; `undefined` in 'failed' means a defect. */
+		/** Why the reading failed; `undefined` in 'failed' means a defect. */
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: Repayment;
@@ -50,13 +50,13 @@ export const initialRepayment = (input: RepaymentInput): RepaymentContext => ({
 	facts: { ...input, record: undefined, accounts: [], isOutdated: false, error: undefined },
 });
 
-/** What a press would send of what stands in the form. */
+/** The repayment that the form would send; `undefined` while it is incomplete. */
 export const repaymentToSend = ({ form, facts }: RepaymentContext): Repayment | undefined =>
 	summariseRepayment(form, facts).repayment;
 
 const { actors, guards, actions, delays } = commandSetup<RepaymentTypes>();
 
-/** What the repayment of a loan looks at and does; its states are in `repayment.machine.ts`. */
+/** Actors, guards, actions and delays of `repayment.machine.ts`. */
 export const repaymentSetup = setup({
 	types: {} as {
 		input: RepaymentInput;

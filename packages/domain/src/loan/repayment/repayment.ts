@@ -4,19 +4,19 @@ import type { LoanId } from "../record/loan-record.ts";
 export type RepaymentAccountId = number & Brand.Brand<"RepaymentAccountId">;
 export const repaymentAccountId = (id: number): RepaymentAccountId => id as RepaymentAccountId;
 
-/** Where a loan can be repaid to (Spec 2 §3, Repayment address option). */
+/** An account for repayments (Spec 2 §3, Repayment address option). */
 export interface RepaymentAccount {
 	readonly id: RepaymentAccountId;
 	readonly currencyCode: string;
-	/** The network; empty for a currency that has none. */
+	/** The network; empty for a currency without one. */
 	readonly protocolCode: string;
 	readonly address: string;
 }
 
-/** What a customer tells of a loan that they have repaid. */
+/** A repayment as reported by the customer. */
 export interface Repayment {
 	readonly loanId: LoanId;
 	readonly accountId: RepaymentAccountId;
-	/** The address of the picture that proves it. */
+	/** Address of the picture that proves the payment. */
 	readonly proof: string;
 }

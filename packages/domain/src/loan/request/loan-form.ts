@@ -2,21 +2,21 @@ import { translateTypedDecimal, writeTypedDecimal } from "../../money/typed-deci
 import type { LanguageCode } from "../../site/language.ts";
 import type { LoanPlan, LoanPlanId } from "./loan-plan.ts";
 
-/** A loan as the customer asks for it. */
+/** The loan form. */
 export interface LoanForm {
 	/** As typed. */
 	readonly amount: string;
-	/** The plan, and with it the period; `undefined` while there is none to choose. */
+	/** The plan, which determines the period; `undefined` while there is none. */
 	readonly planId: LoanPlanId | undefined;
-	/** The box beside the links to rules, contract and liability is ticked. */
+	/** The box next to the links to rules, contract and liability is ticked. */
 	readonly isTermsTicked: boolean;
-	/** The agreement below which 'read' was ticked, as it stood there: it is ticked as long as it says the same. */
+	/** The agreement text that was ticked as read. The tick is valid only while the text is unchanged. */
 	readonly readAgreement: string | undefined;
 }
 
 export type LoanChange =
 	| { readonly is: "amount"; readonly text: string }
-	/** The most that the chosen plan lends. */
+	/** The plan's maximum. */
 	| { readonly is: "max" }
 	| { readonly is: "plan"; readonly planId: LoanPlanId }
 	| { readonly is: "terms"; readonly isTicked: boolean };
@@ -28,13 +28,13 @@ export const emptyLoan: LoanForm = {
 	readAgreement: undefined,
 };
 
-/** What a form is filled in with. */
+/** The data that the form depends on. */
 export interface LoanOffer {
 	readonly plans: readonly LoanPlan[];
 	readonly language: LanguageCode;
 }
 
-/** The form after a change (Spec 2 §2); what was typed and ticked stays. */
+/** The form after a change (Spec 2 §2); other input stays. */
 export const reduceLoan = (form: LoanForm, change: LoanChange, { plans, language }: LoanOffer): LoanForm => {
 	switch (change.is) {
 		case "amount":
@@ -50,17 +50,17 @@ export const reduceLoan = (form: LoanForm, change: LoanChange, { plans, language
 	}
 };
 
-/** The chosen plan, where there still is one. */
+/** The chosen plan, if it is still offered. */
 export const planOf = ({ planId }: LoanForm, plans: readonly LoanPlan[]): LoanPlan | undefined =>
 	plans.find(({ id }) => id === planId);
 
-/** Keeps the chosen plan where it is still offered, else chooses the first one. */
+/** Keeps the chosen plan if it is still offered, else chooses the first one. */
 export const fitLoan = (form: LoanForm, plans: readonly LoanPlan[]): LoanForm => ({
 	...form,
 	planId: (planOf(form, plans) ?? plans[0])?.id,
 });
 
-/** The form in another language's writing, so that the amount doesn't change its value. */
+/** The form with its amount rewritten in another language, so that the value does not change. */
 export const translateLoan = (form: LoanForm, from: LanguageCode, to: LanguageCode): LoanForm => ({
 	...form,
 	amount: translateTypedDecimal(form.amount, from, to),

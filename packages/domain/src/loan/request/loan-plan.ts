@@ -4,18 +4,18 @@ import type { Money, Rate } from "../../money/decimal.ts";
 export type LoanPlanId = number & Brand.Brand<"LoanPlanId">;
 export const loanPlanId = (id: number): LoanPlanId => id as LoanPlanId;
 
-/** On what terms the platform lends (Spec 2 §3, Loan plan). Periods are whole days. */
+/** The terms of a loan (Spec 2 §3, Loan plan). Periods are whole days. */
 export interface LoanPlan {
 	readonly id: LoanPlanId;
 	readonly loanPeriodDays: number;
-	/** Days of the period for which no interest is taken. */
+	/** Days of the period without interest. */
 	readonly freePeriodDays: number;
 	readonly minAmount: Money;
 	readonly maxAmount: Money;
-	/** A fraction of the amount for each day: 0.001 is a thousandth. */
+	/** A fraction of the amount per day: 0.001 is a thousandth. */
 	readonly dailyRate: Rate;
-	/** A fraction, taken of a loan that is late. */
+	/** A fraction, charged on an overdue loan. */
 	readonly penaltyRate: Rate;
-	/** The agreement as the platform stores it: HTML, never taken apart here. */
+	/** The agreement stored by the platform: HTML, never parsed here. */
 	readonly agreement: string;
 }

@@ -13,16 +13,14 @@ import {
 } from "./loan-request.setup.ts";
 
 /**
- * A loan from the amount to the signature (Spec 2 §2, §4, §5). The plans are read first; a reading that fails can be
- * retried, and where there are none that is said. The customer chooses amount and period and, where the site wants it,
- * ticks the terms; 'loan now' goes on only with an amount within the bounds of the plan. They confirm the loan, read the
- * agreement and tick it, and sign. Each step can be taken back, and all that was typed and ticked stays; what was ticked is
- * the agreement as it stood there, so that another amount, period or language has it read and ticked again. The signature
- * sends the loan, once, together with the very text that was read; the signed agreement is told, to be kept on the device.
- * While the loan is under way or in doubt further presses are dropped. A refused loan leads back to the signature, with the
- * platform's sentence, and everything as it was. A loan whose answer was lost is looked for among the customer's loans, by
- * the newest one that was known before the press; after a loan that was or may have been carried out all is read again,
- * so that the next one is not taken for it.
+ * A loan from the amount to the signature (Spec 2 §2, §4, §5). The plans are read first; a failed reading can be
+ * retried. The customer chooses amount and period and, if required, ticks the terms. 'loan now' needs an amount
+ * within the plan's limits. The customer confirms the loan, reads and ticks the agreement, and signs. Each step can
+ * be undone without losing input. The tick belongs to one agreement text, so another amount, period or language needs
+ * a new tick. The signature sends the loan once, together with the text that was read, and emits the signed agreement
+ * for storage on the device. Further signatures are ignored while the loan is being sent or its outcome is unknown. A
+ * refused loan returns to the signature. A lost answer is reconciled with the customer's loans that are newer than
+ * the last known one. Afterwards everything is read again, so that the next loan is not confused with this one.
  */
 export const loanRequestMachine = loanRequestSetup.createMachine({
 	id: "loan request",

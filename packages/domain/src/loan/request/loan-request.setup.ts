@@ -16,7 +16,7 @@ import { type LoanFacts, summariseLoan } from "./loan-summary.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
-/** What is known of a loan from elsewhere; plans and day are read. */
+/** The facts that the app supplies; the machine reads plans and day itself. */
 export type LoanExternalFacts = Omit<LoanFacts, "plans" | "today">;
 
 export type LoanRequestEvent =
@@ -28,21 +28,21 @@ export type LoanRequestEvent =
 	/** The box below the agreement. */
 	| { readonly type: "tick"; readonly isTicked: boolean }
 	| { readonly type: "go on to sign" }
-	/** The pad has made a picture of the signature. */
+	/** The pad has rendered the signature. */
 	| { readonly type: "signed"; readonly picture: string }
 	| { readonly type: "back" }
-	/** The page is opened again, or pulled down. */
+	/** The page was opened again or pulled to refresh. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
 
 export interface LoanRequestTypes {
 	readonly form: LoanForm;
 	readonly facts: LoanFacts & {
-		/** The highest id of the customer's loans; `undefined` where it could not be read. */
+		/** The highest id of the customer's loans; `undefined` if it could not be read. */
 		readonly lastLoanId: number | undefined;
-		/** A request has gone out since all this was read. */
+		/** A request was sent after the last reading. */
 		readonly isOutdated: boolean;
-		/** Why it could not be read; `undefined` in 'failed' means a defect. */
+		/** Why the reading failed; `undefined` in 'failed' means a defect. */
 		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentLoan;
@@ -52,10 +52,10 @@ export interface LoanRequestTypes {
 
 export type LoanRequestContext = CommandContext<LoanRequestTypes>;
 
-/** The agreement as it was signed and sent, to be kept on the device. */
+/** The signed agreement as it was sent, for storage on the device. */
 export interface AgreementSigned {
 	readonly type: "agreement signed";
-	/** HTML, the signature in it. */
+	/** HTML with the signature. */
 	readonly agreement: string;
 }
 
@@ -72,13 +72,13 @@ export const initialLoanRequest = (facts: LoanExternalFacts): LoanRequestContext
 	},
 });
 
-/** What goes out once the agreement is signed with `picture`. */
+/** The loan to send once the agreement is signed with `picture`. */
 export const loanToSend = ({ form, facts }: LoanRequestContext, picture: string): SentLoan | undefined => {
 	const signed = signedLoan(form, facts, picture);
 	return signed && { ...signed, lastLoanId: facts.lastLoanId };
 };
 
-/** What is known after a reading; a day that could not be read doesn't take away the one that was. */
+/** The facts after a reading. A failed reading of today keeps the known day. */
 export const factsAfterOffer = (
 	{ facts }: LoanRequestContext,
 	{ plans, today, lastLoanId }: LoanOfferReading,
@@ -90,13 +90,13 @@ export const factsAfterOffer = (
 	error: undefined,
 });
 
-/** The form as it stands with news of the language. */
+/** The form with its amount in the new language. */
 export const loanInLanguageOf = (
 	{ form, facts }: LoanRequestContext,
 	{ language = facts.language }: Partial<LoanExternalFacts>,
 ): LoanForm => translateLoan(form, facts.language, language);
 
-/** The form with the box below the agreement ticked, or not: what is ticked is the agreement as it stands there. */
+/** The form with the agreement ticked or not. The tick stores the current text. */
 export const withTick = ({ form, facts }: LoanRequestContext, isTicked: boolean): LoanForm => ({
 	...form,
 	readAgreement: isTicked ? agreementToRead(form, facts) : undefined,
@@ -104,7 +104,7 @@ export const withTick = ({ form, facts }: LoanRequestContext, isTicked: boolean)
 
 const { actors, guards, actions, delays } = commandSetup<LoanRequestTypes>();
 
-/** What the request for a loan looks at and does; its states are in `loan-request.machine.ts`. */
+/** Actors, guards, actions and delays of `loan-request.machine.ts`. */
 export const loanRequestSetup = setup({
 	types: {} as {
 		input: LoanExternalFacts;

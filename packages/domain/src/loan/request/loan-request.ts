@@ -1,12 +1,12 @@
 import type { Money } from "../../money/decimal.ts";
 import type { LoanPlanId } from "./loan-plan.ts";
 
-/** A loan that the customer asks for (Spec 2 §7). */
+/** A loan request (Spec 2 §7). */
 export interface LoanRequest {
 	readonly planId: LoanPlanId;
 	readonly amount: Money;
-	/** The picture of the signature, as a `data:` address. */
+	/** The signature as a `data:` address. */
 	readonly signature: string;
-	/** The agreement that was read and signed, the signature in it: HTML. */
+	/** The signed agreement: HTML with the signature. */
 	readonly agreement: string;
 }

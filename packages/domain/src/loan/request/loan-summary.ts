@@ -10,19 +10,19 @@ import type { Borrower } from "../record/loan-record.ts";
 import { type LoanForm, type LoanOffer, planOf } from "./loan-form.ts";
 import type { LoanPlan } from "./loan-plan.ts";
 
-/** What is known of a loan that is asked for. */
+/** The facts of a loan request. */
 export interface LoanFacts extends LoanOffer {
-	/** The terms must be ticked before the loan is asked for. */
+	/** The terms must be ticked. */
 	readonly needsTerms: boolean;
 	readonly showsDailyInterest: boolean;
 	readonly showsTotalInterest: boolean;
-	/** The name of the site. */
+	/** Name of the site. */
 	readonly site: string;
 	readonly currency: string;
-	/** Whom the agreement names; `undefined` while that is not known. */
+	/** The person named in the agreement; `undefined` while unknown. */
 	readonly borrower: Borrower | undefined;
 	readonly agreementTexts: AgreementTexts;
-	/** By the platform's calendar; `undefined` while it is not known. */
+	/** In the platform's calendar; `undefined` while unknown. */
 	readonly today: CalendarDay | undefined;
 }
 
@@ -30,7 +30,7 @@ export type LoanIssue =
 	| AmountIssue
 	| { readonly is: "no plan chosen" | "interest not known" | "terms not ticked" };
 
-/** A loan with its terms, ready to be asked for. */
+/** A valid loan with its terms, ready for the request. */
 export interface LoanOrder {
 	readonly plan: LoanPlan;
 	readonly amount: Money;
@@ -39,19 +39,19 @@ export interface LoanOrder {
 export interface LoanSummary {
 	readonly plan: LoanPlan | undefined;
 	readonly dailyRatePercent: Rate | undefined;
-	/** Where the site shows them, and once the amount can be lent. */
+	/** Only if the site shows them and the amount is valid. */
 	readonly dailyInterest: Money | undefined;
 	readonly totalInterest: Money | undefined;
-	/** Why the loan can't be asked for, in the order of the fields; empty when it can. */
+	/** Why the loan cannot be requested, in the order of the fields; empty when it can. */
 	readonly issues: readonly LoanIssue[];
-	/** What the customer confirms. */
+	/** The loan that the customer confirms. */
 	readonly order: LoanOrder | undefined;
 }
 
-/** Amounts are kept to two decimals (docs/assumptions.md, A-53). */
+/** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
-/** Judges a loan (Spec 2 §5): an amount within the bounds of its plan, and ticked terms where the site wants them. */
+/** Validates a loan (Spec 2 §5): an amount within the plan's limits and, if required, ticked terms. */
 export const summariseLoan = (form: LoanForm, facts: LoanFacts): LoanSummary => {
 	const plan = planOf(form, facts.plans);
 	const bounds = { decimals, minimum: plan?.minAmount, maximum: plan?.maxAmount };
@@ -77,7 +77,7 @@ const percentOf = (dailyRate: Rate): Rate | undefined =>
 		Result.map(ratePercentRule.compute({ rate: dailyRate }), ({ percent }) => rate(percent)),
 	);
 
-/** Interest of a day and of the whole loan; none where the plan's figures make none. */
+/** Daily and total interest; `undefined` if the rules refuse the plan's figures. */
 const interestOf = (
 	{ dailyRate, loanPeriodDays, freePeriodDays }: LoanPlan,
 	amount: Money,

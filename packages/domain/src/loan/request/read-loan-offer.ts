@@ -5,16 +5,19 @@ import type { CalendarDay } from "../../time/calendar-day.ts";
 import { Loans } from "../loans.port.ts";
 import type { LoanPlan } from "./loan-plan.ts";
 
-/** What has to be known before a loan can be asked for. */
+/** What the loan form needs from the platform. */
 export interface LoanOfferReading {
 	readonly plans: readonly LoanPlan[];
-	/** `undefined` where it could not be read: an agreement with a date can't be filled in then. */
+	/** `undefined` if it could not be read: an agreement with a date cannot be rendered then. */
 	readonly today: CalendarDay | undefined;
-	/** The highest id of the customer's loans; `undefined` where they could not be read: a lost request can't be found then. */
+	/**
+	 * The highest id of the customer's loans; `undefined` if it could not be read: a lost request cannot be reconciled
+	 * then.
+	 */
 	readonly lastLoanId: number | undefined;
 }
 
-/** Reads the plans, what day it is, and the newest of the customer's loans. */
+/** Reads the plans, the current day, and the newest of the customer's loans. */
 export const readLoanOffer: Effect.Effect<LoanOfferReading, QueryError, Loans> = Effect.gen(function* () {
 	const loans = yield* Loans;
 	const [plans, today, records] = yield* Effect.all(

@@ -6,7 +6,7 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { Loans } from "../loans.port.ts";
 import type { LoanRequest } from "./loan-request.ts";
 
-/** A loan that was asked for, the terms by which it is known again, and what was known when it was pressed. */
+/** A sent loan request, the terms that identify its loan, and what was known when it was sent. */
 export interface SentLoan {
 	readonly request: LoanRequest;
 	readonly loanPeriodDays: number;
@@ -15,9 +15,8 @@ export interface SentLoan {
 }
 
 /**
- * Looks for a loan whose answer was lost among the customer's newest ones: one of the same amount, period and rate that was
- * not known before the press. Where the page that was read doesn't reach back to what was known, it can't tell that there
- * is none. Only reads.
+ * Searches the customer's newest loans for a request whose answer was lost: same amount, period and rate, and an
+ * unknown id. The result is unknown if the page does not reach back to the known loans. Only reads.
  */
 export const reconcileLoan = ({
 	request,

@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "micro.expected-income";
 
-/** What a micro order pays on top of its amount when it wins (Spec 1 §5). Refuses negative figures. */
+/** Income of a winning micro order, paid in addition to its amount (Spec 1 §5). Refuses negative figures. */
 export const expectedIncomeRule = defineRule({
 	id,
 	title: "Expected income of a micro order",
@@ -22,17 +22,17 @@ export const expectedIncomeRule = defineRule({
 			gives: { income: "85" },
 		},
 		{
-			shows: "a half at the third decimal goes up",
+			shows: "a half at the third decimal is rounded up",
 			given: { amount: "1.5", profitRatio: "0.75" },
 			gives: { income: "1.13" },
 		},
 		{
-			shows: "a half that binary floats lose is not lost",
+			shows: "a half that binary floats cannot represent is rounded correctly",
 			given: { amount: "1.005", profitRatio: "1" },
 			gives: { income: "1.01" },
 		},
 		{
-			shows: "just below a half goes down",
+			shows: "a value just below a half is rounded down",
 			given: { amount: "1.004999999999999999", profitRatio: "1" },
 			gives: { income: "1" },
 		},

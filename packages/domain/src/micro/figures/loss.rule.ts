@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "micro.loss";
 
-/** What a micro order loses when it loses (Spec 1 §9, micro_loss_level). Refuses negative figures. */
+/** Loss of a losing micro order (Spec 1 §9, micro_loss_level). Refuses negative figures. */
 export const microLossRule = defineRule({
 	id,
 	title: "Loss of a micro order",
@@ -22,17 +22,17 @@ export const microLossRule = defineRule({
 			gives: { loss: "100.005" },
 		},
 		{
-			shows: "at any other level as much is lost as could be won",
+			shows: "at any other level the loss equals the possible income",
 			given: { amount: "100", profitRatio: "0.85", lossLevel: "1" },
 			gives: { loss: "85" },
 		},
 		{
-			shows: "a half at the third decimal goes up",
+			shows: "a half at the third decimal is rounded up",
 			given: { amount: "1.5", profitRatio: "0.75", lossLevel: "2" },
 			gives: { loss: "1.13" },
 		},
 		{
-			shows: "a level is a whole number",
+			shows: "a fractional level is refused",
 			given: { amount: "1", profitRatio: "1", lossLevel: "0.5" },
 			gives: { refused: "lossLevel" },
 		},

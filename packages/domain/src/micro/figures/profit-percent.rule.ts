@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "micro.profit-percent";
 
-/** The profit rate of a micro option as it is shown (Spec 1 §9). Refuses a negative ratio. */
+/** Profit rate of a micro option in percent, for display (Spec 1 §9). Refuses a negative ratio. */
 export const profitPercentRule = defineRule({
 	id,
 	title: "Profit rate of a micro option in percent",

@@ -4,45 +4,43 @@ import { clocksDisagree, type DeviceMoment, elapsedBetween } from "../../time/de
 import type { MicroOrder } from "./micro-order.ts";
 import { remainingSecondsRule } from "./remaining-seconds.rule.ts";
 
-/** So many milliseconds were left at that moment, by the platform's word. */
+/** Milliseconds that were left at that moment, according to the platform. */
 export interface Countdown {
 	readonly remaining: number;
 	readonly at: DeviceMoment;
 }
 
-/** What the platform told of an order's time, and when. */
+/** The countdown of an order as last read. */
 export const countdownOf = ({ remaining, measuredAt }: MicroOrder): Countdown => ({
 	remaining,
 	at: measuredAt,
 });
 
 /**
- * Milliseconds left at `now`, never below zero (Spec 1 §4, §9): what the platform told less what the clock that can't be
- * set has counted since. The device's wall clock has no part in it, however wrong it is and however it is set. After a
- * sleep, which that clock may not have counted, it is the most that can be left; `isInDoubt` tells so.
+ * Milliseconds left at `now`, never negative (Spec 1 §4, §9): the platform's figure minus the time counted by the
+ * monotonic clock. The wall clock is not used, so a wrong or changed one has no effect. The monotonic clock may not
+ * count sleep: afterwards the result is an upper limit, and `isUncertain` is true.
  */
 export const remainingAt = ({ remaining, at }: Countdown, now: DeviceMoment): number =>
 	Math.max(0, remaining - elapsedBetween(at, now));
 
-/** Whether the device may have slept since the platform told it, so that only the platform knows what is left. */
+/** Whether the device may have slept since the reading, so that only the platform knows the time left. */
 export const isUncertain = ({ at }: Countdown, now: DeviceMoment): boolean => clocksDisagree(at, now);
 
-/** Whether `told` is of a later moment than `known`, or of the same. */
-export const isLater = (told: Countdown, known: Countdown): boolean => told.at.elapsed >= known.at.elapsed;
+/** Whether a countdown was measured at or after another one. */
+export const isLater = (reported: Countdown, known: Countdown): boolean =>
+	reported.at.elapsed >= known.at.elapsed;
 
 /**
- * Takes another word of the platform, in whatever order they come. It counts from the later of the two, and it never goes
- * up: an answer that was slower than the one before tells too much.
+ * Merges two countdowns that may arrive in any order. It counts from the later one and never increases, because a
+ * slow answer reports too much time.
  */
-export const mergeCountdowns = (known: Countdown, told: Countdown): Countdown => {
-	const [before, after] = isLater(told, known) ? [known, told] : [told, known];
+export const mergeCountdowns = (known: Countdown, reported: Countdown): Countdown => {
+	const [before, after] = isLater(reported, known) ? [known, reported] : [reported, known];
 	return { remaining: Math.min(remainingAt(before, after.at), after.remaining), at: after.at };
 };
 
-/**
- * The seconds that are shown, by `micro.remaining-seconds`: whole ones, rounded up, so that 0 stands only when nothing is
- * left.
- */
+/** The seconds to show, by `micro.remaining-seconds`: rounded up, so that 0 appears only at the end. */
 export const secondsLeft = (milliseconds: number): number => {
 	const remainMilliSeconds = wholeDecimal(Math.max(0, Math.ceil(milliseconds)));
 	const { seconds } = Result.getOrThrow(remainingSecondsRule.compute({ remainMilliSeconds }));

@@ -6,14 +6,13 @@ import type { MicroOrder } from "./micro-order.ts";
 const orderOf = ({ event }: { readonly event: { readonly order: MicroOrder } }) => event.order;
 
 /**
- * One micro order from its start to its end (Spec 1 §4, §9). While it is in progress a countdown shows what the platform
- * told was left, less what has passed since on the device's clock that can't be set; it never goes up. When that clock and
- * the wall clock disagree, the device slept or its clock was set: what is left is in doubt, and is asked for until the
- * platform tells it; on waking it is asked for in any case. At zero the machine waits 1 s, then reads the order until the
- * platform says that it is closed: again after 1 s, 2 s, 4 s, at most every 30 s. It decides nothing itself: what an order
- * won or lost is what the platform says. After five readings in a row that fail, or show no such order, it says that it
- * can't tell, and reads on when it is asked to. Whoever says it first, a reading, a list or a push, and however early: a
- * closed order is closed, and that is told once.
+ * One micro order from start to end (Spec 1 §4, §9). The countdown is the platform's time left minus the time counted
+ * by the monotonic clock; it never increases. If the monotonic and the wall clock disagree, the device slept or its
+ * clock was changed: the time left is uncertain and is read from the platform until it answers. 'wake up' always
+ * reads it. At zero the machine waits 1 s, then reads the order until the platform reports it closed, after 1 s, 2 s,
+ * 4 s, at most every 30 s. The platform decides the result. After five failed readings in a row the result is unknown
+ * until 'check again'. The first report that the order is closed, by a reading, a list or a push, is final and
+ * emitted once.
  */
 export const microOrderMachine = microOrderSetup.createMachine({
 	id: "micro order",
@@ -76,7 +75,7 @@ export const microOrderMachine = microOrderSetup.createMachine({
 						onError: "waiting",
 					},
 				},
-				/** Passed through at once. An answer that slept on its way leaves the doubt, and has to be waited for. */
+				/** Transient. An answer that was delayed by sleep leaves the time uncertain. */
 				answered: { always: [{ guard: "must ask the platform", target: "waiting" }, { target: "counting" }] },
 				waiting: { after: { readRetryMs: "checking" } },
 			},

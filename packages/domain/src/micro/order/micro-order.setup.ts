@@ -20,38 +20,38 @@ export interface MicroOrderInput {
 
 export interface MicroOrderContext extends MicroOrderInput {
 	readonly countdown: Countdown;
-	/** Milliseconds left when the clocks were last looked at; never goes up. */
+	/** Milliseconds left at the last update; never increases. */
 	readonly remaining: number;
-	/** The device slept or its clock was set: `remaining` is the most that can be left, until the platform is heard again. */
+	/** The device slept or its clock was changed: `remaining` is an upper limit until the platform answers. */
 	readonly isUncertain: boolean;
-	/** How often the order has been read for one purpose: to know the time left, or how it ended. */
+	/** Number of readings for the current purpose: the time left, or the result. */
 	readonly readAttempts: number;
-	/** How many readings in a row failed or didn't show the order, after its end. */
+	/** Consecutive readings after the end that failed or did not contain the order. */
 	readonly failures: number;
 }
 
 export type MicroOrderEvent =
-	/** The device woke up, the page is looked at again, or the network is back. */
+	/** The device woke up, the page became visible, or the network is back. */
 	| { readonly type: "wake up" }
-	/** How a list or a push shows an order now. */
+	/** The order as a list or a push shows it. */
 	| { readonly type: "order updated"; readonly order: MicroOrder }
 	| { readonly type: "check again" }
-	/** A second of the countdown has gone; the machine tells it itself. */
+	/** Raised by the machine every second of the countdown. */
 	| { readonly type: "tick" };
 
-/** The platform closed the order. Told to the app once: it reads its balances and lists again. */
+/** The platform closed the order. Emitted once; the app then reads its balances and lists again. */
 export interface MicroOrderSettled {
 	readonly type: "settled";
 	readonly order: MicroOrder;
 }
 
-/** Readings in a row that fail, before the customer is told that nobody knows. */
+/** Consecutive failed readings until the result counts as unknown. */
 const maxReadFailures = 5;
 
-/** Milliseconds before the next look: 1 s, 2 s, 4 s, up to 30 s, for the platform may still be at it. */
+/** Milliseconds before the next reading: 1 s, 2 s, 4 s, up to 30 s. */
 export const readRetryMs = (readAttempts: number): number => Math.min(1000 * 2 ** (readAttempts - 1), 30_000);
 
-/** What the machine of a micro order looks at and does; its states are in `micro-order.machine.ts`. */
+/** Actors, guards, actions and delays of `micro-order.machine.ts`. */
 export const microOrderSetup = setup({
 	types: {} as {
 		input: MicroOrderInput;
@@ -80,10 +80,10 @@ export const microOrderSetup = setup({
 			if (remaining > 0) enqueue.raise({ type: "tick" }, { id: "tick", delay: remaining % 1000 || 1000 });
 		}),
 		"store the time left": assign(({ context }, order: MicroOrder | undefined) => {
-			const told = countdownOf(requireValue(order));
+			const reported = countdownOf(requireValue(order));
 			return {
-				countdown: mergeCountdowns(context.countdown, told),
-				isUncertain: context.isUncertain && !isLater(told, context.countdown),
+				countdown: mergeCountdowns(context.countdown, reported),
+				isUncertain: context.isUncertain && !isLater(reported, context.countdown),
 			};
 		}),
 		settle: enqueueActions(({ enqueue }, order: MicroOrder | undefined) => {

@@ -3,19 +3,19 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { MicroTrading } from "../micro-trading.port.ts";
 import type { MicroOrder, MicroOrderId, MicroStage } from "./micro-order.ts";
 
-/** In the order of an order's life: one that closes while the lists are read turns up in the later one. */
+/** The order of the lifecycle: an order that closes during the reading appears in the later list. */
 export const lifecycle = ["in progress", "closed"] as const satisfies readonly MicroStage[];
 
-/** More pages than anybody looks through for one order; a list that never ends stops here. */
+/** Upper limit of pages for one order; a list that never ends stops here. */
 const maxPages = 20;
 
 export interface ReadPages {
 	readonly orders: readonly MicroOrder[];
-	/** The list was left before its end, without enough of it. */
+	/** The page limit was reached before enough was read. */
 	readonly isCutOff: boolean;
 }
 
-/** Reads a list from its newest page on, until a page is `enough` or the list ends. */
+/** Reads a list from its newest page until a page is `enough` or the list ends. */
 export const readPages = (
 	stage: MicroStage,
 	isEnough: (page: readonly MicroOrder[]) => boolean,
@@ -32,7 +32,7 @@ export const readPages = (
 		return { orders: [...orders.values()], isCutOff: true };
 	});
 
-/** Looks one micro order up, in progress or closed (Spec 1 §4, §7); `undefined` when no page that was read shows it. */
+/** Reads one micro order, in progress or closed (Spec 1 §4, §7); `undefined` if no page contains it. */
 export const readMicroOrder = (
 	id: MicroOrderId,
 ): Effect.Effect<MicroOrder | undefined, QueryError, MicroTrading> =>

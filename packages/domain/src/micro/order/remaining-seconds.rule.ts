@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "micro.remaining-seconds";
 const secondsPerMillisecond = BigDecimal.make(1n, 3);
 
-/** How long a micro order still runs, in seconds (Spec 1 §4, §9). Refuses what is below zero. */
+/** Remaining time of a micro order in seconds (Spec 1 §4, §9). Refuses negative figures. */
 export const remainingSecondsRule = defineRule({
 	id,
 	title: "Remaining seconds of a micro order",
@@ -17,7 +17,7 @@ export const remainingSecondsRule = defineRule({
 	output: Schema.Struct({ seconds: DecimalField }),
 	examples: [
 		{
-			shows: "a minute",
+			shows: "one minute",
 			given: { remainMilliSeconds: "60000" },
 			gives: { seconds: "60" },
 		},
@@ -27,12 +27,12 @@ export const remainingSecondsRule = defineRule({
 			gives: { seconds: "1.5" },
 		},
 		{
-			shows: "nothing is left at zero",
+			shows: "zero stays zero",
 			given: { remainMilliSeconds: "0" },
 			gives: { seconds: "0" },
 		},
 		{
-			shows: "less than nothing is refused",
+			shows: "a negative time is refused",
 			given: { remainMilliSeconds: "-1" },
 			gives: { refused: "remainMilliSeconds" },
 		},

@@ -1,25 +1,25 @@
 import type { AmountIssue } from "../../money/read-amount.ts";
 import type { Instant } from "../../time/instant.ts";
 
-/** Every reason not to place a micro order, as data; the words are the UI's (Spec 1 §5, §8). */
+/** Every reason that blocks a micro order, as data; the UI supplies the texts (Spec 1 §5, §8). */
 export type MicroIssue =
 	| { readonly is: "market closed" }
-	/** Whether the saved session still holds is not known yet. */
+	/** It is not known yet whether the saved session is still valid. */
 	| { readonly is: "session not confirmed" }
 	| { readonly is: "offline"; readonly since: Instant | undefined }
-	/** No price has come for a while, or the last one is too old to order on. */
+	/** No price has arrived for a while, or the last one is too old. */
 	| { readonly is: "price is stale"; readonly since: Instant | undefined }
 	| { readonly is: "no price yet" }
-	/** The platform offers no expiry at all. */
+	/** The platform offers no expiry. */
 	| { readonly is: "no options" }
 	| { readonly is: "expiry missing" }
-	/** Income or loss can't be computed from what the platform tells. */
+	/** Income or loss cannot be computed from the platform's figures. */
 	| { readonly is: "terms unclear" }
-	/** What the customer was asked to confirm would not be what is sent. */
+	/** The order to confirm differs from what would be sent now. */
 	| { readonly is: "terms changed" }
 	| AmountIssue;
 
-/** The names of all issues, so that each is known to have its words. */
+/** The names of all issues; a test checks that each has a text. */
 export const microIssueNames = [
 	"market closed",
 	"session not confirmed",

@@ -6,14 +6,14 @@ import type { MicroForm } from "./micro-form.ts";
 import type { MicroIssue } from "./micro-issue.ts";
 import { type MicroFacts, summariseMicro } from "./micro-summary.ts";
 
-/** A micro order as it was pressed, with the figures that the customer saw then. */
+/** A micro order as composed at the press, with the figures shown then. */
 export interface MicroOrderDraft {
 	readonly order: NewMicroOrder;
 	readonly symbol: string;
 	readonly terms: MicroTerms;
 }
 
-/** What a press of `direction` asks for, as the form and the facts stand; none where anything speaks against it. */
+/** The order that a press of `direction` composes; `undefined` while the ticket has an issue. */
 export const draftMicroOrder = (
 	direction: MicroDirection,
 	form: MicroForm,
@@ -25,8 +25,8 @@ export const draftMicroOrder = (
 };
 
 /**
- * Why a pressed order can't be confirmed any more; empty when it can. Whatever spoke against a press speaks against its
- * confirmation, and so does every change of what it asks for: nothing is sent but what was shown.
+ * Why a drafted order cannot be confirmed any more; empty when it can. Reasons are every issue of the ticket and
+ * every change of the order: only what was shown is sent.
  */
 export const confirmationIssues = (
 	draft: MicroOrderDraft,

@@ -16,64 +16,64 @@ import type { MicroDirection, MicroOrderId } from "../order/micro-order.ts";
 import type { MicroForm } from "./micro-form.ts";
 import type { MicroIssue } from "./micro-issue.ts";
 
-/** All that a micro ticket is judged by, besides what is filled in. */
+/** All inputs of the ticket's validation except the form. */
 export interface MicroFacts {
 	readonly instrument: Instrument;
-	/** What there is to choose from; `undefined` until it has been read. */
+	/** The platform's options; `undefined` until they are read. */
 	readonly settings: MicroSettings | undefined;
-	/** In which the amount is typed. */
+	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
 	readonly isSignedIn: boolean;
-	/** There is a saved session that nobody has confirmed yet: this is neither a visitor nor a certain customer. */
+	/** A saved session is still being confirmed: neither a visitor nor a known customer. */
 	readonly awaitsSession: boolean;
-	/** The customer's accounts; `undefined` while they are not known, which bars nothing. */
+	/** The customer's accounts; `undefined` while unknown, which blocks nothing. */
 	readonly balances: readonly Balance[] | undefined;
 	/** Micro orders are paid from the forex account (Spec 1 §6). */
 	readonly hasOnlyOneAccount: boolean;
 	/** The site's micro loss level: 0 loses the whole amount (Spec 1 §9). */
 	readonly lossLevel: number;
-	/** Of the instrument; that of another one counts as none. */
+	/** A quote of another instrument counts as none. */
 	readonly quote: Quote | undefined;
-	/** The quote has not been renewed for `quoteLifetime`. */
+	/** The quote has not been renewed for `quoteLifetimeMs`. */
 	readonly isQuoteOld: boolean;
 	readonly freshness: Freshness;
 	/** A press is confirmed before it is sent. */
 	readonly asksToConfirm: boolean;
-	/** The highest id among the customer's micro orders, closed ones included; `undefined` while nobody has looked. */
+	/** The highest id among the customer's micro orders, closed ones included; `undefined` while unknown. */
 	readonly lastOrderId: MicroOrderId | undefined;
 }
 
-/** A ticket in figures and reasons: what is shown while the customer types, and what a press would send. */
+/** The ticket's figures and issues, and the orders that a press sends. */
 export interface MicroSummary {
 	readonly option: MicroOption | undefined;
-	/** The profit rate of the option. */
+	/** The option's profit rate. */
 	readonly percent: Rate | undefined;
-	/** The least amount of the option. */
+	/** The option's minimum amount. */
 	readonly minimum: Money | undefined;
-	/** Of any amount that can be read, be it too small or too large; `undefined` without amount or option. */
+	/** Of any readable amount, even outside its limits; `undefined` without amount or option. */
 	readonly terms: MicroTerms | undefined;
-	/** The account that pays, and what is free of it, as far as that is known. */
+	/** The paying account and its free balance, as far as known. */
 	readonly account: AccountKind;
 	readonly free: Money | undefined;
-	/** What is wrong with a field in itself, shown where it is filled in. */
+	/** Issues per field, shown at the field. */
 	readonly fieldIssues: { readonly option: MicroIssue | undefined; readonly amount: MicroIssue | undefined };
 	/**
-	 * Why both buttons are disabled, their label first; empty is enabled. Of a visitor, whose press leads to the login,
-	 * nothing is asked but an open market (Spec 1 §6).
+	 * Why both buttons are disabled, the first one as their label; empty when they are enabled. For a visitor only the
+	 * market has to be open, because a press leads to the login (Spec 1 §6).
 	 */
 	readonly issues: readonly MicroIssue[];
-	/** What a press sends; absent where something is missing, wrong, or nobody is signed in. */
+	/** The order that a press sends; absent while there is an issue or without a signed-in customer. */
 	readonly orders: { readonly [Side in MicroDirection]: NewMicroOrder | undefined };
 	readonly isLoginNeeded: boolean;
 }
 
-/** Amounts of the site's accounts are kept to two decimals (docs/assumptions.md, A-53). */
+/** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
 /**
- * Judges a micro ticket (Spec 1 §5, §6, §9): an expiry, and an amount that is at least its minimum and that the account
- * has; income by `micro.expected-income`, loss by `micro.loss`. Up and down are judged alike. Nothing is ordered while the
- * market is closed or prices are not current.
+ * Validates a micro ticket (Spec 1 §5, §6, §9): an expiry, and an amount of at least its minimum and at most the free
+ * balance. Income is by `micro.expected-income`, loss by `micro.loss`. Both directions have the same issues. No order
+ * is placed while the market is closed or prices are not current.
  */
 export const summariseMicro = (form: MicroForm, facts: MicroFacts): MicroSummary => {
 	const { instrument, settings, language, lossLevel, balances } = facts;

@@ -9,22 +9,22 @@ import type { MicroOrderDraft } from "./micro-order-draft.ts";
 import type { MicroFacts } from "./micro-summary.ts";
 import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
 
-/** What the ticket knows by itself. */
+/** Facts that the machine determines itself. */
 type TicketOwnFacts = "settings" | "isQuoteOld";
 
-/** What is told from outside. */
+/** Facts that the app supplies. */
 export type MicroExternalFacts = Partial<Omit<MicroFacts, TicketOwnFacts>>;
 
 export interface MicroTicketFacts extends MicroFacts {
-	/** This device's clock: tells the age of a quote. */
+	/** This device's clock, for the age of a quote. */
 	readonly now: () => Instant;
-	/** What was pressed and waits to be confirmed. */
+	/** The order that waits for confirmation. */
 	readonly draft: MicroOrderDraft | undefined;
-	/** An order was answered a moment ago: a tap now is the second of the double one that sent it. */
+	/** An order was answered less than `doubleTapWindowMs` ago: a tap now is the second one of a double tap. */
 	readonly isJustAnswered: boolean;
-	/** What the last refused order was for, whatever is on the ticket since. */
+	/** Symbol of the last refused order, independent of the current instrument. */
 	readonly refusedSymbol: string | undefined;
-	/** Why the settings could not be read; `undefined` in 'failed' is a defect. */
+	/** Why the settings could not be read; `undefined` in 'failed' means a defect. */
 	readonly error: QueryError | undefined;
 }
 
@@ -32,7 +32,7 @@ export type MicroTicketInput = Omit<
 	MicroTicketFacts,
 	TicketOwnFacts | "draft" | "isJustAnswered" | "refusedSymbol" | "error"
 > & {
-	/** An order of this customer's whose answer was awaited when the app was left, or the session ended. */
+	/** An order of this customer that was unanswered when the app was left or the session ended. */
 	readonly unanswered?: SentMicroOrder | undefined;
 };
 
@@ -45,19 +45,19 @@ export type MicroTicketEvent =
 	| { readonly type: "cancel" }
 	/** Reads the settings again after a failure. */
 	| { readonly type: "retry" }
-	/** Reads the settings anew; what was filled in stays. */
+	/** Reads the settings again and shows that; input stays. */
 	| { readonly type: "reload" }
-	/** Reads the settings anew in silence: the ticket stays as it is until they have come, and where they don't. */
+	/** Reads the settings in the background; a failure changes nothing. */
 	| { readonly type: "refresh" }
-	/** What became of a silent reading; the machine tells it itself. */
+	/** Result of a background reading, sent by XState. */
 	| {
 			readonly type: "xstate.done.actor.backgroundRead";
 			readonly output: Result.Result<MicroSettings, QueryError>;
 	  }
 	| { readonly type: "xstate.error.actor.backgroundRead"; readonly error: unknown }
-	/** The last quote may price no order any more; the machine tells it itself. */
+	/** Raised by the machine when the quote may no longer price an order. */
 	| { readonly type: "quote expired" }
-	/** The time for the second tap of a double one is over; the machine tells it itself. */
+	/** Raised by the machine at the end of the double-tap window. */
 	| { readonly type: "double-tap window ended" };
 
 export interface MicroTicketTypes {

@@ -21,17 +21,15 @@ const command = commandStates<MicroTicketTypes>("micro ticket", "filling in");
 const outcomeUnknown = command["outcome unknown"];
 
 /**
- * The micro order form and its one command (Spec 1 §4, §5, §9). It first reads what the platform offers; expiry and amount
- * begin with the first of its lists. A refresh reads the offer in silence: whatever the ticket is at goes on with what is
- * known, and a reading that fails changes nothing. A press on up or down is judged by the clock: nothing is ordered on
- * prices that are not current, or in a closed market. Where the site asks to confirm, the order waits with the figures as
- * they were at the press; its confirmation is judged anew at its own moment, and refused while anything speaks against it
- * or what would be sent is not what was shown; choosing another instrument drops it. An order is sent once; while it is
- * under way or in doubt further presses are dropped. An order whose answer was lost is looked for among those in progress
- * and the closed ones, and again when the connection is back; so is one that was set aside when the app was left or the
- * session ended, as soon as the offer was read. After an accepted order the amount is the first of the list again, after a
- * refused one it stays as typed; after either the second tap of a double one presses nothing. A visitor's press leads to
- * the login.
+ * The micro order form and its one command (Spec 1 §4, §5, §9). The settings are read first; expiry and amount start
+ * with the first of each list. A refresh reads them in the background. A press is validated by the clock: no order is
+ * placed at prices that are not current or in a closed market. If the site requires a confirmation, the order waits
+ * with its figures; the confirmation is validated again and refused if anything differs. Another instrument cancels
+ * it. An order is sent once; further presses are ignored while it is being sent or its outcome is unknown. A lost
+ * answer is reconciled with the orders in progress and the closed ones, and again after a reconnect. An order that
+ * was unanswered when the app was left or the session ended is reconciled as soon as the settings are read. An
+ * accepted order resets the amount, a refused one keeps it; after both the second tap of a double tap is ignored. A
+ * visitor's press leads to the login.
  */
 export const microTicketMachine = microTicketSetup.createMachine({
 	id: "micro ticket",
@@ -60,7 +58,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			actions: ["stop the background read", "start a background read"],
 		},
 		"xstate.done.actor.backgroundRead": [{ guard: hasFailed }, { actions: takeSettings }],
-		/** A defect that nobody takes would end the machine. */
+		/** Without this handler a defect would stop the machine. */
 		"xstate.error.actor.backgroundRead": {},
 	},
 	initial: "loading",
@@ -114,7 +112,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 						},
 					},
 					{
-						guard: { type: "may ask to confirm", params: directionOf },
+						guard: { type: "may be confirmed", params: directionOf },
 						target: "confirming",
 						actions: {
 							type: "update the facts",
@@ -139,7 +137,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			},
 			initial: "just shown",
 			states: {
-				/** The second tap of a double one must not confirm what nobody has read. */
+				/** Ignores the second tap of a double tap, so that a confirmation is not accepted unread. */
 				"just shown": { after: { "double-tap window": "asking" } },
 				asking: {
 					on: {

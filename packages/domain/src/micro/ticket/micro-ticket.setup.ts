@@ -23,29 +23,32 @@ import type {
 } from "./micro-ticket.events.ts";
 import type { SentMicroOrder } from "./reconcile-micro-order.ts";
 
-/** Milliseconds for which the quote may still price an order, below zero when it is too old; none without a quote. */
+/**
+ * Milliseconds for which the quote may still price an order, negative when it is too old; `undefined` without a
+ * quote.
+ */
 const quoteTimeLeft = ({ quote, now }: MicroTicketFacts): number | undefined =>
 	quote && quoteLifetimeMs - ageOf(quote.receivedAt, now());
 
-/** The facts by the clock, at the moment of a press: timers stand still while the device sleeps. */
+/** The facts at the moment of a press, by the clock: timers do not run while the device sleeps. */
 const atPressTime = (facts: MicroTicketFacts): MicroTicketFacts => ({
 	...facts,
 	isQuoteOld: facts.isQuoteOld || (quoteTimeLeft(facts) ?? 0) < 0,
 });
 
-/** What a press asks for; nothing while anything speaks against it. */
+/** The order that a press composes; `undefined` while the ticket has an issue. */
 export const draftFrom = (
 	{ form, facts }: MicroTicketContext,
 	direction: MicroDirection,
 ): MicroOrderDraft | undefined => draftMicroOrder(direction, form, atPressTime(facts));
 
-/** What a press sends that is not asked about. */
+/** The order that a press sends without confirmation. */
 export const unconfirmedOrder = (
 	context: MicroTicketContext,
 	direction: MicroDirection,
 ): SentMicroOrder | undefined => withLastId(context.facts, draftFrom(context, direction));
 
-/** What a confirmation sends; nothing while anything speaks against it. */
+/** The order that a confirmation sends; `undefined` while anything differs or the ticket has an issue. */
 export const confirmedOrder = ({ form, facts }: MicroTicketContext): SentMicroOrder | undefined => {
 	const { draft } = facts;
 	if (!draft || confirmationIssues(draft, form, atPressTime(facts)).length > 0) return undefined;
@@ -59,15 +62,16 @@ const withLastId = (
 
 const laterId = (
 	known: MicroOrderId | undefined,
-	told: MicroOrderId | undefined,
-): MicroOrderId | undefined => (told === undefined ? undefined : microOrderId(Math.max(told, known ?? 0)));
+	received: MicroOrderId | undefined,
+): MicroOrderId | undefined =>
+	received === undefined ? undefined : microOrderId(Math.max(received, known ?? 0));
 
 interface Read {
 	readonly context: MicroTicketContext;
 	readonly event: { readonly output: Result.Result<MicroSettings, QueryError> };
 }
 
-/** Takes the offer that was read, and fits the form to it. */
+/** Stores the settings and fits the form to them. */
 export const takeSettings = [
 	{
 		type: "set the form",
@@ -88,7 +92,7 @@ interface FactsReceived {
 	readonly event: { readonly facts: MicroExternalFacts };
 }
 
-/** Takes news from outside. A quote that is told again grows no younger; the highest id never goes down. */
+/** Stores facts from the app. A repeated quote does not become younger; the highest id never decreases. */
 export const takeTicketFacts = [
 	{
 		type: "set the form",
@@ -97,11 +101,14 @@ export const takeTicketFacts = [
 	},
 	{
 		type: "update the facts",
-		params: ({ context: { facts }, event: { facts: news } }: FactsReceived): Partial<MicroTicketFacts> => ({
-			...news,
-			...("lastOrderId" in news && { lastOrderId: laterId(facts.lastOrderId, news.lastOrderId) }),
-			...("quote" in news && {
-				isQuoteOld: facts.isQuoteOld && news.quote?.receivedAt === facts.quote?.receivedAt,
+		params: ({
+			context: { facts },
+			event: { facts: updates },
+		}: FactsReceived): Partial<MicroTicketFacts> => ({
+			...updates,
+			...("lastOrderId" in updates && { lastOrderId: laterId(facts.lastOrderId, updates.lastOrderId) }),
+			...("quote" in updates && {
+				isQuoteOld: facts.isQuoteOld && updates.quote?.receivedAt === facts.quote?.receivedAt,
 			}),
 		}),
 	},
@@ -136,7 +143,7 @@ const scheduleQuoteExpiry = enqueueTicketActions(({ context: { facts }, enqueue 
 
 const { actors, guards, actions, delays } = commandSetup<MicroTicketTypes>();
 
-/** What the micro ticket looks at and does; its states are in `micro-ticket.machine.ts`. */
+/** Actors, guards, actions and delays of `micro-ticket.machine.ts`. */
 export const microTicketSetup = setup({
 	types: {} as {
 		input: MicroTicketInput;
@@ -150,7 +157,7 @@ export const microTicketSetup = setup({
 		...guards,
 		"may send at once": ({ context }, direction: MicroDirection) =>
 			!context.facts.asksToConfirm && draftFrom(context, direction) !== undefined,
-		"may ask to confirm": ({ context }, direction: MicroDirection) =>
+		"may be confirmed": ({ context }, direction: MicroDirection) =>
 			draftFrom(context, direction) !== undefined,
 		"may confirm": ({ context }) => confirmedOrder(context) !== undefined,
 		"must log in": ({ context: { form, facts } }) =>
@@ -171,7 +178,7 @@ export const microTicketSetup = setup({
 		"drop what was draft": assign(({ context: { facts } }) => ({
 			facts: { ...facts, draft: undefined },
 		})),
-		/** A refusal forgets what was sent. */
+		/** A refusal clears what was sent. */
 		"store the refused symbol": assign(({ context: { facts, sent } }) => ({
 			facts: { ...facts, refusedSymbol: sent?.symbol },
 		})),
@@ -187,7 +194,7 @@ export const microTicketSetup = setup({
 	},
 	delays: {
 		...delays,
-		/** The second tap of a double one falls where the confirmation has just come up. */
+		/** The second tap of a double tap hits the confirmation that has just appeared. */
 		"double-tap window": doubleTapWindowMs,
 	},
 });

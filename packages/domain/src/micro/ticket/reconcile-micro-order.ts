@@ -6,22 +6,22 @@ import type { MicroOrder, MicroOrderId } from "../order/micro-order.ts";
 import { lifecycle, readPages } from "../order/read-micro-order.ts";
 import type { MicroOrderDraft } from "./micro-order-draft.ts";
 
-/** What is told of a micro order that the platform took. */
+/** The reply to an accepted micro order. */
 export interface MicroAnswer extends CommandReply {
 	readonly id: MicroOrderId;
 }
 
-/** A micro order that was sent, and what was known when it was. */
+/** A sent micro order, and what was known when it was sent. */
 export interface SentMicroOrder extends MicroOrderDraft {
-	/** The highest id among all the customer's micro orders before; `undefined` when nobody had looked. */
+	/** The highest id among the customer's micro orders before it was sent; `undefined` when unknown. */
 	readonly lastOrderId: MicroOrderId | undefined;
 }
 
 /**
- * Looks for a micro order whose answer was lost (Spec 1 §7; the platform's ids ascend): among the orders in progress and
- * then among the closed ones, for a short one may have closed meanwhile. It is the first with an id above all that were
- * known before, and the same instrument, direction, amount and seconds. Both lists are read until a page has nothing new;
- * where that page was not reached, what wasn't found can't be called absent. Only reads: nothing is ever sent again.
+ * Searches for a micro order whose answer was lost (Spec 1 §7; ids ascend), among the orders in progress and then the
+ * closed ones. It is the first one with a higher id than all known ones and the same instrument, direction, amount
+ * and seconds. Both lists are read until a page has no new order; if that page is not reached, the result is unknown.
+ * Only reads.
  */
 export const reconcileMicroOrder = ({
 	order,

@@ -9,21 +9,21 @@ import {
 	stripPhoneNumber,
 } from "./phone-number.ts";
 
-/** Who somebody is to the platform before a login (Spec 1 §2, §5); also where a code can be sent. */
+/** How a customer identifies before login (Spec 1 §2, §5); also the destination of a code. */
 export type AccountName =
 	| { readonly by: "email"; readonly email: string }
 	| { readonly by: "phone"; readonly phone: PhoneNumber };
 
-/** The tab that is open, and the fields of both. */
+/** The open tab and the fields of both tabs. */
 export interface AccountForm {
 	readonly by: AccountName["by"];
 	/** As typed. */
 	readonly email: string;
-	/** Of the chosen area code; `undefined` is the default one. */
+	/** Id of the chosen area code; `undefined` means the default one. */
 	readonly areaId: number | undefined;
 	/** As typed. */
 	readonly phone: string;
-	/** As typed: the code that was sent to this account. */
+	/** As typed: the code sent to this account. */
 	readonly code: string;
 }
 
@@ -31,13 +31,13 @@ export type AccountIssue = EmailIssue | PhoneIssue;
 
 export const emptyAccount: AccountForm = { by: "email", email: "", areaId: undefined, phone: "", code: "" };
 
-/** The form after a change. A code proves one destination: with another destination it is emptied. */
+/** The form after a change. A code belongs to one destination, so another destination clears it. */
 export const changeAccountForm = <Form extends AccountForm>(form: Form, change: FieldChange<Form>): Form => {
 	const changed = changeField(form, change);
 	return destinationOf(changed) === destinationOf(form) ? changed : { ...changed, code: "" };
 };
 
-/** The account that the open tab names, or all that is wrong with it, in the order of its fields (Spec 1 §5). */
+/** The account of the open tab, or all its issues in the order of the fields (Spec 1 §5). */
 export const readAccountName = (
 	form: Pick<AccountForm, "by" | "email" | "areaId" | "phone">,
 	areas: readonly AreaCode[],

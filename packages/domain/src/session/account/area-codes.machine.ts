@@ -11,8 +11,8 @@ export interface AreaCodesContext {
 }
 
 /**
- * The area codes from which a phone's is chosen (Spec 1 §3, §7). They are read once; when that fails, and after a defect,
- * they can be asked for again. Without them nobody can register or reset a password by phone, but by e-mail.
+ * The selectable area codes of phone numbers (Spec 1 §3, §7). They are read once; a failed reading can be retried.
+ * Without them registration and password reset work by e-mail only.
  */
 export const areaCodesMachine = setup({
 	types: {} as { context: AreaCodesContext; events: { readonly type: "retry" }; tags: "busy" },

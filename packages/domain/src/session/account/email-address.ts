@@ -3,8 +3,8 @@ export interface EmailIssue {
 }
 
 /**
- * The e-mail address that was typed, without blanks around it, or what is wrong with it. Only what can't be one at all is
- * refused (no `@` with something on both sides, blanks inside): whether letters arrive, only the platform can tell.
+ * The typed e-mail address, trimmed, or its issue. Only impossible addresses are refused: no `@` with text on both
+ * sides, or spaces inside. Whether it exists is for the platform to verify.
  */
 export const readEmail = (
 	typed: string,

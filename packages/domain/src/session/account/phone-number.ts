@@ -1,16 +1,16 @@
-/** An entry of the list of area codes (Spec 1 §3): a country and how its telephone numbers begin. */
+/** An area code (Spec 1 §3): a country and its dialling prefix. */
 export interface AreaCode {
 	readonly id: number;
-	/** Of the country, as the platform writes it. */
+	/** The country, as the platform writes it. */
 	readonly code: string;
-	/** What is dialled, with or without a plus: `+001`. */
+	/** The prefix, with or without a plus: `+001`. */
 	readonly globalCode: string;
 }
 
-/** A telephone number that can be sent. */
+/** A valid phone number. */
 export interface PhoneNumber {
 	readonly area: AreaCode;
-	/** Digits. */
+	/** Digits only. */
 	readonly number: string;
 }
 
@@ -18,23 +18,23 @@ export interface PhoneIssue {
 	readonly is: "area code missing" | "phone missing" | "not a phone number";
 }
 
-/** Spec 1 §9, Spec 2 §9. */
+/** The default area code (Spec 1 §9, Spec 2 §9). */
 export const defaultAreaCode = "+001";
 
-/** What a number of this area begins with: a plus and digits. */
+/** The prefix of numbers in this area: a plus and digits. */
 export const prefixOf = ({ globalCode }: AreaCode): string => `+${globalCode.replace(/\D/g, "")}`;
 
-/** The chosen area, or the default one while none is chosen; none where the list doesn't have it. */
+/** The chosen area, or the default one if none is chosen; `undefined` if the list does not contain it. */
 export const areaOf = (areas: readonly AreaCode[], chosen: number | undefined): AreaCode | undefined =>
 	areas.find((area) => (chosen === undefined ? prefixOf(area) === defaultAreaCode : area.id === chosen));
 
 /**
- * A number as it was typed, without what only parts it: blanks, dots, dashes, brackets, and the invisible marks that come
- * along when it is copied from a list of contacts.
+ * A typed number without separators: spaces, dots, dashes, brackets and invisible formatting characters from copied
+ * contacts.
  */
 export const stripPhoneNumber = (typed: string): string => typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 
-/** The number that was typed, in its area, or all that is wrong with it, in the order of the fields. */
+/** The typed number in its area, or all its issues in the order of the fields. */
 export const readPhoneNumber = (
 	typed: string,
 	area: AreaCode | undefined,
@@ -47,6 +47,8 @@ export const readPhoneNumber = (
 	return { phone: area && issues.length === 0 ? { area, number } : undefined, issues };
 };
 
-/** Prefix and number as one text; loans want a dash between them (Spec 2 §5), an account name nothing (Spec 1 §5). */
+/**
+ * Prefix and number as one text. Loans require a dash between them (Spec 2 §5), an account name nothing (Spec 1 §5).
+ */
 export const writePhoneNumber = ({ area, number }: PhoneNumber, separator: "" | "-" = ""): string =>
 	`${prefixOf(area)}${separator}${number}`;

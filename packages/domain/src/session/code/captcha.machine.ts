@@ -4,14 +4,14 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { Captcha } from "../registration/registration.ts";
 
 export interface CaptchaContext {
-	/** The picture to be answered; none while another is fetched, so that no used one is answered. */
+	/** The current picture; `undefined` while another one is loading, so that a used one cannot be answered. */
 	readonly captcha: Captcha | undefined;
 	readonly error: QueryError | undefined;
 }
 
 /**
- * The picture whose letters a new customer types (Spec 1 §5, §7). 'another' fetches another one: because it can't be read,
- * because it was used, or because it could not be fetched; while one is fetched, further wishes are dropped.
+ * The captcha of the registration (Spec 1 §5, §7). 'refresh' loads another picture, because it is unreadable, was
+ * used or failed to load; further refreshes during loading are ignored.
  */
 export const captchaMachine = setup({
 	types: {} as { context: CaptchaContext; events: { readonly type: "refresh" }; tags: "busy" },

@@ -6,13 +6,13 @@ import {
 } from "../account/account-name.ts";
 import type { AreaCode } from "../account/phone-number.ts";
 
-/** A code that the platform is asked to send (Spec 1 §7). */
+/** A request to send a code (Spec 1 §7). */
 export interface CodeRequest {
 	readonly to: AccountName;
 	readonly purpose: "registration" | "new password";
 }
 
-/** What a press on "send code" asks for, or why there is nowhere to send it to, in the order of the fields. */
+/** The request of "send code", or the issues of its destination in the order of the fields. */
 export const readCodeRequest = (
 	form: Pick<AccountForm, "by" | "email" | "areaId" | "phone">,
 	areas: readonly AreaCode[],

@@ -7,48 +7,48 @@ import type { Instant } from "../../time/instant.ts";
 import type { CodeRequest } from "./code-request.ts";
 
 export interface CodeSendInput {
-	/** This device's clock, right or wrong: only what passes on it is looked at. */
+	/** This device's clock. Only differences are used. */
 	readonly now: () => Instant;
 }
 
 export interface CodeSendContext extends CodeSendInput {
-	/** The last one that was pressed. */
+	/** The last request. */
 	readonly request: CodeRequest | undefined;
-	/** What is known of it, once there was an answer or none came. */
+	/** What is known of the last request, once it has ended. */
 	readonly outcome: "sent" | "may have been sent" | undefined;
-	/** The platform's sentence on a code that was sent. */
+	/** The platform's text on a code that was sent. */
 	readonly message: string | undefined;
-	/** Why the last code was certainly not sent; until the next press or 'dismiss'. */
+	/** Why the last code was certainly not sent; until the next request or 'dismiss'. */
 	readonly refusal: CommandError | undefined;
-	/** Until the next code can be asked for. */
+	/** Milliseconds until the next code can be requested. */
 	readonly millisecondsLeft: number;
-	/** The device's clock when they were last counted. */
+	/** The device's clock at the last count. */
 	readonly countedAt: Instant;
 }
 
 export type CodeSendEvent =
-	/** Presses without a destination never get here: `readCodeRequest`. */
+	/** Only requests with a valid destination: `readCodeRequest`. */
 	{ readonly type: "send"; readonly request: CodeRequest } | { readonly type: "dismiss" };
 
-/** Milliseconds before another code can be asked for (Spec 1 §9, Spec 2 §9). */
+/** Milliseconds between two codes (Spec 1 §9, Spec 2 §9). */
 export const codeWaitMs = 60_000;
 const second = 1000;
 
-/** Whole seconds until the next code can be asked for: 60 to 0. */
+/** Whole seconds until the next code can be requested: 60 to 0. */
 export const codeSecondsLeft = ({ millisecondsLeft }: CodeSendContext): number =>
 	Math.ceil(millisecondsLeft / second);
 
-/** Milliseconds until one whole second less is left. */
+/** Milliseconds until the whole seconds decrease. */
 const untilNextSecond = ({ millisecondsLeft }: CodeSendContext): number =>
 	millisecondsLeft % second || second;
 
 /**
- * The button that has a code sent to an e-mail address or a phone (Spec 1 §4, §9; Spec 2 §5, §9). A press asks for one
- * code, once: further presses are dropped while it is under way, and for 60 seconds after it was sent. A refused one can be
- * asked for again at once. If the answer is lost the code may have been sent: the button says so and counts down as well.
- * Each second is counted by a timer, and by the device's clock where more has passed on it than on the timer, which stands
- * still while the device sleeps. A clock that is set back is not believed, so what is left never grows; one that is set
- * forward can't be told from sleep and ends the wait early, for which the platform has its own refusal.
+ * The "send code" button for an e-mail address or a phone (Spec 1 §4, §9; Spec 2 §5, §9). One request at a time;
+ * further ones are ignored while it runs and for 60 seconds after the code was sent. A refused request can be
+ * repeated at once. If the answer is lost, the code may have been sent: the button says so and counts down too. Each
+ * second is counted by a timer, or by the device's clock if more time has passed there, because timers stop during
+ * sleep. A clock that is set back never extends the wait. A clock that is set forward ends it early; the platform
+ * then refuses the request.
  */
 export const codeSendMachine = setup({
 	types: {} as { input: CodeSendInput; context: CodeSendContext; events: CodeSendEvent; tags: "busy" },
@@ -62,9 +62,12 @@ export const codeSendMachine = setup({
 			refusal: undefined,
 		})),
 		"record the outcome": assign(
-			({ context }, told: Pick<CodeSendContext, "outcome"> & { readonly message?: string | undefined }) => ({
+			(
+				{ context },
+				result: Pick<CodeSendContext, "outcome"> & { readonly message?: string | undefined },
+			) => ({
 				message: undefined,
-				...told,
+				...result,
 				millisecondsLeft: codeWaitMs,
 				countedAt: context.now(),
 			}),

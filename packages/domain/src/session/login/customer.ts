@@ -1,10 +1,10 @@
 import type { Brand } from "effect";
 
-/** Proof of a session; opaque. */
+/** The session token; opaque. */
 export type Token = string & Brand.Brand<"Token">;
 export const token = (text: string): Token => text as Token;
 
-/** The signed-in person (Spec 1 §3, User). */
+/** The signed-in customer (Spec 1 §3, User). */
 export interface Customer {
 	readonly id: number;
 	readonly uid: string;

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { stripPhoneNumber } from "../account/phone-number.ts";
 import type { Credentials } from "./customer.ts";
 
-/** What stands in the login form, as typed. */
+/** The login form, as typed. */
 export interface LoginForm {
 	readonly by: Credentials["by"];
 	readonly email: string;
@@ -15,8 +15,8 @@ export interface LoginForm {
 export type LoginIssue = "email missing" | "phone missing" | "password missing";
 
 /**
- * The credentials that a filled login form means, or what is missing, in the order of the fields (Spec 1 §5). A phone
- * number is sent as its digits after the area code; the password is sent as typed.
+ * The credentials of a complete login form, or the missing fields in order (Spec 1 §5). A phone number is sent as
+ * digits after the area code; the password is sent as typed.
  */
 export const readLoginForm = (form: LoginForm): Result.Result<Credentials, readonly LoginIssue[]> => {
 	const { by, password } = form;

@@ -1,6 +1,6 @@
 /**
- * Where to go after the login (Spec 1 §2): `from` if it is a path of this site, else `/`. Refused are other hosts in any
- * spelling (`//host`, `/\host`, `/.//host`, a scheme), blanks and control characters, and the login itself.
+ * The path after the login (Spec 1 §2): `from` if it is a path of this site, else `/`. Refused are other hosts in any
+ * spelling (`//host`, `/\host`, `/.//host`, a scheme), spaces, control characters, and the login itself.
  */
 export const returnPath = (from: string | null | undefined): string => {
 	if (!from || !printable.test(from)) return "/";
@@ -8,10 +8,10 @@ export const returnPath = (from: string | null | undefined): string => {
 	return isOwnPath(path) && path !== "/login" ? from : "/";
 };
 
-/** ASCII without blanks, control characters and `\`, which browsers read as `/`. */
+/** ASCII without spaces, control characters and `\`, which browsers treat as `/`. */
 const printable = /^[!-[\]-~]+$/;
 
-/** Empty segments and dots could leave `//host` once the path is resolved. */
+/** Empty and dot segments could resolve to `//host`. */
 const isOwnPath = (path: string): boolean =>
 	path.startsWith("/") && !path.includes("//") && !path.split("/").some((segment) => dots.test(segment));
 

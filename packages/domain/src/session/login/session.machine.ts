@@ -4,15 +4,15 @@ import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import type { Credentials, Customer, SignedIn, Token } from "./customer.ts";
 
 export interface SessionInput {
-	/** What an earlier visit left on this device. */
+	/** The session of an earlier visit on this device. */
 	readonly saved: { readonly token: Token } | undefined;
 }
 
 export interface SessionContext {
-	/** What calls are sent with: that of the customer, or the saved one while it is not yet confirmed. */
+	/** The token of all calls: the customer's, or a saved one that is not confirmed yet. */
 	readonly token: Token | undefined;
 	readonly signedIn: SignedIn | undefined;
-	/** Why the last attempt went wrong. */
+	/** Why the last attempt failed. */
 	readonly error: CommandError | QueryError | undefined;
 }
 
@@ -20,19 +20,19 @@ export type SessionEvent =
 	| { readonly type: "login"; readonly credentials: Credentials }
 	| { readonly type: "enter demo" }
 	| { readonly type: "logout" }
-	/** Code 999 to a call that was sent with this token. */
+	/** Code 999 in reply to a call with this token. */
 	| { readonly type: "session invalid"; readonly token: Token }
 	| { readonly type: "dismiss notice" }
 	| { readonly type: "retry" };
 
-/** `by` tells a login from a session that was taken up again. May follow another 'signed in': demo to real. */
+/** `by` distinguishes a login from a restored session. It may follow another 'signed in': from demo to real. */
 export interface SignedInEmitted {
 	readonly type: "signed in";
 	readonly signedIn: SignedIn;
 	readonly by: "login" | "demo" | "restoring";
 }
 
-/** 'not restored': the saved token was no longer valid; nobody is sent to the login for that (Spec 1 §8). */
+/** 'not restored' means that the saved token was no longer valid; it does not lead to the login (Spec 1 §8). */
 export interface SignedOutEmitted {
 	readonly type: "signed out";
 	readonly reason: "logout" | "expired" | "not restored";
@@ -49,8 +49,8 @@ const signingIn = { login: "signing in.by login", "enter demo": "signing in.by d
 const logout = { target: "visitor", actions: { type: "clear the session", params: "logout" } } as const;
 
 /**
- * Who is signed in (Spec 1 §4, §6, §8). One attempt at a time: a second press while signing in is dropped. A 999 counts
- * only for the present token, so that six of them, or late ones of an earlier session, change nothing more.
+ * The session (Spec 1 §4, §6, §8). One sign-in at a time; further ones are ignored. A 999 counts only for the current
+ * token, so repeated or late ones have no effect.
  */
 export const sessionMachine = setup({
 	types: {} as {
@@ -133,7 +133,7 @@ export const sessionMachine = setup({
 		"signing in": {
 			tags: "busy",
 			entry: "clear the error",
-			/** The command goes on: only what the old token stood for is over. */
+			/** The sign-in continues; only the old session ends. */
 			on: {
 				"session invalid": {
 					guard: "is the current token",
@@ -182,7 +182,7 @@ export const sessionMachine = setup({
 				},
 			},
 		},
-		/** Passed through at once: to where the outcome of an attempt belongs. */
+		/** Transient. */
 		evaluating: {
 			always: [
 				{ guard: "is demo", target: "demo customer" },

@@ -17,17 +17,17 @@ import {
 	readNewPassword,
 } from "./new-password.ts";
 
-/** A new password for who has forgotten the old one (Spec 1 §5): the account, the password, and a code sent to the account. */
+/** The form for a forgotten password (Spec 1 §5): the account, the new password, and a code sent to the account. */
 export interface ForgotPasswordForm extends AccountForm, NewPasswordForm {}
 
 export type ForgotPasswordChange = FieldChange<ForgotPasswordForm>;
 
 export interface ForgotPasswordFacts {
-	/** Empty while they are not known. */
+	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
 }
 
-/** A forgotten password that gets a new one (Spec 1 §7). */
+/** A password reset (Spec 1 §7). */
 export interface PasswordReset {
 	readonly account: AccountName;
 	readonly password: Secret;
@@ -37,11 +37,11 @@ export interface PasswordReset {
 export type ForgotPasswordIssue = AccountIssue | NewPasswordIssue | { readonly is: "code missing" };
 
 export interface ForgotPasswordSummary {
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly ForgotPasswordIssue[];
-	/** What a press sends. */
+	/** The reset that `submit` sends. */
 	readonly reset: PasswordReset | undefined;
-	/** What a press on "send code" asks for; none without a destination. */
+	/** The request of "send code"; `undefined` without a destination. */
 	readonly codeRequest: CodeRequest | undefined;
 }
 
@@ -50,13 +50,13 @@ export const emptyForgotPassword: ForgotPasswordForm = {
 	...emptyNewPassword,
 };
 
-/** The form after a change: what was typed stays, in both tabs, but for a code that was sent to another destination. */
+/** The form after a change. Input in both tabs stays; another destination clears the code. */
 export const reduceForgotPassword = (
 	form: ForgotPasswordForm,
 	change: ForgotPasswordChange,
 ): ForgotPasswordForm => changeAccountForm(form, change);
 
-/** Judges a new password for a forgotten one (Spec 1 §5): account, two equal passwords and the code are all required. */
+/** Validates a password reset (Spec 1 §5): account, two equal passwords and the code are required. */
 export const summariseForgotPassword = (
 	form: ForgotPasswordForm,
 	facts: ForgotPasswordFacts,

@@ -31,19 +31,18 @@ interface Types {
 
 export type ForgotPasswordContext = CommandContext<Types>;
 
-/** What a press would send of what stands in the form. */
+/** The reset that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: ForgotPasswordContext): PasswordReset | undefined =>
 	summariseForgotPassword(form, facts).reset;
 
 const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyForgotPassword, toSend });
 
 /**
- * A new password for who has forgotten the old one (Spec 1 §2, §4, §5): the account by e-mail or phone, the password
- * twice, and the code that was sent to the account. A press sends it once; further presses are dropped while it is
- * under way. When it was accepted the login comes next. A refused one leaves the form as it was typed. If the answer
- * is lost, nobody can read which password holds: after a second the machine says so, and the customer tries to log in
- * with the new one. The password is hidden in everything that shows this machine; it is gone from what was sent with
- * its end, and from the form once it was accepted or is in doubt.
+ * A new password for a customer who has forgotten it (Spec 1 §2, §4, §5): the account by e-mail or phone, the
+ * password twice, and the code sent to the account. `submit` sends it once; further submits are ignored meanwhile.
+ * Acceptance leads to the login. A refusal keeps the form. If the answer is lost, the outcome stays unknown, and the
+ * customer tries to log in with the new password. The password is redacted in every snapshot. It is wiped from what
+ * was sent when the request ends, and from the form after acceptance or an unknown outcome.
  */
 export const forgotPasswordMachine = setup({
 	types: {} as {

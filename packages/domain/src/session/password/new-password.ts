@@ -1,6 +1,6 @@
 import { noSecret, type Secret, textOf } from "../../command/secret.ts";
 
-/** A new password, typed twice because it can't be seen. */
+/** A new password, typed twice because it is hidden. */
 export interface NewPasswordForm {
 	/** As typed. */
 	readonly password: Secret;
@@ -10,7 +10,7 @@ export interface NewPasswordForm {
 
 export const emptyNewPassword: NewPasswordForm = { password: noSecret, repeated: noSecret };
 
-/** A pay password as it is sent. */
+/** A pay password to send. */
 export interface NewPayPassword {
 	readonly password: Secret;
 }
@@ -20,8 +20,8 @@ export type NewPasswordIssue =
 	| { readonly is: "not equal" };
 
 /**
- * The new password, exactly as typed, or what is wrong with it (Spec 2 §5): first an empty field, the first of the two,
- * then two that differ. What makes a password good is the platform's to say.
+ * The new password exactly as typed, or its issue (Spec 2 §5): first an empty field, then two different values. The
+ * platform judges its strength.
  */
 export const readNewPassword = ({
 	password,

@@ -9,44 +9,44 @@ import {
 	readNewPassword,
 } from "./new-password.ts";
 
-/** A new password for the customer who is signed in (Spec 2 §2, Reset password). */
+/** A new password for the signed-in customer (Spec 2 §2, Reset password). */
 export interface PasswordForm extends NewPasswordForm {
 	/** As typed. */
 	readonly code: string;
 }
 
 export interface PasswordFacts {
-	/** The site wants a code that it sends to the customer's e-mail address. */
+	/** The site requires a code, sent to the customer's e-mail address. */
 	readonly needsCode: boolean;
-	/** The customer's; empty where there is none. */
+	/** The customer's; empty if there is none. */
 	readonly email: string;
 }
 
-/** A new password as it is sent. */
+/** A new password to send. */
 export interface NewPassword {
 	readonly password: Secret;
-	/** Only where one is needed. */
+	/** Only if one is required. */
 	readonly code: string | undefined;
 }
 
 export type PasswordIssue =
 	| NewPasswordIssue
 	| { readonly is: "code missing" }
-	/** A code is needed, and there is no address that it could be sent to. */
+	/** A code is required, but there is no e-mail address for it. */
 	| { readonly is: "no e-mail for the code" };
 
 export interface PasswordSummary {
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly PasswordIssue[];
-	/** What a press sends. */
+	/** The new password that `submit` sends. */
 	readonly newPassword: NewPassword | undefined;
-	/** What a press on "send code" asks for; none where no code is needed or can be sent. */
+	/** The request of "send code"; `undefined` if no code is required or it cannot be sent. */
 	readonly codeRequest: CodeRequest | undefined;
 }
 
 export const emptyPassword: PasswordForm = { ...emptyNewPassword, code: "" };
 
-/** Judges a new password (Spec 2 §5): both fields filled and equal, and the code where the site wants one. */
+/** Validates a new password (Spec 2 §5): both fields filled and equal, and the code if required. */
 export const summarisePassword = (form: PasswordForm, facts: PasswordFacts): PasswordSummary => {
 	const { password, issue } = readNewPassword(form);
 	const { email } = readEmail(facts.email);

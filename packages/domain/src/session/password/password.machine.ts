@@ -31,18 +31,18 @@ interface Types {
 
 export type PasswordContext = CommandContext<Types>;
 
-/** What a press would send of what stands in the form. */
+/** The new password that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: PasswordContext): NewPassword | undefined =>
 	summarisePassword(form, facts).newPassword;
 
 const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyPassword, toSend });
 
 /**
- * A new password for the customer who is signed in (Spec 2 §2, §5, Reset password), with a code from the customer's
- * e-mail where the site wants one. A press sends it once; further presses are dropped while it is under way. A refused
- * one leaves the form as it was typed. If the answer is lost, nobody can read which password holds: after a second the
- * machine says so, and the customer tries the new one. The password is hidden in everything that shows this machine;
- * it is gone from what was sent with its end, and from the form once it was accepted or is in doubt.
+ * A new password for the signed-in customer (Spec 2 §2, §5, Reset password), with a code by e-mail if the site
+ * requires one. `submit` sends it once; further submits are ignored meanwhile. A refusal keeps the form. If the
+ * answer is lost, the outcome stays unknown, and the customer tries the new password. The password is redacted in
+ * every snapshot. It is wiped from what was sent when the request ends, and from the form after acceptance or an
+ * unknown outcome.
  */
 export const passwordMachine = setup({
 	types: {} as {

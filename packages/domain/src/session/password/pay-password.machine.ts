@@ -31,7 +31,7 @@ interface Types {
 
 export type PayPasswordContext = CommandContext<Types>;
 
-/** What a press would send of what stands in the form. */
+/** The pay password that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 	const { password } = readNewPassword(form);
 	return password && { password };
@@ -40,11 +40,11 @@ const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyNewPassword, toSend });
 
 /**
- * The password with which the customer confirms payments (Spec 2 §2, §5): typed twice, and sent when both are filled
- * and equal. A press sends it once; further presses are dropped while it is under way. A refused one leaves the form
- * as it was typed. If the answer is lost, nobody can read which pay password holds: after a second the machine says
- * so, and the customer tries the new one with the next payment. It is hidden in everything that shows this machine; it
- * is gone from what was sent with its end, and from the form once it was accepted or is in doubt.
+ * The password that confirms payments (Spec 2 §2, §5): typed twice, sent when both fields are filled and equal.
+ * `submit` sends it once; further submits are ignored meanwhile. A refusal keeps the form. If the answer is lost, the
+ * outcome stays unknown, and the customer tries the new password with the next payment. The password is redacted in
+ * every snapshot. It is wiped from what was sent when the request ends, and from the form after acceptance or an
+ * unknown outcome.
  */
 export const payPasswordMachine = setup({
 	types: {} as {

@@ -3,14 +3,14 @@ import { type AccountForm, changeAccountForm, emptyAccount } from "../account/ac
 import type { FieldChange } from "../field-change.ts";
 import { emptyNewPassword, type NewPasswordForm } from "../password/new-password.ts";
 
-/** A registration as it is filled in; texts as typed (Spec 1 §5). Fields that the site does not ask for stay empty. */
+/** The registration form; texts as typed (Spec 1 §5). Fields that the site does not request stay empty. */
 export interface RegistrationForm extends AccountForm, NewPasswordForm {
-	/** A phone beside the e-mail account; its area code is the form's. */
+	/** A phone in addition to the e-mail account; its area code is the form's. */
 	readonly mobile: string;
 	readonly name: string;
 	readonly idNumber: string;
 	readonly ssn: string;
-	/** Addresses of uploaded pictures; `undefined` while there is none. */
+	/** Addresses of uploaded pictures; `undefined` until uploaded. */
 	readonly front: string | undefined;
 	readonly reverse: string | undefined;
 	readonly hand: string | undefined;
@@ -21,7 +21,7 @@ export interface RegistrationForm extends AccountForm, NewPasswordForm {
 
 export type RegistrationChange = FieldChange<RegistrationForm>;
 
-/** The form of somebody who came by an invite link with this code; empty without one. */
+/** The initial form. `inviteCode` is from the invitation link; empty without one. */
 export const emptyRegistration = (inviteCode: string): RegistrationForm => ({
 	...emptyAccount,
 	...emptyNewPassword,
@@ -37,11 +37,11 @@ export const emptyRegistration = (inviteCode: string): RegistrationForm => ({
 	captchaAnswer: "",
 });
 
-/** The form after a change: what was typed stays, in both tabs, but for a code that was sent to another destination. */
+/** The form after a change. Input in both tabs stays; another destination clears the code. */
 export const reduceRegistration = (form: RegistrationForm, change: RegistrationChange): RegistrationForm =>
 	changeAccountForm(form, change);
 
-/** The form without its passwords, which are typed anew. */
+/** The form without its passwords. */
 export const withoutPasswords = (form: RegistrationForm): RegistrationForm => ({
 	...form,
 	...emptyNewPassword,

@@ -7,25 +7,25 @@ import type { Captcha, Registration, RegistrationProof } from "./registration.ts
 import type { RegistrationForm } from "./registration-form.ts";
 import { readOptional, readRequired } from "./required-text.ts";
 
-/** What the site asks of a new customer (Spec 1 §5), and what is needed to answer it. */
+/** What the site requests from a new customer (Spec 1 §5), and data needed to validate it. */
 export interface RegistrationFacts {
-	/** Empty while they are not known. */
+	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
-	/** Of the invite link; empty without one. */
+	/** The code of the invitation link; empty without one. */
 	readonly invitedBy: string;
 	readonly asksMobileWithEmail: boolean;
 	readonly asksName: boolean;
 	readonly asksIdNumber: boolean;
 	readonly asksSsn: boolean;
-	/** Front and reverse of a document. */
+	/** Front and back of an identity document. */
 	readonly asksPictures: boolean;
-	/** Beside those pictures one of the customer holding the document. */
+	/** In addition, a picture of the customer holding the document. */
 	readonly asksHandPicture: boolean;
 	readonly asksPayPassword: boolean;
 	readonly asksInviteCode: boolean;
 	readonly needsInviteCode: boolean;
 	readonly proof: RegistrationProof["is"];
-	/** The picture that is shown; `undefined` while there is none. */
+	/** The current picture; `undefined` while there is none. */
 	readonly captcha: Captcha | undefined;
 }
 
@@ -49,23 +49,23 @@ export type RegistrationIssue =
 	  };
 
 export interface RegistrationSummary {
-	/** Whether the field stands in the form as it is now. */
+	/** Whether the field is visible in the current form. */
 	readonly asks: {
 		readonly mobile: boolean;
 		readonly handPicture: boolean;
 	};
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly RegistrationIssue[];
-	/** What a press sends. */
+	/** The registration that `submit` sends. */
 	readonly registration: Registration | undefined;
-	/** What a press on "send code" asks for; none without a destination, and where no code is needed. */
+	/** The request of "send code"; `undefined` without a destination or if no code is required. */
 	readonly codeRequest: CodeRequest | undefined;
 }
 
 /**
- * Judges a registration (Spec 1 §5): the account of the open tab, two equal passwords, and everything that the site asks
- * for. Only the mobile beside an e-mail, and an invite code that is not required, may stay empty. What the site does not
- * ask for is neither judged nor sent.
+ * Validates a registration (Spec 1 §5): the account of the open tab, two equal passwords, and all requested fields.
+ * Optional are the mobile with an e-mail account and an invite code that is not required. Fields that are not
+ * requested are neither validated nor sent.
  */
 export const summariseRegistration = (
 	form: RegistrationForm,

@@ -35,16 +35,16 @@ export type RegistrationContext = CommandContext<Types>;
 
 export type RegistrationEmitted =
 	| CommandCarriedOut<Types>
-	/** Leads to the login, where this account can be filled in (Spec 1 §4). */
+	/** Leads to the login, prefilled with this account (Spec 1 §4). */
 	| { readonly type: "registered"; readonly account: AccountName }
-	/** A captcha serves once: the next attempt needs another one. */
+	/** A captcha is valid once: the next attempt needs another one. */
 	| { readonly type: "captcha used" };
 
 const { sending, accepted, ...outcomeUnknown } = withSecretsWiped(
 	commandStates<Types>("registration", "filling in"),
 );
 
-/** What a press would send of what stands in the form. */
+/** The registration that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: RegistrationContext): Registration | undefined =>
 	summariseRegistration(form, facts).registration;
 
@@ -53,7 +53,7 @@ const { actions, ...secretForm } = secretFormSetup<Types>({
 	toSend,
 });
 
-/** The form as it stands with news of the site: an answer to another captcha is none to this one. */
+/** The form after new facts. An answer to another captcha is cleared. */
 const formWithFacts = (
 	{ form, facts }: RegistrationContext,
 	updates: Partial<RegistrationFacts>,
@@ -63,12 +63,11 @@ const formWithFacts = (
 };
 
 /**
- * Becoming a customer (Spec 1 §2, §4, §5), by e-mail or by phone. What has to be filled in follows from the facts of the
- * site. A press sends the form once; further presses are dropped while it is under way. When the platform has accepted it
- * the account is told, for the login that comes next. A refused registration leaves the form as it was typed. If the
- * answer is lost, nothing can be read that would tell, because nobody is logged in: after a second the machine says so, and
- * the honest way out is to try to log in. The passwords are hidden in everything that shows this machine; they are gone
- * from what was sent with its end, and from the form once it was accepted or is in doubt.
+ * The registration of a new customer (Spec 1 §2, §4, §5), by e-mail or phone. The required fields follow from the
+ * site's settings. `submit` sends the form once; further submits are ignored meanwhile. Acceptance emits the account
+ * for the login. A refusal keeps the form. If the answer is lost, nothing can be read without a login: the outcome
+ * stays unknown, and the customer tries to log in. The passwords are redacted in every snapshot. They are wiped from
+ * what was sent when the request ends, and from the form after acceptance or an unknown outcome.
  */
 export const registrationMachine = setup({
 	types: {} as {

@@ -1,10 +1,10 @@
-/** A field once read: what is sent of it, and why it can't be sent. */
+/** A field after reading: the text to send, and its issues. */
 export interface TextReading<Issue extends string> {
 	readonly text: string | undefined;
 	readonly issues: readonly { readonly is: Issue }[];
 }
 
-/** A text that has to be filled in where it is asked for, without blanks around it. */
+/** A text that is required if requested, trimmed. */
 export const readRequired = <Issue extends string>(
 	isAsked: boolean,
 	typed: string | undefined,
@@ -14,7 +14,7 @@ export const readRequired = <Issue extends string>(
 	return { text, issues: isAsked && text === undefined ? [{ is: missing }] : [] };
 };
 
-/** A text that may be left empty, and is then not sent. */
+/** An optional text; an empty one is not sent. */
 export const readOptional = (isAsked: boolean, typed: string | undefined): TextReading<never> => ({
 	text: (isAsked && typed?.trim()) || undefined,
 	issues: [],

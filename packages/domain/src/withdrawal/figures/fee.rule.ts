@@ -21,7 +21,7 @@ export const withdrawalFeeRule = defineRule({
 	output: Schema.Struct({ fee: DecimalField }),
 	examples: [
 		{
-			shows: "fee_type 1 is a fixed amount, whatever is withdrawn",
+			shows: "fee_type 1 is a fixed amount, independent of the withdrawal",
 			given: { amount: "1000", feeType: "fixed", drawRate: "5" },
 			gives: { fee: "5" },
 		},
@@ -46,7 +46,7 @@ export const withdrawalFeeRule = defineRule({
 			gives: { refused: "drawRate" },
 		},
 		{
-			shows: "another type of fee is refused",
+			shows: "an unknown fee type is refused",
 			given: { amount: "1", feeType: "1", drawRate: "5" },
 			gives: { refused: "feeType" },
 		},

@@ -5,11 +5,13 @@ import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.
 import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "withdrawal.max";
-/** An account's money is kept and shown to two. */
+/** Account balances have two decimals. */
 const decimals = 2;
 
-/** The largest withdrawal whose amount and fee the balance covers; what the Max button fills in (Spec 2 §9, docs/assumptions.md, A-53). Refuses a
- * negative rate. */
+/**
+ * The largest withdrawal whose amount and fee the balance covers, filled in by the Max button (Spec 2 §9,
+ * docs/assumptions.md, A-53). Refuses a negative rate.
+ */
 export const withdrawalMaxRule = defineRule({
 	id,
 	title: "Largest withdrawal that a balance covers",
@@ -24,22 +26,22 @@ export const withdrawalMaxRule = defineRule({
 	output: Schema.Struct({ max: DecimalField }),
 	examples: [
 		{
-			shows: "a fixed fee is kept back",
+			shows: "a fixed fee is subtracted",
 			given: { balance: "100", feeType: "fixed", drawRate: "5" },
 			gives: { max: "95" },
 		},
 		{
-			shows: "so is a share of the amount",
+			shows: "a percentage fee is subtracted",
 			given: { balance: "105", feeType: "percent", drawRate: "5" },
 			gives: { max: "100" },
 		},
 		{
-			shows: "what is over is cut, never rounded up",
+			shows: "further decimals are cut off",
 			given: { balance: "100.009", feeType: "fixed", drawRate: "0" },
 			gives: { max: "100" },
 		},
 		{
-			shows: "a quotient that never ends is cut too",
+			shows: "an endless quotient is cut off",
 			given: { balance: "100", feeType: "percent", drawRate: "1" },
 			gives: { max: "99" },
 		},
@@ -49,7 +51,7 @@ export const withdrawalMaxRule = defineRule({
 			gives: { max: "0" },
 		},
 		{
-			shows: "nor does a debt",
+			shows: "a negative balance covers nothing",
 			given: { balance: "-10", feeType: "percent", drawRate: "5" },
 			gives: { max: "0" },
 		},

@@ -7,7 +7,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "withdrawal.receive";
 const decimalsOf = { crypto: 4, bank: 2 } as const;
 
-/** What arrives of a withdrawal, in its currency (Spec 2 §9). Refuses negative figures. */
+/** The amount received from a withdrawal, in its currency (Spec 2 §9). Refuses negative figures. */
 export const withdrawalReceiveRule = defineRule({
 	id,
 	title: "Received amount of a withdrawal",
@@ -23,7 +23,7 @@ export const withdrawalReceiveRule = defineRule({
 	output: Schema.Struct({ receive: DecimalField }),
 	examples: [
 		{
-			shows: "the fee comes out of the amount",
+			shows: "the fee is subtracted from the amount",
 			given: { amount: "1000", fee: "5", rate: "1", kind: "bank" },
 			gives: { receive: "995" },
 		},
@@ -33,17 +33,17 @@ export const withdrawalReceiveRule = defineRule({
 			gives: { receive: "0.0122" },
 		},
 		{
-			shows: "money in a bank is rounded to two",
+			shows: "a bank amount is rounded to two decimals",
 			given: { amount: "100", fee: "1", rate: "7.82345", kind: "bank" },
 			gives: { receive: "774.52" },
 		},
 		{
-			shows: "a half goes up",
+			shows: "a half is rounded up",
 			given: { amount: "1.005", fee: "0", rate: "1", kind: "bank" },
 			gives: { receive: "1.01" },
 		},
 		{
-			shows: "a fee above the amount leaves nothing, not a debt",
+			shows: "a fee above the amount leaves zero",
 			given: { amount: "1", fee: "5", rate: "1", kind: "crypto" },
 			gives: { receive: "0" },
 		},
@@ -58,7 +58,7 @@ export const withdrawalReceiveRule = defineRule({
 			gives: { refused: "rate" },
 		},
 		{
-			shows: "another kind is refused",
+			shows: "an unknown kind is refused",
 			given: { amount: "1", fee: "0", rate: "1", kind: "cash" },
 			gives: { refused: "kind" },
 		},

@@ -5,16 +5,16 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { ListedOrder, WithdrawalRecord } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 
-/** A withdrawal that was sent, and what was known when it was pressed. */
+/** A sent withdrawal, and what was known when it was sent. */
 export interface SentWithdrawal extends ListedOrder {
 	/** The highest id in the list of its kind. */
 	readonly lastRecordId: number | undefined;
 }
 
 /**
- * Looks for a withdrawal whose answer was lost in the newest records of its kind: of the same currency and amount, to the
- * same place. One that only its place tells apart may be ours in another writing, and records that don't reach back to the
- * press may hide it: then nobody can tell. Only reads.
+ * Searches the newest records of its kind for a withdrawal whose answer was lost: same currency, amount and target.
+ * The result is unknown if only the target differs, because it may be written differently, or if the records do not
+ * reach back far enough. Only reads.
  */
 export const reconcileWithdrawal = ({
 	order,

@@ -4,30 +4,30 @@ import type { LanguageCode } from "../../site/language.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 
-/** What the app tells a withdrawal form. */
+/** The facts that the app supplies to a withdrawal form. */
 export interface WithdrawalExternalFacts {
-	/** Which kinds the site offers (Spec 2 §6). */
+	/** The kinds that the site offers (Spec 2 §6). */
 	readonly offers: Readonly<Record<WithdrawalKind, boolean>>;
-	/** The address of a crypto withdrawal is typed, not chosen among the bound ones (Spec 2 §5). */
+	/** A crypto withdrawal uses a typed address instead of a bound one (Spec 2 §5). */
 	readonly takesTypedAddress: boolean;
 	readonly needsPayPassword: boolean;
-	/** What is free of the account that is paid out from; `undefined` while it is not known. */
+	/** Free balance of the paying account; `undefined` while unknown. */
 	readonly free: Money | undefined;
-	/** In which the amount is typed. */
+	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
 	/**
-	 * The highest id in the list of withdrawals of each kind; `undefined` while nobody has looked. To be told anew from a
-	 * list that was read after a withdrawal was carried out.
+	 * The highest id in the list of withdrawals of each kind; `undefined` while unknown. The app supplies it again from
+	 * a list that was read after a withdrawal.
 	 */
 	readonly lastRecordIds: Readonly<Record<WithdrawalKind, number | undefined>>;
 }
 
-/** What a withdrawal is judged by: what the app tells, and the lists that the machine reads. */
+/** The facts of a withdrawal: those from the app, and the lists that the machine reads. */
 export interface WithdrawalFacts extends WithdrawalExternalFacts {
-	/** Of the kind in the form; `undefined` while they are not read. */
+	/** Of the kind in the form; `undefined` until read. */
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
-	/** Of the currency in the form; `undefined` while they are not read. */
+	/** Of the currency in the form; `undefined` until read. */
 	readonly ways: readonly BoundWay[] | undefined;
-	/** Why a list could not be read the last time; `undefined` too after a defect. */
+	/** Why the last reading of a list failed; also `undefined` after a defect. */
 	readonly error: QueryError | undefined;
 }

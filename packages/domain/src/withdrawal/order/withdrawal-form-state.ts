@@ -3,15 +3,15 @@ import { offeredKinds } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import { noTarget, reduceWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
 
-/** A form and what it is judged by, which change together: the lists are those of its kind and its currency. */
+/** The form and its facts. They change together, because the lists depend on the chosen kind and currency. */
 export interface WithdrawalFormState {
 	readonly form: WithdrawalForm;
 	readonly facts: WithdrawalFacts;
 }
 
 /**
- * After a change by the customer: lists that were read for what was chosen before are not known any more, and what is not
- * there to be chosen, because its list has changed under the hand, is not taken.
+ * The state after a change by the customer. Lists of another kind or currency are dropped, and a choice that is no
+ * longer listed is ignored.
  */
 export const withChange = (
 	{ form, facts }: WithdrawalFormState,
@@ -30,7 +30,7 @@ export const withChange = (
 	});
 };
 
-/** After news of the app or of a list: what was chosen and typed stays as far as it can, in the language of now. */
+/** The state after new facts. Choices stay as far as possible; the amount is rewritten in the current language. */
 export const withFacts = (
 	{ form, facts: before }: WithdrawalFormState,
 	updates: Partial<WithdrawalFacts>,
@@ -41,8 +41,8 @@ export const withFacts = (
 };
 
 /**
- * Keeps what was chosen as far as there still is such a thing, and chooses where there is no choice: the first kind, the
- * first currency, and a bound way that is the only one. Among several ways nobody but the customer chooses.
+ * Keeps valid choices and selects defaults: the first kind, the first currency, and the bound way if it is the only
+ * one. Among several ways the customer chooses.
  */
 export const fitSelection = (filling: WithdrawalFormState): WithdrawalFormState =>
 	withWay(withCurrency(withKind(filling)));

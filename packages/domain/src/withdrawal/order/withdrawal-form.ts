@@ -3,15 +3,15 @@ import type { WithdrawalKind } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import { largestWithdrawal } from "./withdrawal-terms.ts";
 
-/** A withdrawal as the customer fills it in. */
+/** The withdrawal form. */
 export interface WithdrawalForm {
 	/** `undefined` while the site offers none. */
 	readonly kind: WithdrawalKind | undefined;
-	/** `undefined` while there is none to choose. */
+	/** `undefined` while there is none. */
 	readonly currencyId: number | undefined;
-	/** `undefined` while none is chosen. */
+	/** `undefined` until chosen. */
 	readonly wayId: number | undefined;
-	/** As typed; for the currency that is chosen. */
+	/** As typed, for the chosen currency. */
 	readonly address: string;
 	/** As typed. */
 	readonly amount: string;
@@ -27,7 +27,7 @@ export type WithdrawalChange =
 	/** The Max button. */
 	| { readonly is: "max" };
 
-/** A currency's place is none of another's: it is on another network, or at another bank. */
+/** The target of one currency is not valid for another: the network or the bank differs. */
 export const noTarget = { wayId: undefined, address: "" } as const;
 
 export const emptyWithdrawal: WithdrawalForm = {
@@ -39,8 +39,8 @@ export const emptyWithdrawal: WithdrawalForm = {
 };
 
 /**
- * The form after a change (Spec 2 §2). With the kind or the currency goes the place that was chosen or typed. Max writes the largest amount that the balance covers with its fee; while the balance or the
- * terms are not known it writes nothing.
+ * The form after a change (Spec 2 §2). Another kind or currency clears the target. Max fills in the largest amount
+ * that the balance covers with its fee; nothing while balance or terms are unknown.
  */
 export const reduceWithdrawal = (
 	form: WithdrawalForm,
@@ -67,7 +67,7 @@ export const reduceWithdrawal = (
 	}
 };
 
-/** The form after a withdrawal: what was chosen stays, what was typed is gone. */
+/** The form after a withdrawal: choices stay, typed input is cleared. */
 export const resetWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
 	...form,
 	address: "",

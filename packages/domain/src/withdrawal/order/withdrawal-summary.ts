@@ -10,39 +10,41 @@ import { chosenCurrency, figuresOf, largestWithdrawal, type WithdrawalFigures } 
 
 export type WithdrawalIssue =
 	| { readonly is: "currency missing" }
-	/** The platform's terms can't be computed with. */
+	/** The rules refuse the platform's terms. */
 	| { readonly is: "terms not valid" }
 	| { readonly is: "way missing" }
 	| AddressIssue
 	| AmountIssue
-	/** The fee takes all of it, or less arrives than can be paid out. */
+	/** The fee takes the whole amount, or the amount is too small to pay out. */
 	| { readonly is: "nothing would arrive" }
 	| { readonly is: "remark too long"; readonly maxLength: number };
 
 export interface WithdrawalSummary {
 	readonly currency: WithdrawalCurrency | undefined;
 	readonly way: BoundWay | undefined;
-	/** What Max would write. */
+	/** The amount that Max fills in. */
 	readonly max: Money | undefined;
-	/** Of the amount, once it can be read. */
+	/** Of a readable amount. */
 	readonly figures: WithdrawalFigures | undefined;
-	/** What is left of the balance; below zero where it is too small. */
+	/** Balance after the withdrawal; negative when it is too small. */
 	readonly left: Money | undefined;
-	/** Why nothing can be sent, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly WithdrawalIssue[];
-	/** What a press sends. */
+	/** The withdrawal that `submit` sends. */
 	readonly sends: ListedOrder | undefined;
 }
 
-/** Accounts are kept to two decimals (docs/assumptions.md, A-53). */
+/** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 const maxRemarkLength = 200;
 
-/** Whether a bound way has to be chosen, and no address is typed (Spec 2 §5). */
+/** Whether a bound way is chosen instead of a typed address (Spec 2 §5). */
 export const needsWay = (form: WithdrawalForm, facts: WithdrawalFacts): boolean =>
 	form.kind === "bank" || !facts.takesTypedAddress;
 
-/** Judges a withdrawal (Spec 2 §5, §9): to a way or an address, of an amount that the balance covers with its fee. */
+/**
+ * Validates a withdrawal (Spec 2 §5, §9): a way or an address, and an amount that the balance covers with its fee.
+ */
 export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts): WithdrawalSummary => {
 	const currency = chosenCurrency(form, facts);
 	const way = needsWay(form, facts) ? facts.ways?.find(({ id }) => id === form.wayId) : undefined;

@@ -6,17 +6,17 @@ import { withdrawalReceiveRule } from "../figures/receive.rule.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
-/** What an amount costs and brings on the terms of a currency (Spec 2 §9). */
+/** Cost and yield of an amount with a currency's terms (Spec 2 §9). */
 export interface WithdrawalFigures {
 	/** In the account's currency. */
 	readonly fee: Money;
-	/** What leaves the account: the amount and its fee. */
+	/** Debited from the account: amount plus fee. */
 	readonly taken: Money;
-	/** What arrives, in the chosen currency. */
+	/** Received, in the chosen currency. */
 	readonly receive: Money;
 }
 
-/** The figures of an amount of zero or more; `undefined` where the terms are none that a rule can compute with. */
+/** The figures of an amount of zero or more; `undefined` if a rule refuses the terms. */
 export const figuresOf = (
 	amount: Money,
 	{ feeType, drawRate, rate }: WithdrawalCurrency,
@@ -30,7 +30,7 @@ export const figuresOf = (
 		}),
 	);
 
-/** The part of a form that the terms hang on. */
+/** The part of the form that determines the terms. */
 interface Chosen {
 	readonly currencyId: number | undefined;
 }
@@ -40,7 +40,10 @@ export const chosenCurrency = (
 	{ currencies }: WithdrawalFacts,
 ): WithdrawalCurrency | undefined => currencies?.find(({ id }) => id === form.currencyId);
 
-/** What Max writes, so that the balance covers its fee too; `undefined` while balance or terms are not known. */
+/**
+ * The amount that Max fills in, such that the balance also covers the fee; `undefined` while balance or terms are
+ * unknown.
+ */
 export const largestWithdrawal = (form: Chosen, facts: WithdrawalFacts): Money | undefined => {
 	const currency = chosenCurrency(form, facts);
 	if (!currency || !facts.free) return undefined;

@@ -28,7 +28,7 @@ const withList = (context: WithdrawalContext, updates: Partial<WithdrawalFacts>)
 const takeChange = { actions: { type: "set form and facts", params: changed } } as const;
 const takeFacts = { actions: { type: "set form and facts", params: withNewFacts } } as const;
 
-/** While a list is read, or could not be: only what asks for another one has it begun anew. */
+/** While a list is loading or has failed: only a change that needs another list restarts the reading. */
 const whileReading = {
 	change: [
 		{ ...takeChange, guard: { type: "needs other lists", params: changed }, target: "filling in" },
@@ -42,15 +42,14 @@ const command = commandStates<WithdrawalTypes>("withdrawal", "filling in");
 const outcomeUnknown = command["outcome unknown"];
 
 /**
- * A withdrawal (Spec 2 §4, §5, §9). It first reads what the chosen kind can be paid out in and, unless the address is
- * typed, the ways that the customer has bound for the chosen currency; both are read anew with another choice, and what was
- * typed stays. Without a bound way it says so and offers to go and bind one. A press sends what stands in the form, once;
- * where the site wants a pay password it is asked for first. The password comes with the customer's confirmation and goes
- * out with the one request: it stands neither in the form nor anywhere in the context, nor in what is told afterwards.
- * While a withdrawal is under way or in doubt further presses are dropped. After an accepted one all that was typed is
- * emptied; a refused one, also for a wrong password, leaves the form as it was, with the platform's sentence. A withdrawal
- * whose answer was lost is looked for in the list of withdrawals, by the highest id that was known of it; a withdrawal that
- * was or may have been carried out makes that id too old to go by, until it is told anew.
+ * A withdrawal (Spec 2 §4, §5, §9). The currencies of the chosen kind are read first and, unless the address is
+ * typed, the bound ways of the chosen currency. Another choice reads them again; typed input stays. Without a bound
+ * way the machine offers to bind one. `submit` sends the form once, after asking for the pay password if required.
+ * The password arrives with 'confirm' and goes only into that request: it is neither in the context nor in any
+ * emitted event. Further submits are ignored while the withdrawal is being sent or its outcome is unknown. An
+ * accepted withdrawal clears typed input. A refused one, also for a wrong password, keeps the form. A lost answer is
+ * reconciled with the list of withdrawals, by the highest known id. A withdrawal that was or may have been carried
+ * out invalidates that id until the app supplies a new one.
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
 	id: "withdrawal",

@@ -17,12 +17,12 @@ export type WithdrawalEvent =
 	| CommandEvent
 	| { readonly type: "change"; readonly change: WithdrawalChange }
 	| { readonly type: "facts"; readonly facts: Partial<WithdrawalExternalFacts> }
-	/** The lists are wanted anew: pulled to refresh, or a way was bound or removed. */
+	/** Reads the lists again: after a pull to refresh, or after a way was bound or removed. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
 	| { readonly type: "bind a way" }
 	| { readonly type: "submit" }
-	/** The pay password was typed; kept nowhere. */
+	/** The typed pay password; never stored. */
 	| { readonly type: "confirm"; readonly payPassword: string }
 	| { readonly type: "back" };
 
@@ -43,20 +43,20 @@ export interface BindingRequested {
 
 export type WithdrawalContext = CommandContext<WithdrawalTypes>;
 
-/** What goes out once: the withdrawal and, where the site wants it, the pay password, which is nowhere else. */
+/** The request: the withdrawal and, if required, the pay password, which exists nowhere else. */
 export interface WithdrawalToSend extends SentWithdrawal {
 	readonly payPassword: string | undefined;
 }
 
 const { actors, guards, actions, delays } = commandSetup<WithdrawalTypes>();
 
-/** What a press would send of what stands in the form. */
+/** The withdrawal that the form would send; `undefined` while it is incomplete. */
 export const toSend = ({ form, facts }: WithdrawalContext): SentWithdrawal | undefined => {
 	const { sends } = summariseWithdrawal(form, facts);
 	return sends && { ...sends, lastRecordId: facts.lastRecordIds[sends.order.kind] };
 };
 
-/** What the withdrawal looks at and does; its states are in `withdrawal.machine.ts`. */
+/** Actors, guards, actions and delays of `withdrawal.machine.ts`. */
 export const withdrawalSetup = setup({
 	types: {} as {
 		input: WithdrawalFacts;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { miaAtBank, noBankField } from "../withdrawals.test-support.ts";
 import { type BankIssue, readBankDetails, requiredBankFields } from "./bank-details.ts";
-import { type BankDetails, noBankDetails, type ShownBankFields } from "./bound-way.ts";
+import { type BankDetails, noBankDetails, type VisibleBankFields } from "./bound-way.ts";
 
-const all: ShownBankFields = {
+const all: VisibleBankFields = {
 	account: true,
 	iban: true,
 	swift: true,
@@ -17,7 +17,7 @@ const all: ShownBankFields = {
 };
 
 describe("Spec 2 §3: what is needed of a bank account", () => {
-	test.each<[string, ShownBankFields, readonly (readonly string[])[]]>([
+	test.each<[string, VisibleBankFields, readonly (readonly string[])[]]>([
 		["payee and bank, where nothing else is shown", noBankField, [["payeeName"], ["bankName"]]],
 		[
 			"account number or IBAN, and one code of the bank, where all is shown",

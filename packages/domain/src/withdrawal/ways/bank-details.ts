@@ -2,19 +2,19 @@ import {
 	type BankDetails,
 	type BankField,
 	noBankDetails,
-	type ShownBankFields,
-	shownBankFields,
+	type VisibleBankFields,
+	visibleBankFields,
 } from "./bound-way.ts";
 
 export type BankIssue =
-	/** None of these is filled in, of which one at least has to be. */
+	/** At least one of these fields is required, and all are empty. */
 	| { readonly is: "bank detail missing"; readonly anyOf: readonly BankField[] }
 	| { readonly is: "bank detail too long"; readonly field: BankField; readonly maxLength: number }
 	| { readonly is: "bank detail has unknown characters"; readonly field: BankField };
 
 const maxLength = 200;
 
-/** Without one of each of these no bank can carry out a payment; the rest is up to the customer. */
+/** A payment needs one field of each group; all others are optional. */
 const requiredGroups: readonly (readonly BankField[])[] = [
 	["payeeName"],
 	["bankName"],
@@ -22,28 +22,28 @@ const requiredGroups: readonly (readonly BankField[])[] = [
 	["swift", "bankCode", "routingNumber", "ifsc"],
 ];
 
-/** What has to be filled in of the fields that a site shows: one at least of each group. */
-export const requiredBankFields = (shows: ShownBankFields): readonly (readonly BankField[])[] => {
-	const shown = shownBankFields(shows);
+/** The required fields among those that the site shows: at least one of each group. */
+export const requiredBankFields = (shows: VisibleBankFields): readonly (readonly BankField[])[] => {
+	const visible = visibleBankFields(shows);
 	return requiredGroups
-		.map((group) => group.filter((field) => shown.includes(field)))
+		.map((group) => group.filter((field) => visible.includes(field)))
 		.filter((group) => group.length > 0);
 };
 
 export interface BankDetailsReading {
-	/** Without what is not shown and without spaces around and doubled. */
+	/** Without hidden fields; surrounding and repeated spaces are removed. */
 	readonly details: BankDetails;
 	/** In the order of the fields. */
 	readonly issues: readonly BankIssue[];
 }
 
 /**
- * Reads a bank account as it was typed (Spec 2 §3). Payee and bank are required; of account number and IBAN, and of the codes that
- * name a bank, one of those that the site shows. Whether a number or a code exists is for the bank to know.
+ * Reads a typed bank account (Spec 2 §3). Payee and bank are required, one of account number and IBAN, and one of the
+ * bank codes that the site shows. The bank verifies the numbers.
  */
-export const readBankDetails = (typed: BankDetails, shows: ShownBankFields): BankDetailsReading => {
-	const shown = shownBankFields(shows);
-	const given = shown.map((field) => [field, normaliseSpaces(typed[field])] as const);
+export const readBankDetails = (typed: BankDetails, shows: VisibleBankFields): BankDetailsReading => {
+	const visible = visibleBankFields(shows);
+	const given = visible.map((field) => [field, normaliseSpaces(typed[field])] as const);
 	const details: BankDetails = { ...noBankDetails, ...Object.fromEntries(given) };
 	const missing = requiredBankFields(shows).filter((group) => group.every((field) => details[field] === ""));
 	const issues = given.flatMap(([field, text]): readonly BankIssue[] => {
@@ -57,5 +57,5 @@ export const readBankDetails = (typed: BankDetails, shows: ShownBankFields): Ban
 	return { details, issues };
 };
 
-/** Line ends are spaces: an address is often pasted in several lines. */
+/** Line breaks become spaces: addresses are often pasted in several lines. */
 const normaliseSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { offeredKinds } from "../withdrawal.ts";
 import { bankWay, miaAtBank, noBankField, tetherWay } from "../withdrawals.test-support.ts";
-import { type BoundWay, bankFields, numberOf, type ShownBankFields, shownBankFields } from "./bound-way.ts";
+import {
+	type BoundWay,
+	bankFields,
+	numberOf,
+	type VisibleBankFields,
+	visibleBankFields,
+} from "./bound-way.ts";
 
 describe("Spec 2 §6: the kinds that a site offers", () => {
 	test.each([
@@ -16,18 +22,18 @@ describe("Spec 2 §6: the kinds that a site offers", () => {
 
 describe("Spec 2 §3: the fields of a bank account", () => {
 	test("are payee and bank on a site that shows no other", () => {
-		expect(shownBankFields(noBankField)).toEqual(["payeeName", "bankName"]);
+		expect(visibleBankFields(noBankField)).toEqual(["payeeName", "bankName"]);
 	});
 
-	test.each(bankFields.filter((field): field is keyof ShownBankFields => field in noBankField))(
+	test.each(bankFields.filter((field): field is keyof VisibleBankFields => field in noBankField))(
 		"are these and %s where its flag is on",
 		(field) => {
-			expect(shownBankFields({ ...noBankField, [field]: true })).toEqual(["payeeName", "bankName", field]);
+			expect(visibleBankFields({ ...noBankField, [field]: true })).toEqual(["payeeName", "bankName", field]);
 		},
 	);
 
 	test("are shown in their order", () => {
-		expect(shownBankFields({ ...noBankField, postCode: true, swift: true, account: true })).toEqual([
+		expect(visibleBankFields({ ...noBankField, postCode: true, swift: true, account: true })).toEqual([
 			"payeeName",
 			"bankName",
 			"account",

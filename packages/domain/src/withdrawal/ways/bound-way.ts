@@ -1,4 +1,4 @@
-/** What a bank account is described with (Spec 2 §3), in the order in which it is filled in and shown. */
+/** The fields of a bank account (Spec 2 §3), in the order of the form. */
 export const bankFields = [
 	"payeeName",
 	"bankName",
@@ -16,14 +16,14 @@ export const bankFields = [
 
 export type BankField = (typeof bankFields)[number];
 
-/** What is not given is empty. */
+/** Missing fields are empty. */
 export type BankDetails = Readonly<Record<BankField, string>>;
 
-/** Which of the bank's fields a site shows; bank and payee are always shown (Spec 2 §3). */
-export type ShownBankFields = Readonly<Record<Exclude<BankField, "payeeName" | "bankName">, boolean>>;
+/** The bank fields that a site shows; bank and payee are always shown (Spec 2 §3). */
+export type VisibleBankFields = Readonly<Record<Exclude<BankField, "payeeName" | "bankName">, boolean>>;
 
-/** The fields to be shown, in their order. */
-export const shownBankFields = (shows: ShownBankFields): readonly BankField[] =>
+/** The visible fields in their order. */
+export const visibleBankFields = (shows: VisibleBankFields): readonly BankField[] =>
 	bankFields.filter((field) => field === "payeeName" || field === "bankName" || shows[field]);
 
 export const noBankDetails: BankDetails = {
@@ -45,20 +45,20 @@ interface Bound {
 	/** Ids ascend. */
 	readonly id: number;
 	readonly currencyCode: string;
-	/** The network of a crypto currency; empty for money in a bank. */
+	/** The network of a crypto currency; empty for a bank account. */
 	readonly protocol: string;
 }
 
-/** An address or a bank account of the customer's that money can be paid out to (Spec 2 §3). */
+/** A bound withdraw way: an address or a bank account of the customer for payouts (Spec 2 §3). */
 export type BoundWay =
 	| (Bound & { readonly kind: "crypto"; readonly address: string })
 	| (Bound & { readonly kind: "bank"; readonly details: BankDetails });
 
-/** What a way is known by: its address, the number of its account, or its IBAN where there is none. */
+/** The number that identifies a way: its address, its account number, or its IBAN. */
 export const numberOf = (way: BoundWay): string =>
 	way.kind === "crypto" ? way.address : way.details.account || way.details.iban;
 
-/** A way to be bound (Spec 2 §7). */
+/** A way to bind (Spec 2 §7). */
 export type NewWay =
 	| { readonly kind: "crypto"; readonly currencyId: number; readonly address: string }
 	| { readonly kind: "bank"; readonly currencyId: number; readonly details: BankDetails };

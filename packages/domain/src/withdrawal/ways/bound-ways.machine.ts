@@ -20,11 +20,11 @@ const begin = { target: "sending", actions: { type: "begin", params: chosen } } 
 const command = commandStates<BoundWaysTypes, "ready">("bound ways", "ready");
 
 /**
- * The addresses or the bank accounts that the customer has bound (Spec 2 §2, §4): read, read again when that is wanted,
- * empty, or not to be had and tried again. A way is removed only after a confirmation, once; while that is under way or in
- * doubt nothing else can be removed. An accepted removal takes its row out at once and has the list read again; a refused
- * one says why and may be tried again. A removal whose answer was lost is settled by whether the way is still listed; as
- * long as nobody knows, its row stays, is marked, and can't be removed a second time, until the list has been read.
+ * The customer's bound addresses or bank accounts (Spec 2 §2, §4): loaded, refreshed, empty, or failed with a retry.
+ * A way is removed once, after a confirmation; no other way can be removed meanwhile. An accepted removal deletes the
+ * row at once and reads the list again. A refused one shows the reason and can be repeated. A lost answer is
+ * reconciled by whether the way is still listed. Until that is known, the row stays, is marked uncertain, and cannot
+ * be removed again.
  */
 export const boundWaysMachine = boundWaysSetup.createMachine({
 	id: "bound ways",

@@ -11,27 +11,27 @@ import type { SentRemoval } from "./reconcile-removal.ts";
 
 export type BoundWaysEvent =
 	| CommandEvent
-	/** The list is wanted anew: pulled to refresh, or a way was bound. */
+	/** Reads the list again: after a pull to refresh, or after a way was bound. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
 	| { readonly type: "remove"; readonly wayId: number }
 	| { readonly type: "confirm" }
 	| { readonly type: "back" };
 
-/** The way that was last asked to be removed; `undefined` when there is none. */
+/** The way to remove; `undefined` when there is none. */
 export interface RemovalForm {
 	readonly wayId: number | undefined;
 }
 
 export interface BoundWaysFacts {
 	readonly kind: WithdrawalKind;
-	/** `undefined` while they are not read; kept while they are read again. */
+	/** `undefined` until read; kept during another reading. */
 	readonly ways: readonly BoundWay[] | undefined;
-	/** They were wanted anew while they could not be read: a removal was asked for or under way. */
+	/** A refresh was requested while the list could not be read because of a removal. */
 	readonly isOutdated: boolean;
-	/** Nobody knows whether these were removed; until the list is read. They are not removed again. */
+	/** Ways whose removal is uncertain, until the list is read. They cannot be removed again. */
 	readonly uncertain: readonly number[];
-	/** Why the list could not be read the last time; `undefined` too after a defect. */
+	/** Why the last reading failed; also `undefined` after a defect. */
 	readonly error: QueryError | undefined;
 }
 
@@ -47,11 +47,11 @@ export type BoundWaysContext = CommandContext<BoundWaysTypes>;
 
 const { actors, guards, actions, delays } = commandSetup<BoundWaysTypes>();
 
-/** Whether a way is listed, and its removal is not in doubt. */
+/** Whether a way is listed and not uncertain. */
 export const mayBeRemoved = ({ ways, uncertain }: BoundWaysFacts, wayId: number | undefined): boolean =>
 	ways?.some(({ id }) => id === wayId && !uncertain.includes(id)) === true;
 
-/** What the list of bound ways looks at and does; its states are in `bound-ways.machine.ts`. */
+/** Actors, guards, actions and delays of `bound-ways.machine.ts`. */
 export const boundWaysSetup = setup({
 	types: {} as {
 		input: Pick<BoundWaysFacts, "kind" | "ways">;

@@ -10,8 +10,8 @@ test.each([
 	["123456789", "123456789"],
 	["12 34 56 789", "12 34 56 789"],
 	["", ""],
-])("Spec 2 §2: %j is shown in a list as %j", (text, shown) => {
-	expect(mask(text)).toBe(shown);
+])("Spec 2 §2: %j is shown in a list as %j", (text, visible) => {
+	expect(mask(text)).toBe(visible);
 });
 
 test("what is shown is the text itself, or nine signs that begin and end like it", () => {

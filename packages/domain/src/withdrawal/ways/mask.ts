@@ -1,12 +1,12 @@
-const shown = 4;
+const edge = 4;
 const ellipsis = "…";
 
 /**
- * An address or the number of an account for a list: its first and its last four signs (`TXYZ…k9Qa`), spaces left out
- * (Spec 2 §2). A text that this would not make shorter stays whole.
+ * An address or account number for a list: its first and last four characters (`TXYZ…k9Qa`), without spaces (Spec 2
+ * §2). A text that would not become shorter stays complete.
  */
 export const mask = (text: string): string => {
-	const signs = Array.from(text.replace(/\s/gu, ""));
-	if (signs.length <= 2 * shown + ellipsis.length) return text;
-	return [...signs.slice(0, shown), ellipsis, ...signs.slice(-shown)].join("");
+	const characters = Array.from(text.replace(/\s/gu, ""));
+	if (characters.length <= 2 * edge + ellipsis.length) return text;
+	return [...characters.slice(0, edge), ellipsis, ...characters.slice(-edge)].join("");
 };

@@ -4,13 +4,13 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 
-/** What has to be known before a way is bound. */
+/** What the binding form needs from the platform. */
 export interface BindingReading {
 	readonly currencies: readonly WithdrawalCurrency[];
 	readonly lastWayId: number;
 }
 
-/** Reads what ways of a kind can be bound for, and which is the newest that is bound already. */
+/** Reads the currencies of a kind and the newest bound way. */
 export const readBinding = (kind: WithdrawalKind): Effect.Effect<BindingReading, QueryError, Withdrawals> =>
 	Effect.gen(function* () {
 		const withdrawals = yield* Withdrawals;

@@ -5,7 +5,7 @@ import type { QueryError } from "../../request/request.errors.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 import { type BoundWay, bankFields, type NewWay } from "./bound-way.ts";
 
-/** A way that was sent to be bound, and what was known when it was pressed. */
+/** A way sent for binding, and what was known when it was sent. */
 export interface SentBinding {
 	readonly way: NewWay;
 	/** The highest id among all ways of its kind. */
@@ -13,8 +13,8 @@ export interface SentBinding {
 }
 
 /**
- * Looks for a way whose binding was not answered among those of its currency. A new one that is not just like it may be it
- * in another writing: then nobody can tell. Only reads.
+ * Searches the ways of its currency for a binding whose answer was lost. A new way that is not identical makes the
+ * result unknown, because it may be written differently. Only reads.
  */
 export const reconcileBinding = ({
 	way,

@@ -4,13 +4,13 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 
-/** A bound way that is to be removed. */
+/** A bound way to remove. */
 export interface SentRemoval {
 	readonly kind: WithdrawalKind;
 	readonly wayId: number;
 }
 
-/** Looks whether a way whose removal was not answered is still listed. Only reads. */
+/** Checks whether a way whose removal was not answered is still listed. Only reads. */
 export const reconcileRemoval = ({
 	kind,
 	wayId,

@@ -1,10 +1,10 @@
-/** What is wrong with a typed address. */
+/** An issue of a typed address. */
 export type AddressIssue =
 	| { readonly is: "address missing" | "address has spaces" | "address has unknown characters" }
 	| { readonly is: "address too short"; readonly minLength: number }
 	| { readonly is: "address too long"; readonly maxLength: number };
 
-/** An address once read: its text when nothing is wrong with it, else the first thing that is. */
+/** An address after reading: its text, or its first issue. */
 export type AddressReading =
 	| { readonly value: string; readonly issue: undefined }
 	| { readonly value: undefined; readonly issue: AddressIssue };
@@ -12,13 +12,12 @@ export type AddressReading =
 const minLength = 8;
 const maxLength = 128;
 
-/** Spaces, and the invisible signs that come along when an address is copied or typed from right to left. */
+/** Surrounding spaces and invisible formatting characters from copying or right-to-left input. */
 const around = /^[\s\u200b-\u200f\u061c\u2060\ufeff]+|[\s\u200b-\u200f\u061c\u2060\ufeff]+$/gu;
 
 /**
- * Reads the address of a crypto currency as it was typed or pasted (Spec 2 §5): 8 to 128 visible Latin letters, digits
- * and signs without a space among them. Nothing is known here of networks and their check digits: that the address
- * exists, and is one of the chosen network, only the customer knows.
+ * Reads a typed or pasted crypto address (Spec 2 §5): 8 to 128 visible ASCII characters without spaces. Networks and
+ * check digits are not verified.
  */
 export const readAddress = (text: string): AddressReading => {
 	const wrong = (issue: AddressIssue) => ({ value: undefined, issue });

@@ -30,7 +30,7 @@ export type WayBindingContext = CommandContext<Types>;
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
-/** What a press would bind of what stands in the form. */
+/** The way that the form would bind; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: WayBindingContext): SentBinding | undefined => {
 	const { way } = summariseWay(form, facts);
 	return way && { way, lastWayId: facts.lastWayId };
@@ -42,11 +42,11 @@ const command = commandStates<Types>("way binding", "filling in");
 const outcomeUnknown = command["outcome unknown"];
 
 /**
- * Binding an address or a bank account that money can be paid out to (Spec 2 §2, §3, §7). It first reads for which
- * currencies one can be bound, and which way is the newest; typing begins meanwhile. A press binds what stands in the form,
- * once; while it is under way or in doubt further presses are dropped. After an accepted binding the form is empty, after a
- * refused one it stays as typed. A binding whose answer was lost is looked for among the ways of its currency, by the
- * highest id that was known before; a binding that was or may have been carried out makes that id too old to go by.
+ * Binds an address or a bank account for payouts (Spec 2 §2, §3, §7). The currencies and the newest way are read
+ * first; input is possible meanwhile. `submit` binds once; further submits are ignored while it is being sent or its
+ * outcome is unknown. An accepted binding clears the form, a refused one keeps it. A lost answer is reconciled with
+ * the ways of its currency, by the highest known id. A binding that was or may have been carried out invalidates that
+ * id.
  */
 export const wayBindingMachine = setup({
 	types: {} as {
@@ -108,7 +108,7 @@ export const wayBindingMachine = setup({
 			},
 		},
 		failed: { on: { change: fillingIn.change, retry: "loading" } },
-		/** There is no currency that a way can be bound for. */
+		/** No currency can be bound. */
 		"nothing offered": { on: { retry: "loading" } },
 		"filling in": {
 			always: [

@@ -1,12 +1,12 @@
 import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
-import { type BankDetails, type BankField, noBankDetails, type ShownBankFields } from "./bound-way.ts";
+import { type BankDetails, type BankField, noBankDetails, type VisibleBankFields } from "./bound-way.ts";
 
-/** A withdraw way as the customer fills it in. */
+/** The form of a withdraw way. */
 export interface WayForm {
-	/** `undefined` while there is none to choose. */
+	/** `undefined` while there is none. */
 	readonly currencyId: number | undefined;
-	/** As typed; for the currency that is chosen. */
+	/** As typed, for the chosen currency. */
 	readonly address: string;
 	/** As typed. */
 	readonly details: BankDetails;
@@ -18,20 +18,20 @@ export type WayChange =
 	| { readonly is: "bank detail"; readonly field: BankField; readonly text: string };
 
 export interface WayFacts {
-	/** Of the page: an address or a bank account. */
+	/** The page: addresses or bank accounts. */
 	readonly kind: WithdrawalKind;
-	readonly shows: ShownBankFields;
-	/** `undefined` while they are not read. */
+	readonly shows: VisibleBankFields;
+	/** `undefined` until read. */
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
-	/** The highest id among all ways of the kind; `undefined` while nobody has looked. */
+	/** The highest id among all ways of the kind; `undefined` while unknown. */
 	readonly lastWayId: number | undefined;
-	/** Why they could not be read the last time; `undefined` too after a defect. */
+	/** Why the last reading failed; also `undefined` after a defect. */
 	readonly error: QueryError | undefined;
 }
 
 export const emptyWay: WayForm = { currencyId: undefined, address: "", details: noBankDetails };
 
-/** The form after a change. With the currency goes the address: it is one of another network. */
+/** The form after a change. Another currency clears the address: it belongs to another network. */
 export const reduceWay = (form: WayForm, change: WayChange): WayForm => {
 	switch (change.is) {
 		case "currency":
@@ -45,7 +45,7 @@ export const reduceWay = (form: WayForm, change: WayChange): WayForm => {
 	}
 };
 
-/** Keeps the currency while there is such a one, else chooses the first. */
+/** Keeps the currency if it is still offered, else chooses the first one. */
 export const fitWay = (form: WayForm, { currencies }: WayFacts): WayForm => {
 	const first = currencies?.[0];
 	if (!first || currencies.some(({ id }) => id === form.currencyId)) return form;

@@ -8,13 +8,13 @@ export type WayIssue = { readonly is: "currency missing" } | AddressIssue | Bank
 
 export interface WaySummary {
 	readonly currency: WithdrawalCurrency | undefined;
-	/** Why nothing can be bound, in the order of the fields; empty when it can. */
+	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly WayIssue[];
-	/** What a press binds. */
+	/** The way that `submit` binds. */
 	readonly way: NewWay | undefined;
 }
 
-/** Judges a way to be bound (Spec 2 §3, §7): a currency, and its address or the account at a bank. */
+/** Validates a way to bind (Spec 2 §3, §7): a currency, and its address or bank account. */
 export const summariseWay = (form: WayForm, facts: WayFacts): WaySummary => {
 	const currency = facts.currencies?.find(({ id }) => id === form.currencyId);
 	const noCurrency: readonly WayIssue[] = currency ? [] : [{ is: "currency missing" }];

@@ -9,7 +9,7 @@ import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
-import { Chips } from "../../ui/form/chips.tsx";
+import { Chips } from "../../ui/control/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { DateFilter } from "../../ui/list/filter/date-filter.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";

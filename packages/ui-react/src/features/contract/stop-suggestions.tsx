@@ -2,7 +2,7 @@ import { type Direction, suggestedStops } from "@tradewind/domain/contract";
 import { formatFigure, type Price, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import classes from "../../ui/form/field.module.css";
+import { FieldChip } from "../../ui/control/decimal-field.tsx";
 
 /** Prices to begin from, a tap away. */
 export const StopSuggestions = (props: {
@@ -15,7 +15,7 @@ export const StopSuggestions = (props: {
 	const { t, language } = useWords();
 	const { sides, field, reference, precision } = props;
 	return (
-		<div className={classes.chips}>
+		<>
 			{sides.map((side) => {
 				const price = suggestedStops(side, reference, precision)?.[field];
 				if (!price) return null;
@@ -26,16 +26,11 @@ export const StopSuggestions = (props: {
 					locale: language.tag,
 				});
 				return (
-					<button
-						key={side}
-						type="button"
-						className={classes.chip}
-						onClick={() => props.onUse(writeTypedDecimal(price, language.code))}
-					>
-						<span>{t(`contract.ticket.suggest.${side}`, { price: shown })}</span>
-					</button>
+					<FieldChip key={side} onPress={() => props.onUse(writeTypedDecimal(price, language.code))}>
+						{t(`contract.ticket.suggest.${side}`, { price: shown })}
+					</FieldChip>
 				);
 			})}
-		</div>
+		</>
 	);
 };

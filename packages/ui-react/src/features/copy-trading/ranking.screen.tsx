@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { Chips } from "../../ui/form/chips.tsx";
+import { Chips } from "../../ui/control/chips.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";

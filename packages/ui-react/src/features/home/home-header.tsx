@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Brand } from "../../ui/layout/brand.tsx";
-import page from "../../ui/layout/page.module.css";
+import { PageHead } from "../../ui/layout/page-head.tsx";
 import classes from "./home-header.module.css";
 
 /** Logo or title of the site, who is signed in (docs/assumptions.md, A-151), and the ways to login, inbox and languages. */
@@ -15,7 +15,7 @@ export const HomeHeader = (): ReactNode => {
 	const { standing, signedIn } = useSession();
 	const customer = signedIn?.customer;
 	return (
-		<header className={page.head}>
+		<PageHead hasBack={false}>
 			<h1 className={classes.title}>
 				<Brand />
 			</h1>
@@ -42,6 +42,6 @@ export const HomeHeader = (): ReactNode => {
 					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
 				</svg>
 			</Link>
-		</header>
+		</PageHead>
 	);
 };

@@ -2,7 +2,7 @@ import type { SearchKind } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Chips } from "../../ui/form/chips.tsx";
+import { Chips } from "../../ui/control/chips.tsx";
 import type { SearchActor } from "./search-actor.ts";
 
 const kinds: readonly SearchKind[] = ["instruments", "companies"];

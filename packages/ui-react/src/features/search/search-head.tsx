@@ -2,8 +2,7 @@ import { maxSearchLength } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import page from "../../ui/layout/page.module.css";
-import { BackButton } from "../../ui/layout/page.tsx";
+import { PageHead } from "../../ui/layout/page-head.tsx";
 import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
@@ -18,8 +17,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 		if (isAtWork && field.current) takeInHand(search, field.current);
 	}, [search]);
 	return (
-		<header className={`${page.head} ${classes.head}`} data-back="true">
-			<BackButton />
+		<PageHead hasBack isField>
 			<search className={classes.search}>
 				<form
 					className={classes.box}
@@ -63,6 +61,6 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 					)}
 				</form>
 			</search>
-		</header>
+		</PageHead>
 	);
 };

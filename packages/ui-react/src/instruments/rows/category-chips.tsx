@@ -1,7 +1,7 @@
 import type { Category } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Chips } from "../../ui/form/chips.tsx";
+import { Chips } from "../../ui/control/chips.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import type { Choice } from "./use-visible-instruments.ts";
 

@@ -50,7 +50,11 @@ const Part = memo(({ instruments, from, courses, chosen, ...common }: PartProps)
 	});
 	const rows = instruments.slice(from, from + rowsOfPart);
 	return (
-		<ul ref={ref} className={classes.part} style={{ containIntrinsicBlockSize: rows.length * 60 }}>
+		<ul
+			ref={ref}
+			className={classes.part}
+			style={{ containIntrinsicBlockSize: `calc(${rows.length} * max(60px, 2.8lh))` }}
+		>
 			{rows.map((instrument, at) => (
 				<InstrumentRow
 					key={instrument.code}

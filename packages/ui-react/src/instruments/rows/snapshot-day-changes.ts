@@ -1,7 +1,7 @@
 import type { InstrumentCode } from "@tradewind/domain/market";
 import type { Rate } from "@tradewind/domain/money";
 import type { App } from "../../state/app.ts";
-import { follow } from "../../state/subscribe.ts";
+import { subscribeTo } from "../../state/subscribe.ts";
 import { everyWhenUntouched } from "../when-untouched.ts";
 
 export type Changes = ReadonlyMap<InstrumentCode, Rate | undefined>;
@@ -19,7 +19,7 @@ export const snapshotDayChanges = (
 		const { instruments } = market.getSnapshot().context;
 		tell(new Map(instruments.map(({ code }) => [code, quotes.get(code)?.change])));
 	};
-	const end = follow(market, ({ context }) => context.instruments.length > 0, take);
+	const end = subscribeTo(market, ({ context }) => context.instruments.length > 0, take);
 	const endOfBeats = everyBeat(take);
 	return () => {
 		end();

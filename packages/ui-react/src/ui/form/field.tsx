@@ -1,57 +1,50 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
-import classes from "./mantine-field.module.css";
+import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
 
-interface FieldProps {
-	readonly label: string;
+interface FieldProps extends FieldFrameProps {
 	readonly name: string;
-	readonly type: "email" | "tel" | "password" | "text";
+	readonly type?: "email" | "tel" | "password" | "text";
 	readonly value: string;
-	readonly onChange: (value: string) => void;
+	readonly onType: (text: string) => void;
 	readonly onLeave?: () => void;
 	readonly autoComplete: HTMLInputAutoCompleteAttribute;
-	readonly inputMode?: "email" | "tel";
+	readonly inputMode?: "email" | "tel" | "numeric" | "decimal";
 	/** What the enter key of the phone's keyboard says. */
-	readonly enterKey: "next" | "go";
-	readonly error?: string | undefined;
+	readonly enterKey?: "next" | "go";
+	readonly maxLength?: number;
+	readonly isRequired?: boolean;
 	/** At the end of the field, inside it. */
 	readonly action?: ReactNode;
 }
 
-/** A labelled field that says below what is wrong with it. */
+/** A field for a line of text. */
 export const Field = (props: FieldProps): ReactNode => {
 	const id = useId();
-	const isAwake = useIsInteractive();
+	const isInteractive = useIsInteractive();
 	return (
-		<div className={classes.field}>
-			<label htmlFor={id}>{props.label}</label>
-			<div className={classes.box} data-wrong={props.error !== undefined}>
+		<FieldFrame {...props} id={id}>
+			<FieldBox isWrong={props.error !== undefined}>
 				<input
-					id={id}
+					{...inputAttributes(id, props)}
 					name={props.name}
-					type={props.type}
+					type={props.type ?? "text"}
 					dir="ltr"
 					inputMode={props.inputMode}
-					enterKeyHint={props.enterKey}
+					enterKeyHint={props.enterKey ?? "next"}
 					autoComplete={props.autoComplete}
 					autoCapitalize="none"
 					autoCorrect="off"
 					spellCheck={false}
+					maxLength={props.maxLength}
 					value={props.value}
-					readOnly={!isAwake}
-					aria-required="true"
-					aria-invalid={props.error !== undefined}
-					aria-describedby={props.error ? `${id}-error` : undefined}
-					onChange={(event) => props.onChange(event.currentTarget.value)}
+					readOnly={!isInteractive}
+					aria-required={props.isRequired ?? true}
+					onChange={(event) => props.onType(event.currentTarget.value)}
 					onBlur={props.onLeave}
 				/>
 				{props.action}
-			</div>
-			{props.error ? (
-				<p id={`${id}-error`} className={classes.error}>
-					{props.error}
-				</p>
-			) : null}
-		</div>
+			</FieldBox>
+		</FieldFrame>
 	);
 };

@@ -1,8 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTheme } from "../../theme/applied-theme.ts";
-import { wearMantineStyles } from "../../theme/mantine-styles.ts";
-import { mantineTheme } from "../../theme/mantine-theme.ts";
+import { wearMantineStyles } from "./mantine-styles.ts";
+import { mantineTheme } from "./mantine-theme.ts";
 
 wearMantineStyles();
 

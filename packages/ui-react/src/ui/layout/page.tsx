@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { routeOf } from "../../routes.ts";
 import classes from "./page.module.css";
-import { useGoBack } from "./use-go-back.ts";
+import { PageHead } from "./page-head.tsx";
 
 interface PageProps {
 	/** Instead of the title of the route. */
@@ -17,28 +17,13 @@ interface PageProps {
 export const Page = ({ title, actions, children }: PageProps): ReactNode => {
 	const { t } = useWords();
 	const route = routeOf(useLocation().pathname);
-	const hasBack = route?.tab !== true;
 	return (
 		<>
-			<header className={classes.head} data-back={hasBack}>
-				{hasBack ? <BackButton /> : null}
+			<PageHead hasBack={route?.tab !== true}>
 				<h1 className={classes.title}>{title ?? (route && t(route.title))}</h1>
 				{actions}
-			</header>
+			</PageHead>
 			<main className={classes.main}>{children}</main>
 		</>
-	);
-};
-
-/** Leads to where the customer came from. */
-export const BackButton = (): ReactNode => {
-	const { t } = useWords();
-	const goBack = useGoBack();
-	return (
-		<button type="button" className="icon-button" aria-label={t("shared.back")} onClick={goBack}>
-			<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-				<path d="M15 5l-7 7 7 7" />
-			</svg>
-		</button>
 	);
 };

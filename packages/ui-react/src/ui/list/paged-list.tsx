@@ -1,28 +1,28 @@
 import type { QueryError } from "@tradewind/domain/request";
 import { useSelector } from "@xstate/react";
 import type { Key, ReactNode } from "react";
-import type { AnyActorRef } from "xstate";
+import type { Observed } from "../../state/subscribe.ts";
 import { Empty } from "../status/status.tsx";
 import { ListError, RowSkeletons } from "./list-states.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { PullToRefresh } from "./pull-to-refresh.tsx";
 import { RowList } from "./row-list.tsx";
 
-/** A running machine of `createPagedListMachine`. */
-export interface PagedListActor<Row> {
-	readonly getSnapshot: () => {
-		readonly context: {
-			readonly rows: readonly Row[];
-			readonly page: number;
-			readonly isAtEnd: boolean;
-			readonly error: QueryError | undefined;
-			readonly lastAttempt: "first page" | "next page" | "newest page";
-		};
-		readonly matches: (state: "loading" | "failed") => boolean;
-		readonly hasTag: (tag: "busy") => boolean;
-		readonly can: (event: { readonly type: "load more" }) => boolean;
+interface PagedListSnapshot<Row> {
+	readonly context: {
+		readonly rows: readonly Row[];
+		readonly page: number;
+		readonly isAtEnd: boolean;
+		readonly error: QueryError | undefined;
+		readonly lastAttempt: "first page" | "next page" | "newest page";
 	};
-	readonly subscribe: AnyActorRef["subscribe"];
+	readonly matches: (state: "loading" | "failed") => boolean;
+	readonly hasTag: (tag: "busy") => boolean;
+	readonly can: (event: { readonly type: "load more" }) => boolean;
+}
+
+/** A running machine of `createPagedListMachine`. */
+export interface PagedListActor<Row> extends Observed<PagedListSnapshot<Row>> {
 	readonly send: (event: { readonly type: "load more" | "refresh" | "retry" }) => void;
 }
 

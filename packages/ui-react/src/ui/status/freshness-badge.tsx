@@ -4,14 +4,19 @@ import { useAge, useFreshness } from "../layout/connection-bar.tsx";
 import classes from "./freshness-badge.module.css";
 
 /** Beside a price: live, or how old. */
-export const FreshnessBadge = (): ReactNode => {
+export const FreshnessBadge = (props: {
+	/** When this very price came, where it counts as live for a moment only; without it, all prices. */
+	readonly price?: { readonly receivedAt: number; readonly liveSeconds: number } | undefined;
+}): ReactNode => {
+	const { price } = props;
 	const { t } = useWords();
 	const freshness = useFreshness();
-	const age = useAge(freshness.since);
+	const age = useAge(price?.receivedAt ?? freshness.since);
+	const isLive = freshness.is === "live" && (price === undefined || age < price.liveSeconds);
 	return (
 		<span className={classes.badge} data-is={freshness.is}>
 			<span className={classes.dot} aria-hidden="true" />
-			{freshness.is === "live" ? t("shared.live") : t("shared.age", { seconds: age })}
+			{isLive ? t("shared.live") : t("shared.age", { seconds: age })}
 		</span>
 	);
 };

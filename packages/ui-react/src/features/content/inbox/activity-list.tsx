@@ -2,7 +2,7 @@ import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useCallback } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import type { ActivityRoom } from "../../../state/activity.ts";
+import type { ActivitySession } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
@@ -13,24 +13,24 @@ import { LoadError } from "../../../ui/status/status.tsx";
 import { ActivityRow } from "./activity-row.tsx";
 
 /** What happened to the customer's orders, newest first. While the orders can't be read, what is known stays, with the reason. */
-export const ActivityList = ({ room }: { readonly room: ActivityRoom }): ReactNode => {
+export const ActivityList = ({ session }: { readonly session: ActivitySession }): ReactNode => {
 	const { t } = useWords();
 	const { orders } = useApp();
-	const entries = useSelector(room.actor, ({ context }) => context.entries);
+	const entries = useSelector(session.actor, ({ context }) => context.entries);
 	const isFailed = useSelector(orders, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelector(
 		orders,
 		(snapshot) => snapshot.matches("loading") || snapshot.matches("not loaded"),
 	);
 	const error = useSelector(orders, ({ context }) => context.error);
-	const { actor } = room;
+	const { actor } = session;
 	const open = useCallback(
 		(entry: ActivityEntry) => actor.send({ type: "read", key: entryKey(entry) }),
 		[actor],
 	);
 	const refresh = () => {
 		orders.send({ type: "load" });
-		room.actor.send({ type: "read micros" });
+		session.actor.send({ type: "read micros" });
 	};
 	if (entries.length === 0 && isFailed) return <LoadError error={error} onRetry={refresh} />;
 	if (entries.length === 0 && isLoading) return <RowSkeletons />;

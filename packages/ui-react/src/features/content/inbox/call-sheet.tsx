@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import type { ActivityRoom } from "../../../state/activity.ts";
-import { Toggle } from "../../../ui/form/toggle.tsx";
+import type { ActivitySession } from "../../../state/activity.ts";
+import { Toggle } from "../../../ui/control/toggle.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./call-sheet.module.css";
 
 /** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */
 export const CallSheet = (props: {
-	readonly room: ActivityRoom;
+	readonly session: ActivitySession;
 	readonly open: boolean;
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { t } = useWords();
-	const { wishes, wish } = props.room;
+	const { alertSettings, changeAlerts } = props.session;
 	const canVibrate = typeof navigator.vibrate === "function";
 	return (
 		<Sheet open={props.open} onClose={props.onClose} title={t("content.calls")}>
 			<div className={classes.rows}>
 				<label className={classes.row}>
 					<span>{t("content.calls.sound")}</span>
-					<Toggle isOn={wishes.sound} onSwitch={(sound) => wish({ sound })} />
+					<Toggle isOn={alertSettings.sound} onSwitch={(sound) => changeAlerts({ sound })} />
 				</label>
 				<label className={classes.row} data-off={!canVibrate}>
 					<span>
@@ -27,9 +27,9 @@ export const CallSheet = (props: {
 						{canVibrate ? null : <small>{t("content.calls.noVibration")}</small>}
 					</span>
 					<Toggle
-						isOn={wishes.vibration && canVibrate}
+						isOn={alertSettings.vibration && canVibrate}
 						disabled={!canVibrate}
-						onSwitch={(vibration) => wish({ vibration })}
+						onSwitch={(vibration) => changeAlerts({ vibration })}
 					/>
 				</label>
 			</div>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
-import type { ActivityRoom } from "../../../state/activity.ts";
+import type { ActivitySession } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -24,9 +24,9 @@ type Tab = (typeof tabs)[number]["tab"];
 /** What happened to the customer's orders, and what the platform wrote to them (Spec 1 §2, Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
-	const { room } = useActivity();
+	const { session } = useActivity();
 	const hasFailed = useBegun();
-	if (signedIn && room) return <Inbox signedIn={signedIn} room={room} />;
+	if (signedIn && session) return <Inbox signedIn={signedIn} session={session} />;
 	return (
 		<Page>
 			{hasFailed.is ? <LoadError error={hasFailed.why} onRetry={hasFailed.again} /> : <RowSkeletons />}
@@ -40,18 +40,18 @@ const useBegun = () => {
 	const [hasFailed, setFailed] = useState(false);
 	const begin = () => {
 		setFailed(false);
-		void activity.begin().catch(() => setFailed(true));
+		void activity.load().catch(() => setFailed(true));
 	};
-	useEffect(() => void activity.begin().catch(() => setFailed(true)), [activity]);
+	useEffect(() => void activity.load().catch(() => setFailed(true)), [activity]);
 	return { is: hasFailed, why: undefined, again: begin };
 };
 
 const Inbox = ({
 	signedIn,
-	room,
+	session,
 }: {
 	readonly signedIn: SignedIn;
-	readonly room: ActivityRoom;
+	readonly session: ActivitySession;
 }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
@@ -59,12 +59,12 @@ const Inbox = ({
 	const tab = useStatusTab<Tab>(tabs);
 	const [isChoosing, setChoosing] = useState(false);
 	const messages = useSelector(messageListOf(app, signedIn), ({ context }) => context.rows);
-	useEffect(() => room.takeMessages(messages), [room.takeMessages, messages]);
+	useEffect(() => session.addMessages(messages), [session.addMessages, messages]);
 	const counts = { activity: unread, messages: unreadMessages };
 	const isAllRead = unread + unreadMessages === 0;
 	const readAll = () => {
-		room.actor.send({ type: "read all" });
-		room.markAllMessagesRead();
+		session.actor.send({ type: "read all" });
+		session.markAllMessagesRead();
 	};
 	return (
 		<Page
@@ -103,9 +103,13 @@ const Inbox = ({
 					counts[one] === 0 ? t(`content.tab.${one}`) : t(`content.tab.${one}Unread`, { number: counts[one] })
 				}
 			>
-				{tab === "activity" ? <ActivityList room={room} /> : <MessageList signedIn={signedIn} room={room} />}
+				{tab === "activity" ? (
+					<ActivityList session={session} />
+				) : (
+					<MessageList signedIn={signedIn} session={session} />
+				)}
 			</StatusTabs>
-			<CallSheet room={room} open={isChoosing} onClose={() => setChoosing(false)} />
+			<CallSheet session={session} open={isChoosing} onClose={() => setChoosing(false)} />
 		</Page>
 	);
 };

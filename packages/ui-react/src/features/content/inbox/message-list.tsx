@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import type { ActivityRoom } from "../../../state/activity.ts";
+import type { ActivitySession } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
 import { PagedList } from "../../../ui/list/paged-list.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
@@ -11,7 +11,7 @@ import { messageListOf } from "../reading/kept-lists.ts";
 /** What the platform wrote to the customer, newest first; which of it is unread, this device alone knows. */
 export const MessageList = (props: {
 	readonly signedIn: SignedIn;
-	readonly room: ActivityRoom;
+	readonly session: ActivitySession;
 }): ReactNode => {
 	const { t } = useWords();
 	const list = useFreshList(messageListOf(useApp(), props.signedIn));
@@ -25,7 +25,7 @@ export const MessageList = (props: {
 					title={title}
 					summary={summary}
 					moment={sentAt}
-					isUnread={!props.room.readMessages.has(id)}
+					isUnread={!props.session.readMessages.has(id)}
 				/>
 			)}
 			empty={t("content.messages.empty")}

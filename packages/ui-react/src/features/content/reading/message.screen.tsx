@@ -28,12 +28,12 @@ const Message = ({ id }: { readonly id: number }): ReactNode => {
 	const app = useApp();
 	const actor = useActorRef(machines(app).message, { input: { key: id } });
 	const { article, ...reading } = useArticle(actor);
-	const { room } = useActivity();
+	const { session } = useActivity();
 	const isThere = article !== undefined;
-	useEffect(() => void app.activity.begin().catch(() => {}), [app]);
+	useEffect(() => void app.activity.load().catch(() => {}), [app]);
 	useEffect(() => {
-		if (isThere) room?.markMessagesRead([id]);
-	}, [isThere, room, id]);
+		if (isThere) session?.markMessagesRead([id]);
+	}, [isThere, session, id]);
 	return (
 		<Article
 			{...reading}

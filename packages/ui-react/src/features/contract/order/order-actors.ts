@@ -53,7 +53,7 @@ export const orderActorOf = (
 		if (done.command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
 		else {
 			ended.add(made);
-			app.activity.tell({ type: "own command", id: order.id, command: "carried out" });
+			app.activity.emit({ type: "own command", id: order.id, command: "carried out" });
 			app.orders.send({ type: "closed", ids: [order.id] });
 		}
 		app.balances.send({ type: "load" });
@@ -93,9 +93,9 @@ const tellOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 	let isAsked = false;
 	actor.subscribe((snapshot) => {
 		const isEnding = snapshot.matches("closing") || snapshot.matches("cancelling");
-		if (isEnding && !isAsked) app.activity.tell({ type: "own command", id, command: "asked" });
+		if (isEnding && !isAsked) app.activity.emit({ type: "own command", id, command: "asked" });
 		const isOpen = !isEnding && !snapshot.matches("outcome unknown");
-		if (isAsked && isOpen && !ended.has(actor)) app.activity.tell({ type: "own command failed", id });
+		if (isAsked && isOpen && !ended.has(actor)) app.activity.emit({ type: "own command failed", id });
 		isAsked = isEnding || (isAsked && !isOpen);
 	});
 };

@@ -98,7 +98,7 @@ const OpenOrderSheet = (props: {
 			tellRefusal(actor.getSnapshot().context.refusal);
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
 			// Else it is told there, with what became of it.
-			if (!app.activity.get().room)
+			if (!app.activity.getSnapshot().session)
 				showToast("done", t(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},

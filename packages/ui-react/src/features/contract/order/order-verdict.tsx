@@ -1,18 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
+import { commandNames } from "./command-names.ts";
 import type { OrderActor } from "./order-actors.ts";
 
-const doubts = {
-	close: "contract.order.unknown.close",
-	cancel: "contract.order.unknown.cancel",
-	"set stops": "contract.order.unknown.stops",
-	/** Nothing was asked of it. */
-	none: "contract.order.unknown.gone",
-} as const;
-
-/** What became of the last command to this order, unless it was done. */
+/** The outcome of the last command to this order, unless it was done. */
 export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
 	const { t } = useWords();
 	const command = useSelector(actor, (snapshot) => snapshot.context.command);
@@ -20,18 +13,10 @@ export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNo
 	return (
 		<CommandOutcome
 			actor={actor}
+			about={command && t(commandNames[command])}
 			isNotCarriedOut={isNotCarriedOut}
-			unknown={{
-				title: t("contract.unknown.title"),
-				text: t(doubts[command ?? "none"]),
-				reconciling: t("contract.unknown.reconciling"),
-				checkAgain: t("contract.unknown.checkAgain"),
-			}}
-			notCarriedOut={{
-				title: t("contract.ticket.notCarriedOut.title"),
-				text: t("contract.order.notCarriedOut"),
-			}}
-			refused={t("contract.order.refused")}
+			// Without a command the order itself has gone from the list.
+			unknown={command ? undefined : t("contract.order.unknown.gone")}
 		/>
 	);
 };

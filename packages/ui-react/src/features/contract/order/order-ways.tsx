@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { readSaved } from "../../../storage/saved.ts";
-import { useDoubleTapGuard } from "../../../ui/form/use-double-tap-guard.ts";
+import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { issueText } from "../issue-text.ts";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-ways.module.css";

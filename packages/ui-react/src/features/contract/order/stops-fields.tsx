@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
-import { StopRow } from "../stop-row.tsx";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import classes from "./order-sheet.module.css";
 
@@ -29,12 +29,11 @@ export const StopsFields = (props: {
 				const issue = form[field] === "" ? undefined : fieldIssues[field];
 				const isOn = form[`${field}On`];
 				return (
-					<StopRow
+					<DecimalField
 						key={field}
 						label={t(`contract.ticket.${field}`)}
-						isOn={isOn}
-						text={form[field]}
-						onSwitch={(on) => onChange({ ...form, [`${field}On`]: on })}
+						value={form[field]}
+						toggle={{ isOn, onSwitch: (on) => onChange({ ...form, [`${field}On`]: on }) }}
 						onType={(text) => onChange({ ...form, [field]: text })}
 						wrong={isOn && issue ? issueText(issue, { pricePrecision: precision }, words) : undefined}
 					>
@@ -47,7 +46,7 @@ export const StopsFields = (props: {
 								onUse={(text) => onChange({ ...form, [field]: text })}
 							/>
 						) : null}
-					</StopRow>
+					</DecimalField>
 				);
 			})}
 		</div>

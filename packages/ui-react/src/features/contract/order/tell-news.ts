@@ -1,8 +1,9 @@
-import type { ContractOrder, OrderCommand } from "@tradewind/domain/contract";
+import type { ContractOrder } from "@tradewind/domain/contract";
 import type { CommandError } from "@tradewind/domain/request";
 import { currentWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
+import { commandNames } from "./command-names.ts";
 import type { CommandUntold, OrderNews } from "./order-actors.ts";
 
 /** Tells wherever the customer is what became of a command to an order. */
@@ -20,21 +21,15 @@ export const tellRefusal = (refusal: CommandError | undefined): void => {
 /** A tap leads to the list that has the order, whose sheet says the rest. */
 const tellUntold = ({ command, verdict, order }: CommandUntold): void => {
 	const { t } = currentWords();
-	const asked = t(asks[command]);
+	const asked = t(commandNames[command]);
 	const [what, why] =
 		verdict === "cannot tell"
-			? [t("contract.unknown.title"), asked]
+			? [t("shared.command.unknown"), asked]
 			: verdict === "not carried out"
-				? [t("contract.ticket.notCarriedOut.title"), asked]
-				: [t("contract.order.refused"), reasonOf(verdict, t)];
+				? [t("shared.command.notCarriedOut"), asked]
+				: [t("shared.command.refused"), reasonOf(verdict, t)];
 	const text = t("contract.order.untold", { symbol: order.symbol, what, why });
 	showToast("refused", text, { to: `/order?type=${types[order.stage]}`, isOneOfMany: true });
-};
-
-const asks: Readonly<Record<OrderCommand, string>> = {
-	close: "contract.order.close",
-	cancel: "contract.order.cancel",
-	"set stops": "contract.order.setStops",
 };
 
 /** The lists as the addresses name them. */

@@ -2,7 +2,7 @@ import type { ContractOrder, ContractOrdersContext, OrderId } from "@tradewind/d
 import { useCallback, useMemo, useRef } from "react";
 import type { Followed } from "../../../figures/live-figure.tsx";
 import { useApp } from "../../../state/app.ts";
-import { whenever } from "../../../state/subscribe.ts";
+import { onChange } from "../../../state/subscribe.ts";
 import { useStore } from "../../../state/use-store.ts";
 
 /** Which order a row shows. */
@@ -22,7 +22,7 @@ export const useOpenOrder = ({ id, place, isWatching }: PlacedOrder): ContractOr
 	const { orders } = useApp();
 	const last = useRef<ContractOrder>(undefined);
 	const subscribe = useCallback(
-		(listener: () => void) => (isWatching ? whenever(orders, listener) : nothing),
+		(listener: () => void) => (isWatching ? onChange(orders, listener) : nothing),
 		[orders, isWatching],
 	);
 	return useStore(subscribe, () => {
@@ -41,7 +41,7 @@ export const useOrderFigure = (
 	return useMemo(
 		() => ({
 			get: () => openOrder(orders.getSnapshot().context, { id, place })?.[name],
-			subscribe: (listener) => (isWatching ? whenever(orders, listener) : nothing),
+			subscribe: (listener) => (isWatching ? onChange(orders, listener) : nothing),
 		}),
 		[orders, id, place, name, isWatching],
 	);

@@ -12,7 +12,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { TicketComputations } from "../calculations/ticket-computations.tsx";
@@ -130,7 +130,7 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 			isAsking={isAsking}
 			isSending={isSending}
 			back={t("contract.order.back")}
-			confirm={t(isSending ? "contract.ticket.sending" : `contract.receipt.confirm.${direction}`)}
+			confirm={t(isSending ? "shared.command.sending" : `contract.receipt.confirm.${direction}`)}
 			onBack={() => ticket.send({ type: "cancel" })}
 			onConfirm={() => ticket.send({ type: "confirm" })}
 		/>

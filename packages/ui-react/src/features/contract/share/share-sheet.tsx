@@ -4,7 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { Switch } from "../../../ui/form/switch.tsx";
+import { Switch } from "../../../ui/control/switch.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { codeOf } from "./code-of.ts";
 import { drawPicture, looksOfPage } from "./draw-picture.ts";

@@ -4,9 +4,7 @@ import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
-import classes from "../../../ui/layout/bottom-bar.module.css";
-import { useBottomBarHeight } from "../../../ui/layout/bottom-bar-height.ts";
-import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";
+import { BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { issueText } from "../issue-text.ts";
 import { PressButton } from "./press-button.tsx";
@@ -18,8 +16,6 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const { t } = useWords();
 	const id = useId();
 	useLoginWhenNeeded(ticket, "/trade");
-	const bar = useBottomBarHeight();
-	useKeyboardInset(bar);
 	const buy = useReason(ticket, "buy");
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
@@ -31,22 +27,22 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const isShared = buy.text === sell.text;
 	const hint = isVisitor && !buy.text ? t("contract.ticket.signIn") : undefined;
 	return (
-		<div ref={bar} className={classes.bar}>
+		<BottomBar>
 			<p className="visually-hidden" role="status">
-				{isSending ? t("contract.ticket.sending") : null}
+				{isSending ? t("shared.command.sending") : null}
 			</p>
 			<TicketOutcome ticket={ticket} />
 			{isInDoubt ? null : (
 				<>
-					<div className={classes.reasons} data-shared={isShared}>
+					<BarReasons isShared={isShared}>
 						<p id={`${id}-buy`}>
 							{buy.text ?? hint}
 							{buy.closed ? <TimeToOpen instrument={buy.closed} /> : null}
 							{buy.since === undefined ? null : <ReasonAge since={buy.since} />}
 						</p>
 						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
-					</div>
-					<div className={classes.buttons}>
+					</BarReasons>
+					<BarButtons>
 						<PressButton
 							ticket={ticket}
 							side="buy"
@@ -59,10 +55,10 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 							isBarred={sell.text !== undefined}
 							describedBy={`${id}-${isShared ? "buy" : "sell"}`}
 						/>
-					</div>
+					</BarButtons>
 				</>
 			)}
-		</div>
+		</BottomBar>
 	);
 };
 

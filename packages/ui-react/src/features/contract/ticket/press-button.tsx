@@ -2,7 +2,7 @@ import type { Direction } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import classes from "../../../ui/layout/bottom-bar.module.css";
+import { BarButton } from "../../../ui/layout/bottom-bar.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 export const PressButton = (props: {
@@ -22,17 +22,14 @@ export const PressButton = (props: {
 		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === side,
 	);
 	return (
-		<button
-			type="button"
-			className={classes.press}
-			data-side={side}
-			disabled={props.isBarred || !isReady}
-			aria-busy={isSending}
-			aria-describedby={props.describedBy}
-			onClick={() => ticket.send({ type: "press", direction: side })}
+		<BarButton
+			side={side}
+			isDisabled={props.isBarred || !isReady}
+			isBusy={isSending}
+			describedBy={props.describedBy}
+			onPress={() => ticket.send({ type: "press", direction: side })}
 		>
-			{isSending ? <span className={classes.wheel} aria-hidden="true" /> : null}
-			{isSending ? t("contract.ticket.sending") : t(`contract.${side}`)}
-		</button>
+			{isSending ? t("shared.command.sending") : t(`contract.${side}`)}
+		</BarButton>
 	);
 };

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Switch } from "../../../ui/form/switch.tsx";
+import { Switch } from "../../../ui/control/switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** Whether a press shows its receipt first. It spares the confirmation and nothing else (docs/assumptions.md, A-138). */

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
-import { StopRow } from "../stop-row.tsx";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
@@ -39,11 +39,10 @@ export const StopField = (props: {
 	});
 	const type = (value: string) => ticket.send({ type: "change", field, value });
 	return (
-		<StopRow
+		<DecimalField
 			label={t(`contract.ticket.${field}`)}
-			isOn={isOn}
-			text={text}
-			onSwitch={(value) => ticket.send({ type: "change", field: `${field}On`, value })}
+			value={text}
+			toggle={{ isOn, onSwitch: (value) => ticket.send({ type: "change", field: `${field}On`, value }) }}
 			onType={type}
 			wrong={wrong}
 			hint={fits && t(`contract.ticket.fits.${fits}`)}
@@ -57,6 +56,6 @@ export const StopField = (props: {
 					onUse={type}
 				/>
 			) : null}
-		</StopRow>
+		</DecimalField>
 	);
 };

@@ -8,7 +8,7 @@ import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { follow } from "../../../state/subscribe.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
 import { machines } from "./machines.ts";
 import { readSetAside, rememberWhatIsAwaited } from "./stored-pending-order.ts";
@@ -50,12 +50,12 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 
 /** Whatever page is shown: a customer who leaves while the tab is hidden must not be met there by the next one. */
 const tellTicket = (app: App, ticket: TicketActor): void => {
-	follow(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
-	follow(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session pending", isAwaited }));
-	follow(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
-	follow(app.balances, freeOf, (free) => ticket.send({ type: "balance", free }));
-	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "freshness", freshness }));
-	follow(app.site, feeBasisOf, (feeBasis) => feeBasis && ticket.send({ type: "fee basis", feeBasis }));
+	subscribeTo(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
+	subscribeTo(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session pending", isAwaited }));
+	subscribeTo(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
+	subscribeTo(app.balances, freeOf, (free) => ticket.send({ type: "balance", free }));
+	subscribeTo(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "freshness", freshness }));
+	subscribeTo(app.site, feeBasisOf, (feeBasis) => feeBasis && ticket.send({ type: "fee basis", feeBasis }));
 };
 
 /** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
@@ -64,7 +64,7 @@ const tellWorld = (app: App, ticket: TicketActor): void => {
 		app.orders.send({ type: "submitted", id });
 		app.balances.send({ type: "load" });
 	});
-	follow(
+	subscribeTo(
 		ticket,
 		({ context }) => context.refusal?._tag === "Refused",
 		(isRefused) => {
@@ -82,7 +82,7 @@ const tellWorld = (app: App, ticket: TicketActor): void => {
 
 /** The customer's choice is this device's. */
 const rememberChoice = (ticket: TicketActor): void => {
-	follow(
+	subscribeTo(
 		ticket,
 		({ context }) => context.showsReceipt,
 		(isShown) => {

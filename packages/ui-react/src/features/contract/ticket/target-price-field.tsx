@@ -1,9 +1,8 @@
 import { formatFigure, writeTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
-import classes from "../../../ui/form/field.module.css";
+import { DecimalField, FieldChip } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
@@ -11,7 +10,6 @@ import { type TicketActor, useSummary } from "./ticket-actor.ts";
 export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const words = useWords();
 	const { t } = words;
-	const id = useId();
 	const text = useSelector(ticket, (snapshot) => snapshot.context.form.targetPrice);
 	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
 		fieldIssues.targetPrice && text !== ""
@@ -20,28 +18,9 @@ export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): 
 	);
 	const type = (value: string) => ticket.send({ type: "change", field: "targetPrice", value });
 	return (
-		<div className={classes.row}>
-			<label className={classes.label} htmlFor={id}>
-				{t("contract.ticket.targetPrice")}
-			</label>
-			<div className={classes.box} data-wrong={wrong !== undefined}>
-				<DecimalInput
-					id={id}
-					value={text}
-					onType={type}
-					aria-invalid={wrong !== undefined}
-					aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-				/>
-			</div>
-			{wrong === undefined ? null : (
-				<p id={`${id}-wrong`} className={classes.hint} data-wrong="true">
-					{wrong}
-				</p>
-			)}
-			<div className={classes.chips}>
-				<LatestPrice ticket={ticket} onUse={type} />
-			</div>
-		</div>
+		<DecimalField label={t("contract.ticket.targetPrice")} value={text} onType={type} wrong={wrong}>
+			<LatestPrice ticket={ticket} onUse={type} />
+		</DecimalField>
 	);
 };
 
@@ -60,12 +39,8 @@ const LatestPrice = (props: {
 		locale: language.tag,
 	});
 	return (
-		<button
-			type="button"
-			className={classes.chip}
-			onClick={() => props.onUse(writeTypedDecimal(quote.price, language.code))}
-		>
-			<span>{t("contract.ticket.targetPrice.hint", { price })}</span>
-		</button>
+		<FieldChip onPress={() => props.onUse(writeTypedDecimal(quote.price, language.code))}>
+			{t("contract.ticket.targetPrice.hint", { price })}
+		</FieldChip>
 	);
 };

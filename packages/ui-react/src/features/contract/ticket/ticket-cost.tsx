@@ -6,7 +6,7 @@ import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import classes from "../../../ui/form/ticket-figures.module.css";
+import { FigureFoot, FigureRow } from "../../../ui/control/figure-row.tsx";
 import { ReceiptSwitch } from "./receipt-switch.tsx";
 import { summaryOf, type TicketActor } from "./ticket-actor.ts";
 
@@ -24,16 +24,16 @@ export const TicketCost = (props: TicketCostProps): ReactNode => {
 	const { ticket } = props;
 	const { t } = useWords();
 	return (
-		<div className={classes.ruled}>
-			<dl className={classes.figures}>
+		<div>
+			<FigureRow>
 				<Line {...props} label={t("contract.ticket.margin")} select={margin} />
 				<Line {...props} label={t("contract.ticket.fee")} select={fee} />
 				<Line {...props} label={t("contract.ticket.free")} select={free} />
-			</dl>
-			<div className={classes.foot}>
+			</FigureRow>
+			<FigureFoot>
 				<HowComputedSheet>{() => <TicketComputations ticket={ticket} />}</HowComputedSheet>
 				<ReceiptSwitch ticket={ticket} />
-			</div>
+			</FigureFoot>
 		</div>
 	);
 };

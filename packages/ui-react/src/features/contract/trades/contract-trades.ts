@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "react";
 import { createActor } from "xstate";
 import { type App, useApp } from "../../../state/app.ts";
 import { keptPerSession } from "../../../state/keep.ts";
-import { follow } from "../../../state/subscribe.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
 import { machines } from "../orders/machines.ts";
 import { contractMarks } from "./contract-marks.ts";
 
@@ -25,7 +25,7 @@ const historyOf = keptPerSession((app, signedIn) => {
 		if (isWanted && !snapshot.hasTag("busy")) refresh();
 	});
 	let before: readonly string[] = [];
-	const stopFollowing = follow(app.orders, holdingIds, (holding) => {
+	const stopFollowing = subscribeTo(app.orders, holdingIds, (holding) => {
 		const ids = holding.split(" ");
 		const hasLost = before.some((id) => !ids.includes(id));
 		before = holding === "" ? [] : ids;

@@ -1,13 +1,13 @@
 import type { MarketStatusChange } from "@tradewind/domain/market";
-import { instant, writeMoment } from "@tradewind/domain/time";
+import { gmt } from "../../../i18n/gmt.ts";
 
 /**
- * When a market opens or closes, GMT: `21:00` on the day on which that was told, `Sun, Nov 29, 21:00` on any other, as it is
- * over a weekend or a holiday. The day is the platform's, not that of the device's clock.
+ * When a market opens or closes, GMT: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the platform's day, not that of the
+ * device's clock.
  */
 export const turnMoment = ({ at, remaining }: MarketStatusChange, locale: string): string => {
-	const isToday = writeMoment(at, "day") === writeMoment(instant(at - remaining), "day");
-	if (isToday) return writeMoment(at, "time of day");
+	const moment = gmt(at);
+	if (moment.isSame(at - remaining, "day")) return moment.format("HH:mm");
 	return new Intl.DateTimeFormat(locale, {
 		weekday: "short",
 		month: "short",

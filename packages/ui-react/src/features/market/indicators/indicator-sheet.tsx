@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Toggle } from "../../../ui/form/toggle.tsx";
+import { Toggle } from "../../../ui/control/toggle.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { useIndicators } from "../chart/chosen-indicators.ts";
 import {

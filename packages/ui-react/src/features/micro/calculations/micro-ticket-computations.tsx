@@ -4,9 +4,9 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import classes from "../orders/evidence-sheet.module.css";
 import { type MicroTicketActor, useMicroSummary } from "../ticket/micro-ticket-actor.ts";
 import { MicroComputations } from "./micro-computations.tsx";
+import classes from "./micro-ticket-computations.module.css";
 
 /** Of what stands in the form, or of what was pressed. */
 export const MicroTicketComputations = (props: {
@@ -24,7 +24,7 @@ export const MicroTicketComputations = (props: {
 		: chosen;
 	const amount = pressed ? pressed.order.amount : typed;
 	const terms = pressed ? pressed.terms : typedTerms;
-	if (!option || !amount || !terms) return <p className={classes.tie}>{t("micro.computed.nothing")}</p>;
+	if (!option || !amount || !terms) return <p className={classes.nothing}>{t("micro.computed.nothing")}</p>;
 	return (
 		<MicroComputations
 			amount={amount}

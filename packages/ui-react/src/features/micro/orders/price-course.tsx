@@ -10,6 +10,7 @@ import { formatFigure, type Price } from "@tradewind/domain/money";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { gmt } from "../../../i18n/gmt.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -178,6 +179,6 @@ const Waiting = (): ReactNode => {
 	);
 };
 
-/** Like the times of the order: GMT, the same digits in every language. */
+/** The time of day, GMT, with Latin digits in every language. */
 const clockOf = (seconds: number, hasSeconds = false): string =>
-	new Date(seconds * 1000).toISOString().slice(11, hasSeconds ? 19 : 16);
+	gmt(seconds * 1000).format(hasSeconds ? "HH:mm:ss" : "HH:mm");

@@ -4,7 +4,7 @@ import { Unreachable } from "@tradewind/domain/request";
 import { instant } from "@tradewind/domain/time";
 import { Layer } from "effect";
 import { expect, test } from "vitest";
-import { noActivityShown } from "../../../state/activity.ts";
+import { emptyActivity } from "../../../state/activity.ts";
 import { byHand, euroDollar, noon, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { runningOrdersOf } from "./running-orders.ts";
 
@@ -205,7 +205,7 @@ test.each([
 ] as const)("A-145: an order that nobody saw run, where the activity %s", async (_, lastId, expected) => {
 	const { app, store, read, announced } = await open();
 	const actor = { getSnapshot: () => ({ context: { micros: { lastId } } }) };
-	Object.assign(app.activity, { get: () => ({ ...noActivityShown, room: { actor } }) });
+	Object.assign(app.activity, { getSnapshot: () => ({ ...emptyActivity, session: { actor } }) });
 	await read.succeed(pageOf());
 	await read.succeed(pageOf(closedOf(700)));
 	store.catchUp();

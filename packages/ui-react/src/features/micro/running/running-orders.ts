@@ -93,7 +93,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 		actors.set(order.id, actor);
 		actor.on("settled", (event) => {
 			actors.delete(order.id);
-			app.activity.tell({ type: "micros", orders: [event.order] });
+			app.activity.emit({ type: "micros", orders: [event.order] });
 			end(event.order);
 			catchUp();
 			show();
@@ -102,11 +102,11 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	};
 	const end = (order: MicroOrder, isNews = false): void => {
 		settled.add(order.id);
-		const { room } = app.activity.get();
+		const { session } = app.activity.getSnapshot();
 		// Where the activity is watched it is told there, once, whoever saw it first; but what it has not seen run is old to it,
 		// as long as it has not read the lists.
-		const isOldThere = isNews && room?.actor.getSnapshot().context.micros.lastId === undefined;
-		if (!room || isOldThere) world.announce(app, order);
+		const isOldThere = isNews && session?.actor.getSnapshot().context.micros.lastId === undefined;
+		if (!session || isOldThere) world.announce(app, order);
 		app.balances.send({ type: "load" });
 	};
 	/** It was placed and has ended while no list could be read. */
@@ -114,7 +114,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 		stage === "closed" && known.lastOrderId !== undefined && id > known.lastOrderId && !settled.has(id);
 	const take = (rows: readonly MicroOrder[]): void => {
 		const fresh = rows.filter((row) => !told.has(row));
-		if (fresh.length > 0) app.activity.tell({ type: "micros", orders: fresh });
+		if (fresh.length > 0) app.activity.emit({ type: "micros", orders: fresh });
 		for (const row of fresh) {
 			told.add(row);
 			const actor = actors.get(row.id);

@@ -1,12 +1,11 @@
 import { type Money, readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Equal, Result } from "effect";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { DecimalInput } from "../../../ui/form/decimal-input.tsx";
-import field from "../../../ui/form/field.module.css";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { microIssueText } from "../issue-text.ts";
 import chips from "./chips.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
@@ -21,7 +20,6 @@ export const AmountField = ({
 }): ReactNode => {
 	const words = useWords();
 	const { t, language } = words;
-	const id = useId();
 	const text = useSelector(ticket, ({ context }) => context.form.amount);
 	const wrong = useMicroSummary(ticket, ({ fieldIssues }) =>
 		fieldIssues.amount && text !== "" ? microIssueText(fieldIssues.amount, words) : undefined,
@@ -29,25 +27,12 @@ export const AmountField = ({
 	const typed = Result.getOrUndefined(readTypedDecimal(text, language.code));
 	return (
 		<div className={chips.group}>
-			<div className={field.row}>
-				<label className={field.label} htmlFor={id}>
-					{t("micro.ticket.amount")}
-				</label>
-				<div className={field.box} data-wrong={wrong !== undefined}>
-					<DecimalInput
-						id={id}
-						value={text}
-						onType={(value) => ticket.send({ type: "change", change: { is: "amount", text: value } })}
-						aria-invalid={wrong !== undefined}
-						aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-					/>
-				</div>
-				{wrong === undefined ? null : (
-					<p id={`${id}-wrong`} className={field.hint} data-wrong="true">
-						{wrong}
-					</p>
-				)}
-			</div>
+			<DecimalField
+				label={t("micro.ticket.amount")}
+				value={text}
+				onType={(value) => ticket.send({ type: "change", change: { is: "amount", text: value } })}
+				wrong={wrong}
+			/>
 			{amounts.length === 0 ? null : (
 				<fieldset className={chips.group} aria-label={t("micro.ticket.amounts")}>
 					<div className={chips.chips}>

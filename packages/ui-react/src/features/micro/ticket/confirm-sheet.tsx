@@ -8,7 +8,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import { ConfirmButtons } from "../../../ui/form/confirm-buttons.tsx";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { Direction } from "../orders/direction.tsx";
@@ -66,7 +66,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 					isAsking={isAsking}
 					isSending={isSending}
 					back={t("micro.confirm.cancel")}
-					confirm={t(isSending ? "micro.ticket.sending" : `micro.confirm.${order.direction}`)}
+					confirm={t(isSending ? "shared.command.sending" : `micro.confirm.${order.direction}`)}
 					onBack={() => ticket.send({ type: "cancel" })}
 					onConfirm={() => ticket.send({ type: "confirm" })}
 				/>

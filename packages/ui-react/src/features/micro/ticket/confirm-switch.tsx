@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { save } from "../../../storage/saved.ts";
-import { Switch } from "../../../ui/form/switch.tsx";
+import { Switch } from "../../../ui/control/switch.tsx";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
 /** Whether a press is confirmed before it is sent (docs/assumptions.md, A-110); remembered on this device. */

@@ -7,9 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import bar from "../../../ui/layout/bottom-bar.module.css";
-import { useBottomBarHeight } from "../../../ui/layout/bottom-bar-height.ts";
-import { useKeyboardInset } from "../../../ui/layout/keyboard-inset.ts";
+import { BarButton, BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { microTradePath } from "../micro-path.ts";
@@ -30,8 +28,6 @@ export const MicroOrderBar = (props: {
 	const { t } = words;
 	const id = useId();
 	useLoginWhenNeeded(ticket, microTradePath);
-	const room = useBottomBarHeight();
-	useKeyboardInset(room);
 	const hasOptions = useSelector(ticket, ({ context }) => context.facts.settings?.options.length !== 0);
 	const reason = useMicroSummary(ticket, ({ issues: [first] }) => first && microIssueText(first, words));
 	const since = useMicroSummary(ticket, ({ issues: [first] }) =>
@@ -52,9 +48,9 @@ export const MicroOrderBar = (props: {
 	if (!hasOptions) return null;
 	const hint = isVisitor ? t("micro.ticket.signIn") : undefined;
 	return (
-		<div ref={room} className={bar.bar}>
+		<BottomBar>
 			<p className="visually-hidden" role="status">
-				{isSending ? t("micro.ticket.sending") : null}
+				{isSending ? t("shared.command.sending") : null}
 			</p>
 			<p className={classes.placed} role="status">
 				{placed === undefined ? null : placed || t("micro.ticket.accepted")}
@@ -62,14 +58,14 @@ export const MicroOrderBar = (props: {
 			<MicroTicketOutcome ticket={ticket} />
 			{isInDoubt ? null : (
 				<>
-					<div className={bar.reasons} data-shared="true">
+					<BarReasons isShared>
 						<p id={id}>
 							{isOffered ? (reason ?? hint) : null}
 							{isOffered && closed ? <TimeToOpen instrument={closed} /> : null}
 							{!isOffered || since === undefined ? null : <ReasonAge since={since} />}
 						</p>
-					</div>
-					<div className={bar.buttons}>
+					</BarReasons>
+					<BarButtons>
 						{directions.map((direction) => (
 							<Press
 								key={direction}
@@ -79,10 +75,10 @@ export const MicroOrderBar = (props: {
 								describedBy={id}
 							/>
 						))}
-					</div>
+					</BarButtons>
 				</>
 			)}
-		</div>
+		</BottomBar>
 	);
 };
 
@@ -106,20 +102,15 @@ const Press = (props: {
 		(snapshot) => snapshot.matches("sending") && snapshot.context.sent?.order.direction === direction,
 	);
 	return (
-		<button
-			type="button"
-			className={bar.press}
-			data-side={direction}
-			disabled={props.isBarred || !canPress}
-			aria-busy={isSending}
-			aria-describedby={props.describedBy}
-			onClick={() => ticket.send({ type: "press", direction })}
+		<BarButton
+			side={direction}
+			isDisabled={props.isBarred || !canPress}
+			isBusy={isSending}
+			describedBy={props.describedBy}
+			onPress={() => ticket.send({ type: "press", direction })}
 		>
 			{isSending ? (
-				<>
-					<span className={bar.wheel} aria-hidden="true" />
-					{t("micro.ticket.sending")}
-				</>
+				t("shared.command.sending")
 			) : (
 				<span className={classes.label}>
 					<span>
@@ -131,7 +122,7 @@ const Press = (props: {
 					</span>
 				</span>
 			)}
-		</button>
+		</BarButton>
 	);
 };
 

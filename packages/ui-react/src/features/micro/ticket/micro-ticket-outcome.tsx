@@ -2,37 +2,22 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { CommandOutcome } from "../../../ui/form/command-outcome.tsx";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
-/** What became of the last order, unless it was accepted. */
+/** The outcome of the last order, unless it was accepted. */
 export const MicroTicketOutcome = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
 	const { t } = useWords();
 	const symbol = useSelector(ticket, ({ context }) => context.sent?.symbol ?? context.facts.refusedSymbol);
 	const isNotCarriedOut = useSelector(ticket, (snapshot) => snapshot.matches("not carried out"));
 	return (
-		<CommandOutcome
-			actor={ticket}
-			about={symbol}
-			isNotCarriedOut={isNotCarriedOut}
-			unknown={{
-				title: t("micro.unknown.title"),
-				text: t("micro.unknown.text"),
-				reconciling: t("micro.unknown.reconciling"),
-				checkAgain: t("micro.unknown.checkAgain"),
-			}}
-			notCarriedOut={{
-				title: t("micro.notCarriedOut.title"),
-				text: t("micro.notCarriedOut.text"),
-			}}
-			refused={t("micro.ticket.refused")}
-		>
+		<CommandOutcome actor={ticket} about={symbol} isNotCarriedOut={isNotCarriedOut}>
 			<Link
 				className="quiet-button"
 				to="/order?source=micro&type=1"
 				onClick={() => ticket.send({ type: "dismiss" })}
 			>
-				{t("micro.unknown.seeOrders")}
+				{t("shared.command.seeOrders")}
 			</Link>
 		</CommandOutcome>
 	);

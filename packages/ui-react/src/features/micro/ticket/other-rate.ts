@@ -10,7 +10,7 @@ import { Equal } from "effect";
 import type { ActorRefFrom } from "xstate";
 import { figureText } from "../../../figures/figure-text.ts";
 import { currentWords } from "../../../i18n/words.ts";
-import { whenever } from "../../../state/subscribe.ts";
+import { onChange } from "../../../state/subscribe.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
 
@@ -42,7 +42,7 @@ export const watchTheRates = (
 		awaited.set(answer.id, sent);
 		look();
 	});
-	return [() => orders.unsubscribe(), whenever(list, look), whenever(closed, look)];
+	return [() => orders.unsubscribe(), onChange(list, look), onChange(closed, look)];
 };
 
 const announceOtherRate = ({ symbol, terms }: MicroOrderDraft, percent: Rate): void => {

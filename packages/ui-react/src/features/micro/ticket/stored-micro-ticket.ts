@@ -7,7 +7,7 @@ import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { follow } from "../../../state/subscribe.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { readSaved } from "../../../storage/saved.ts";
 import { machines } from "../machines.ts";
@@ -87,16 +87,16 @@ const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void =>
 type End = () => void;
 
 const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
-	follow(
+	subscribeTo(
 		app.balances,
 		({ context }) => context.balances,
 		(balances) => ticket.send({ type: "facts", facts: { balances } }),
 	),
-	follow(app.session, awaitsSession, (awaits) =>
+	subscribeTo(app.session, awaitsSession, (awaits) =>
 		ticket.send({ type: "facts", facts: { awaitsSession: awaits } }),
 	),
-	follow(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "facts", facts: { freshness } })),
-	follow(
+	subscribeTo(app.realtime, freshnessOf, (freshness) => ticket.send({ type: "facts", facts: { freshness } })),
+	subscribeTo(
 		app.site,
 		({ context }) => context.settings,
 		(settings) =>
@@ -122,7 +122,7 @@ const tellWorld = (
 	return [
 		() => orders.unsubscribe(),
 		...(store ? watchTheRates(ticket, store) : []),
-		follow(
+		subscribeTo(
 			ticket,
 			({ context }) => context.refusal?._tag === "Refused",
 			(isRefused) => {
@@ -141,10 +141,10 @@ const tellWorld = (
 };
 
 /** For as long as the ticket is shown: what the platform offers is read anew now and on each wake-up. Gives back the end. */
-export const keepOfferFresh = (app: App, ticket: MicroTicketActor, follow = followWakeUps): End => {
+export const keepOfferFresh = (app: App, ticket: MicroTicketActor, subscribe = followWakeUps): End => {
 	const refresh = () => ticket.send({ type: "refresh" });
 	refresh();
-	return follow(app, refresh);
+	return subscribe(app, refresh);
 };
 
 const freshnessOf = ({ context }: ReturnType<App["realtime"]["getSnapshot"]>) => context.freshness;

@@ -5,9 +5,8 @@ import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
-import figures from "../../../ui/form/ticket-figures.module.css";
+import { FigureFoot, FigureRow } from "../../../ui/control/figure-row.tsx";
 import { ConfirmSwitch } from "./confirm-switch.tsx";
-import classes from "./micro-ticket.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 
 const MicroTicketComputations = lazyComponent<{ readonly ticket: MicroTicketActor }>(() =>
@@ -35,15 +34,15 @@ export const TicketFigures = (props: {
 	);
 	return (
 		<>
-			<dl className={`${figures.ruled} ${figures.figures} ${classes.figures}`}>
+			<FigureRow>
 				{line(t("micro.ticket.income"), income, { sign: "always" })}
 				{line(t("micro.ticket.loss"), loss)}
 				{line(t(`micro.ticket.free.${account}`), free)}
-			</dl>
-			<div className={figures.foot}>
+			</FigureRow>
+			<FigureFoot>
 				<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>
 				<ConfirmSwitch ticket={ticket} />
-			</div>
+			</FigureFoot>
 		</>
 	);
 };

@@ -23,10 +23,9 @@ export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): R
 				type="email"
 				inputMode="email"
 				autoComplete="email"
-				enterKey="next"
 				value={form.email}
 				error={wordsOf("email missing")}
-				onChange={(email) => onChange({ email })}
+				onType={(email) => onChange({ email })}
 			/>
 		);
 	return (
@@ -37,9 +36,8 @@ export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): R
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel-country-code"
-				enterKey="next"
 				value={form.areaCode}
-				onChange={(text) => onChange({ areaCode: typedAreaCode(text) })}
+				onType={(text) => onChange({ areaCode: typedAreaCode(text) })}
 				onLeave={() => onChange({ areaCode: settledAreaCode(form.areaCode) })}
 			/>
 			<Field
@@ -48,10 +46,9 @@ export const AccountFields = ({ form, issues, onChange }: AccountFieldsProps): R
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel-national"
-				enterKey="next"
 				value={form.phone}
 				error={wordsOf("phone missing")}
-				onChange={(text) => onChange({ phone: typedPhone(text) })}
+				onType={(text) => onChange({ phone: typedPhone(text) })}
 			/>
 		</div>
 	);

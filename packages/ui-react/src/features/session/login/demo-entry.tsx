@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useIsInteractive } from "../../../state/use-is-interactive.ts";
+import { ActionButton } from "../../../ui/form/action-button.tsx";
 import classes from "./demo-entry.module.css";
 
 /** Spec 1 §2: the way in without an account, where the site has one. */
@@ -15,17 +15,14 @@ export const DemoEntry = (): ReactNode => {
 	return (
 		<div className={classes.entry} inert={!useIsInteractive()}>
 			<p>{t("session.demoText")}</p>
-			<Button
-				variant="default"
-				h={48}
-				size="md"
-				fullWidth
-				loading={isEntering}
-				disabled={isBusy && !isEntering}
-				onClick={() => session.send({ type: "enter demo" })}
+			<ActionButton
+				look="quiet"
+				isBusy={isEntering}
+				isDisabled={isBusy}
+				onPress={() => session.send({ type: "enter demo" })}
 			>
 				{t("session.demoEntry")}
-			</Button>
+			</ActionButton>
 		</div>
 	);
 };

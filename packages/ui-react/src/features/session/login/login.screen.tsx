@@ -1,9 +1,47 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { useSettings } from "../../../state/use-settings.ts";
 import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
-import { LoginPage as Login } from "./login-page.tsx";
+import { Brand } from "../../../ui/layout/brand.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { DemoEntry } from "./demo-entry.tsx";
+import classes from "./login.module.css";
+import { leaveDraft } from "./login-draft.ts";
+import { LoginForm } from "./login-form.tsx";
+import { SessionNotice } from "./session-notice.tsx";
+import { useReturn } from "./use-return.ts";
 
-export const Screen = (): ReactNode => (
-	<MantineScope>
-		<Login />
-	</MantineScope>
-);
+/** Spec 1 §2, Login. */
+export const Screen = (): ReactNode => {
+	const { hasDemoLogin } = useSettings();
+	const { standing } = useSession();
+	useReturn();
+	useEffect(() => () => leaveDraft(location.pathname), []);
+	return (
+		<MantineScope>
+			<Page actions={<LanguageLink />}>
+				<div className={classes.page}>
+					<SessionNotice />
+					<div className={classes.brand}>
+						<Brand size="large" />
+					</div>
+					<LoginForm />
+					{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}
+				</div>
+			</Page>
+		</MantineScope>
+	);
+};
+
+const LanguageLink = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Link to="/language" className="icon-button" aria-label={t("session.language")}>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
+			</svg>
+		</Link>
+	);
+};

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
@@ -21,16 +20,16 @@ export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
 				<button type="button" className="quiet-button" onClick={onClose}>
 					{t("session.stay")}
 				</button>
-				<Button
-					h={44}
-					radius="xl"
+				<button
+					type="button"
+					className="main-button"
 					onClick={() => {
 						onClose();
 						session.send({ type: "logout" });
 					}}
 				>
 					{t("session.logout")}
-				</Button>
+				</button>
 			</div>
 		</Sheet>
 	);

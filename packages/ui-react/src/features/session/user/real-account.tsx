@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
@@ -10,9 +9,9 @@ export const RealAccount = (): ReactNode => {
 	return (
 		<section className={classes.card}>
 			<p>{t("session.playMoney")}</p>
-			<Button component={Link} to="/login?from=%2Fuser" h={44} size="md" fullWidth>
+			<Link className="main-button" to="/login?from=%2Fuser">
 				{t("session.realLogin")}
-			</Button>
+			</Link>
 		</section>
 	);
 };

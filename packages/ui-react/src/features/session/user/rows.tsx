@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Toggle } from "../../../ui/form/toggle.tsx";
+import { Toggle } from "../../../ui/control/toggle.tsx";
 import classes from "./rows.module.css";
 
 export const Rows = ({ children }: { readonly children: ReactNode }): ReactNode => (

@@ -1,9 +1,75 @@
-import type { ReactNode } from "react";
-import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
-import { UserPage as User } from "./user-page.tsx";
+import { canSwitchTheme, menuRows, roleOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { version } from "../../../../package.json";
+import { useActivity } from "../../../activity/use-activity.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { isBuilt } from "../../../routes.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import { AccountCard } from "./account-card.tsx";
+import { BalanceCard } from "./balance-card.tsx";
+import { LogoutSheet } from "./logout-sheet.tsx";
+import { RealAccount } from "./real-account.tsx";
+import { BarredRow, LinkRow, PressRow, Rows } from "./rows.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import classes from "./user.module.css";
 
-export const Screen = (): ReactNode => (
-	<MantineScope>
-		<User />
-	</MantineScope>
-);
+const InboxRow = (): ReactNode => {
+	const { t } = useWords();
+	const { unread, unreadMessages } = useActivity();
+	const count = unread + unreadMessages;
+	return (
+		<LinkRow
+			to="/message"
+			label={t("session.inbox")}
+			{...(count > 0 && { value: t("shared.unread", { count }) })}
+		/>
+	);
+};
+
+/** Spec 1 §2, §5, User centre, as far as its destinations are built. */
+export const Screen = (): ReactNode => {
+	const { t, language } = useWords();
+	const { site } = useApp();
+	const settings = useSettings();
+	const { standing, signedIn } = useSession();
+	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
+	const [isLeaving, setLeaving] = useState(false);
+	const links = menuRows(menu, "user menu", settings, roleOf(signedIn?.customer)).filter(
+		({ item }) => isBuilt(item.path) && item.path !== "/language",
+	);
+	return (
+		<Page>
+			<div className={classes.page}>
+				<AccountCard />
+				<BalanceCard />
+				{standing === "demo" ? <RealAccount /> : null}
+				<Rows>
+					<InboxRow />
+					{links.map(({ item, accessBlock }) =>
+						accessBlock ? (
+							<BarredRow
+								key={`${item.path} ${item.title}`}
+								label={item.title}
+								onPress={() => showToast("refused", t("shared.onlyRealAccount"))}
+							/>
+						) : (
+							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
+						),
+					)}
+					<LinkRow to="/language" label={t("session.language")} value={language.name} />
+					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
+				</Rows>
+				<Rows>
+					<PressRow label={t("session.logout")} onPress={() => setLeaving(true)} />
+				</Rows>
+				<p className={classes.version}>{t("session.version", { name: settings.name, version })}</p>
+			</div>
+			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
+		</Page>
+	);
+};

@@ -1,6 +1,7 @@
 import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useId, useState } from "react";
+import { gmt } from "../../../i18n/gmt.ts";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./date-filter.module.css";
 
@@ -20,7 +21,7 @@ export const DateFilter = (props: {
 	const { t } = useWords();
 	const id = useId();
 	const [days, setDays] = useState(() => kept.get(list) ?? none);
-	const today = new Date().toISOString().slice(0, 10);
+	const today = gmt().format("YYYY-MM-DD");
 	const change = (next: typeof none) => {
 		setDays(next);
 		kept.set(list, next);

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useCallback } from "react";
 import { decimalsOf } from "../../../../figures/decimals-of.ts";
 import { Figure } from "../../../../figures/figure.tsx";
 import { useWords } from "../../../../i18n/words.ts";
-import { whenever } from "../../../../state/subscribe.ts";
+import { onChange } from "../../../../state/subscribe.ts";
 import { useStore } from "../../../../state/use-store.ts";
 import { inOwnTask } from "../../../../state/yield-to-main.ts";
 import type { ChartLook } from "../candle-drawing.ts";
@@ -25,7 +25,7 @@ interface LegendProps {
 /** The figures of the bar under the finger, of the latest one otherwise. It lies over the chart and takes no room. */
 export const ChartLegend = ({ ref, candles, pointing, look, lines }: LegendProps): ReactNode => {
 	// Not before the price is written: who reads the legend can wait for it.
-	const subscribe = useCallback((listener: () => void) => whenever(candles, inOwnTask(listener)), [candles]);
+	const subscribe = useCallback((listener: () => void) => onChange(candles, inOwnTask(listener)), [candles]);
 	const bars = useStore(subscribe, () => candles.getSnapshot().context.series.candles);
 	const read = readBar(bars, useStore(pointing.subscribe, pointing.get));
 	return (

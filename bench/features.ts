@@ -1,0 +1,41 @@
+import type { Browser } from "puppeteer-core";
+import { routes } from "../packages/ui-react/src/routes.ts";
+import type { Measured } from "./budget.ts";
+import { control } from "./control.ts";
+import type { Figures } from "./figures.ts";
+import { loadPage, type PageLoad, sizeOf } from "./loading.ts";
+
+const account = "mia@tradewind.test";
+
+/** Loads each feature route as a customer; the figures are the largest of all routes. */
+export const measureFeatures = async (browser: Browser, origin: string): Promise<Measured> => {
+	const session = await control(origin, "session/open", { account });
+	const token = String(Object(session).token);
+	const home = await loadPage(browser, `${origin}/`, { token });
+	const app: Record<string, number> = {};
+	const paths: Record<string, string> = {};
+	for (const { path } of routes) {
+		if (path === "/" || path === "/trade") continue;
+		console.error(`${path}: loading …`);
+		const load = await loadPage(browser, origin + path, { token });
+		for (const [name, figure] of Object.entries(onTopOf(home, load))) {
+			const id = `feature.${name}`;
+			if (figure <= (app[id] ?? -1)) continue;
+			app[id] = figure;
+			paths[id] = path;
+		}
+	}
+	return { app, baseline: {}, paths };
+};
+
+/** What `load` transfers in addition to `home`, by path. */
+const onTopOf = (home: PageLoad, load: PageLoad): Figures => {
+	const known = new Set(home.transfers.map(({ path }) => path));
+	const added = load.transfers.filter(({ type, path }) => type !== "Document" && !known.has(path));
+	return {
+		scripts: sizeOf({ transfers: added }, "Script"),
+		styles: sizeOf({ transfers: added }, "Stylesheet") + Math.max(0, load.inlineStyles - home.inlineStyles),
+		requests: added.length,
+		layoutShift: load.layoutShift,
+	};
+};

@@ -1,7 +1,0 @@
-import type { TFunction } from "i18next";
-import type { Greeting } from "./visit.machine.ts";
-
-export interface ScreenProps {
-	readonly say: TFunction;
-	readonly greeting: Greeting;
-}

@@ -1,0 +1,79 @@
+import type { CommandError } from "@tradewind/domain/request";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import type { Observed } from "../../state/subscribe.ts";
+import { reasonOf } from "../status/status.tsx";
+import { ResultCard } from "./result-card.tsx";
+
+interface CommandSnapshot {
+	readonly context: { readonly refusal: CommandError | undefined };
+	readonly matches: (state: "outcome unknown") => boolean;
+	readonly hasTag: (tag: "busy") => boolean;
+}
+
+/** A running machine with a command. */
+export interface CommandActor extends Observed<CommandSnapshot> {
+	readonly send: (event: { readonly type: "check again" | "dismiss" }) => void;
+}
+
+/** The outcome of the last command, unless it was carried out: rejected, unknown, or certainly not carried out. */
+export const CommandOutcome = (props: {
+	readonly actor: CommandActor;
+	/** What the command was for, in front of the outcome: something else may be on the screen since. */
+	readonly about: string | undefined;
+	readonly isNotCarriedOut: boolean;
+	/** What is unknown, where it is more than whether the command was carried out. */
+	readonly unknown?: string | undefined;
+	/** What else can be done while the outcome is unknown. */
+	readonly children?: ReactNode;
+}): ReactNode => {
+	const { actor, about } = props;
+	const { t } = useWords();
+	const refusal = useSelector(actor, ({ context }) => context.refusal);
+	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+	const named = (outcome: string) => (about ? `${about} · ${outcome}` : outcome);
+	const dismiss = () => actor.send({ type: "dismiss" });
+	if (isUnknown)
+		return (
+			<ResultCard
+				kind="unknown"
+				title={named(t("shared.command.unknown"))}
+				text={props.unknown ?? t("shared.command.unknown.text")}
+				progress={isChecking ? t("shared.command.checking") : undefined}
+			>
+				{isChecking ? null : (
+					<>
+						<button
+							type="button"
+							className="quiet-button"
+							onClick={() => actor.send({ type: "check again" })}
+						>
+							{t("shared.command.checkAgain")}
+						</button>
+						{props.children}
+					</>
+				)}
+			</ResultCard>
+		);
+	if (props.isNotCarriedOut)
+		return (
+			<ResultCard
+				kind="refused"
+				title={named(t("shared.command.notCarriedOut"))}
+				text={t("shared.command.notCarriedOut.text")}
+				onDismiss={dismiss}
+			/>
+		);
+	if (!refusal) return null;
+	const isOurs = refusal._tag === "NotSent";
+	return (
+		<ResultCard
+			kind="refused"
+			title={named(t(isOurs ? "shared.command.notCarriedOut" : "shared.command.refused"))}
+			text={reasonOf(refusal, t)}
+			onDismiss={dismiss}
+		/>
+	);
+};

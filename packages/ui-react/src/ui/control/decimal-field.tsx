@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from "react";
+import classes from "./decimal-field.module.css";
+import { DecimalInput } from "./decimal-input.tsx";
+import { Switch } from "./switch.tsx";
+
+interface Step {
+	/** For screen readers. */
+	readonly label: string;
+	readonly isDisabled?: boolean;
+	readonly onPress: () => void;
+}
+
+interface DecimalFieldProps {
+	readonly label: string;
+	/** The figure as typed. */
+	readonly value: string;
+	readonly onType: (text: string) => void;
+	/** What is wrong with it. */
+	readonly wrong: string | undefined;
+	/** How to fill it in; makes way for what is wrong. */
+	readonly hint?: string | undefined;
+	/** Buttons on both sides of the figure. */
+	readonly steps?: { readonly down: Step; readonly up: Step };
+	/** A figure that the customer may leave out; the label is its switch. */
+	readonly toggle?: { readonly isOn: boolean; readonly onSwitch: (isOn: boolean) => void };
+	/** Figures to begin from: `FieldChip`s. */
+	readonly children?: ReactNode;
+}
+
+/** A figure of a ticket, its label beside it. */
+export const DecimalField = (props: DecimalFieldProps): ReactNode => {
+	const { label, value, wrong, steps, toggle } = props;
+	const id = useId();
+	const isOff = toggle?.isOn === false;
+	const text = wrong ?? props.hint;
+	return (
+		<div className={classes.row}>
+			{toggle ? (
+				<Switch label={label} isOn={toggle.isOn} onChange={toggle.onSwitch} />
+			) : (
+				<label className={classes.label} htmlFor={id}>
+					{label}
+				</label>
+			)}
+			<div className={classes.box} data-wrong={wrong !== undefined} data-off={isOff}>
+				{steps ? <StepButton {...steps.down}>−</StepButton> : null}
+				<DecimalInput
+					id={id}
+					isCentred={steps !== undefined}
+					value={isOff ? "" : value}
+					onType={props.onType}
+					disabled={isOff}
+					aria-label={toggle ? label : undefined}
+					aria-invalid={wrong !== undefined}
+					aria-describedby={text === undefined ? undefined : `${id}-text`}
+				/>
+				{steps ? <StepButton {...steps.up}>+</StepButton> : null}
+			</div>
+			{text === undefined ? null : (
+				<p id={`${id}-text`} className={classes.hint} data-wrong={wrong !== undefined}>
+					{text}
+				</p>
+			)}
+			{props.children ? <div className={classes.chips}>{props.children}</div> : null}
+		</div>
+	);
+};
+
+const StepButton = (props: Step & { readonly children: ReactNode }): ReactNode => (
+	<button
+		type="button"
+		className={classes.step}
+		aria-label={props.label}
+		disabled={props.isDisabled}
+		onClick={props.onPress}
+	>
+		{props.children}
+	</button>
+);
+
+/** A figure that a tap puts into the field. */
+export const FieldChip = (props: {
+	readonly onPress: () => void;
+	readonly children: ReactNode;
+}): ReactNode => (
+	<button type="button" className={classes.chip} onClick={props.onPress}>
+		<span>{props.children}</span>
+	</button>
+);

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import classes from "./decimal-input.module.css";
+
+/** Text that is read as a figure: the keypad with the decimal mark of the phone's language, never a number input. */
+export const DecimalInput = ({
+	value,
+	onType,
+	isCentred = false,
+	...rest
+}: Omit<ComponentProps<"input">, "value" | "onChange" | "type"> & {
+	readonly value: string;
+	readonly onType: (text: string) => void;
+	readonly isCentred?: boolean;
+}): ReactNode => (
+	<input
+		{...rest}
+		type="text"
+		inputMode="decimal"
+		autoComplete="off"
+		autoCorrect="off"
+		spellCheck={false}
+		enterKeyHint="done"
+		dir="ltr"
+		maxLength={24}
+		className={classes.input}
+		data-centred={isCentred}
+		value={value}
+		onChange={(event) => onType(event.currentTarget.value)}
+		onKeyDown={(event) => {
+			if (event.key === "Enter") event.currentTarget.blur();
+		}}
+	/>
+);

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./result-card.module.css";
+
+/** The outcome of a command, where it was given. */
+export const ResultCard = (props: {
+	readonly kind: "done" | "refused" | "unknown";
+	readonly title: string;
+	readonly text: string;
+	/** What is being done about it. */
+	readonly progress?: string | undefined;
+	readonly onDismiss?: () => void;
+	readonly children?: ReactNode;
+}): ReactNode => {
+	const { t } = useWords();
+	return (
+		<div className={classes.card} data-kind={props.kind} role={props.kind === "done" ? "status" : "alert"}>
+			<div className={classes.words}>
+				<strong>{props.title}</strong>
+				<p>{props.text}</p>
+				{props.progress ? (
+					<p className={classes.progress}>
+						<span className={classes.wheel} aria-hidden="true" />
+						{props.progress}
+					</p>
+				) : null}
+			</div>
+			{props.onDismiss ? (
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={t("shared.dismiss")}
+					onClick={props.onDismiss}
+				>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M6 6l12 12M18 6 6 18" />
+					</svg>
+				</button>
+			) : null}
+			{props.children ? <div className={classes.actions}>{props.children}</div> : null}
+		</div>
+	);
+};

@@ -1,0 +1,45 @@
+import { type Decimal, writeTypedDecimal } from "@tradewind/domain/money";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./amount-field.module.css";
+import { Field } from "./field.tsx";
+import type { FieldFrameProps } from "./field-frame.tsx";
+
+interface AmountFieldProps extends FieldFrameProps {
+	readonly name: string;
+	/** As typed, with the decimal mark of the customer's language. */
+	readonly value: string;
+	readonly onType: (text: string) => void;
+	/** Sign or code of the currency. */
+	readonly currency?: string | undefined;
+	/** The most that can be entered, a tap away. */
+	readonly max?: Decimal | undefined;
+}
+
+/** A field for an amount: text that the domain reads (`readTypedDecimal`), never a number input. */
+export const AmountField = ({ currency, max, onType, ...field }: AmountFieldProps): ReactNode => {
+	const { t, language } = useWords();
+	return (
+		<Field
+			{...field}
+			onType={onType}
+			inputMode="decimal"
+			autoComplete="off"
+			maxLength={24}
+			action={
+				<>
+					{currency ? <span className={classes.currency}>{currency}</span> : null}
+					{max ? (
+						<button
+							type="button"
+							className={classes.max}
+							onClick={() => onType(writeTypedDecimal(max, language.code))}
+						>
+							{t("shared.form.max")}
+						</button>
+					) : null}
+				</>
+			}
+		/>
+	);
+};

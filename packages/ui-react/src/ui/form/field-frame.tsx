@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import classes from "./field-frame.module.css";
+
+export interface FieldFrameProps {
+	readonly label: string;
+	/** What is wrong with the field. */
+	readonly error?: string | undefined;
+	/** How to fill it in; makes way for the error. */
+	readonly hint?: ReactNode;
+}
+
+/** The frame of every field of a form: its label above, and below what is wrong with it. */
+export const FieldFrame = (
+	props: FieldFrameProps & {
+		/** The id of the input. */
+		readonly id: string;
+		readonly children: ReactNode;
+	},
+): ReactNode => {
+	const { id, error, hint } = props;
+	return (
+		<div className={classes.field}>
+			<label htmlFor={id}>{props.label}</label>
+			{props.children}
+			{error || hint ? (
+				<p id={textIdOf(id)} className={error ? classes.error : classes.hint}>
+					{error ?? hint}
+				</p>
+			) : null}
+		</div>
+	);
+};
+
+/** What an input has to say of its frame. */
+export const inputAttributes = (id: string, { error, hint }: FieldFrameProps) => ({
+	id,
+	"aria-invalid": error !== undefined,
+	"aria-describedby": error || hint ? textIdOf(id) : undefined,
+});
+
+/** The box of an input and of what stands beside it. */
+export const FieldBox = (props: { readonly isWrong: boolean; readonly children: ReactNode }): ReactNode => (
+	<div className={classes.box} data-wrong={props.isWrong}>
+		{props.children}
+	</div>
+);
+
+const textIdOf = (id: string): string => `${id}-text`;

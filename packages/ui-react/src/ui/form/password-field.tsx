@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Field } from "./field.tsx";
+import type { FieldFrameProps } from "./field-frame.tsx";
+
+interface PasswordFieldProps extends FieldFrameProps {
+	readonly name: string;
+	readonly value: string;
+	readonly onType: (text: string) => void;
+	readonly autoComplete: "current-password" | "new-password";
+	readonly enterKey?: "next" | "go";
+}
+
+/** A field for a password, which can be looked at. */
+export const PasswordField = (props: PasswordFieldProps): ReactNode => {
+	const { t } = useWords();
+	const [isShown, setShown] = useState(false);
+	return (
+		<Field
+			{...props}
+			type={isShown ? "text" : "password"}
+			action={
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={t("shared.form.showPassword")}
+					aria-pressed={isShown}
+					// The field keeps the focus, and with it the phone's keyboard.
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={() => setShown(!isShown)}
+				>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+						{isShown ? <path d="M4 4l16 16" /> : null}
+					</svg>
+				</button>
+			}
+		/>
+	);
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import classes from "./step-bar.module.css";
+
+/** The steps of a form, and the one that is shown. */
+export const StepBar = (props: {
+	readonly label: string;
+	readonly steps: readonly string[];
+	/** From 0. */
+	readonly current: number;
+}): ReactNode => (
+	<ol className={classes.steps} aria-label={props.label}>
+		{props.steps.map((step, index) => (
+			<li
+				key={step}
+				data-done={index < props.current}
+				aria-current={index === props.current ? "step" : undefined}
+			>
+				{step}
+			</li>
+		))}
+	</ol>
+);

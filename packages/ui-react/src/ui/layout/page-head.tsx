@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import classes from "./page-head.module.css";
+import { useGoBack } from "./use-go-back.ts";
+
+/** The title line of a page, which stays in view. */
+export const PageHead = (props: {
+	readonly hasBack: boolean;
+	/** The line is a field instead of a title. */
+	readonly isField?: boolean;
+	readonly children: ReactNode;
+}): ReactNode => (
+	<header className={classes.head} data-back={props.hasBack} data-field={props.isField}>
+		{props.hasBack ? <BackButton /> : null}
+		{props.children}
+	</header>
+);
+
+/** Leads to where the customer came from. */
+const BackButton = (): ReactNode => {
+	const { t } = useWords();
+	const goBack = useGoBack();
+	return (
+		<button type="button" className="icon-button" aria-label={t("shared.back")} onClick={goBack}>
+			<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
+				<path d="M15 5l-7 7 7 7" />
+			</svg>
+		</button>
+	);
+};
