@@ -4,6 +4,17 @@ import { catalogues } from "./packages/ui-react/build/catalogues.plugin.ts";
 const sources = ["contracts/src", "packages/*/src"];
 const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 
+/** Machine coverage, properties and simulations take seconds on a busy machine. */
+const testTimeout = 60_000;
+
+/** Files of one worker share their modules: evaluating these once makes the run fast. */
+const sharedModules = {
+	isolate: false,
+	pool: "threads",
+	testTimeout,
+	setupFiles: "./vitest.setup.ts",
+} as const;
+
 export default defineConfig({
 	test: {
 		/** Measured by a run of all unit tests (scripts/suite/parts.ts), of the domain alone. */
@@ -20,15 +31,10 @@ export default defineConfig({
 			{
 				plugins: [catalogues()],
 				test: {
+					...sharedModules,
 					name: "unit",
 					include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
 					exclude: [...pacts, "**/node_modules/**"],
-					/** Machine coverage and properties take seconds on a busy machine. */
-					testTimeout: 60_000,
-					/** Files of one worker share their modules: evaluating them once is what makes the run fast. */
-					isolate: false,
-					pool: "threads",
-					setupFiles: ["./vitest.setup.ts"],
 				},
 			},
 			{
@@ -39,12 +45,14 @@ export default defineConfig({
 					/** The native library reads its environment: a worker thread has only a copy of it. */
 					pool: "forks",
 					env: { PACT_DO_NOT_TRACK: "true" },
-					testTimeout: 60_000,
+					testTimeout,
 				},
 			},
+			{ test: { ...sharedModules, name: "tools", include: ["{scripts,bench}/**/*.test.ts"] } },
 			{
 				plugins: [catalogues()],
-				test: { name: "tools", testTimeout: 60_000, include: ["{scripts,bench,reliability}/**/*.test.ts"] },
+				/** A project of its own: its tests leave a stub of the browser in the globals of their worker. */
+				test: { ...sharedModules, name: "reliability", include: ["reliability/**/*.test.ts"] },
 			},
 		],
 	},

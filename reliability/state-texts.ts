@@ -63,9 +63,9 @@ export const stateTexts: Readonly<Record<string, string>> = {
 	"micro order.in progress.checking": "micro.order.checking",
 	"micro order.in progress.waiting": "micro.order.checking",
 	"micro order.settling": "micro.order.ending",
-	"micro order.reading.looking": "micro.order.ending",
+	"micro order.reading.reconciling": "micro.order.ending",
 	"micro order.reading.waiting": "micro.order.ending",
-	"micro order.cannot tell": "micro.order.checkAgain",
+	"micro order.unresolved": "micro.order.checkAgain",
 };
 
 /** The states of `states` for which no text is known. */

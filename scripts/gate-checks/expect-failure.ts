@@ -1,24 +1,21 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Check } from "../suite/checks.ts";
-import { copyTree } from "./copy-tree.ts";
 import type { SeededFault } from "./seeded-faults.ts";
 
-/** Introduces the fault in a copy of the tree and runs the gate there: it must fail and name the fault. */
-export const expectFailure = async ({
-	name,
-	part,
-	file,
-	introduce,
-	gate,
-	names,
-}: SeededFault): Promise<Check> => {
-	using copy = copyTree();
-	const path = join(copy.folder, file);
-	writeFileSync(path, introduce(existsSync(path) ? readFileSync(path, "utf8") : ""));
-	const { code, output } = await run(copy.folder, gate);
+/** Introduces the fault in the tree at `folder` and runs its gate there: it must fail and name the fault. Then undoes it. */
+export const expectFailure = async (
+	folder: string,
+	{ name, part, file, introduce, gate, names }: SeededFault,
+): Promise<Check> => {
+	const path = join(folder, file);
+	const original = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+	writeFileSync(path, introduce(original ?? ""));
+	const { code, output } = await run(folder, gate);
+	if (original === undefined) rmSync(path);
+	else writeFileSync(path, original);
 	const title = `"${part}" fails on ${name}`;
 	if (code === 0) return { name: title, problems: ["It passed."] };
 	return {

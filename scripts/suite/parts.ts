@@ -55,7 +55,7 @@ export const parts: readonly Part[] = [
 		steps: [
 			{
 				title: "tests of scripts, bench and reliability",
-				run: [vitest, "run", "--project", "tools"],
+				run: [vitest, "run", "--project", "tools", "--project", "reliability"],
 				countedBy: "vitest",
 			},
 		],

@@ -28,7 +28,7 @@ export const lost = new AnswerLost({ reason: "no answer" });
 export const timedOut = new AnswerLost({ reason: "timed out" });
 export const offline = new Unreachable({ reason: "offline" });
 
-/** All that can be answered to `send` and `lookForIt`, as the walker takes it. */
+/** All replies to `send` and `reconcile`, as events for `coverMachine`. */
 export const commandAnswers = (answer: CommandReply = { message: "Done" }) => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });

@@ -1,0 +1,3 @@
+import { testFaultPairs } from "./fault-pairs.test-support.ts";
+
+testFaultPairs(1);
