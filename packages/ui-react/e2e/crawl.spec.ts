@@ -28,6 +28,8 @@ const visit = async (page: Page, address: string): Promise<string> => {
 	await page.goto(address);
 	await expect(page.locator("main").first()).toBeVisible();
 	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+	// The app has replaced the prerendered page.
+	await expect(page).toHaveTitle(/ · /);
 	const text = await page.evaluate(() => document.body.innerText);
 	expect({ address, bareKey: bareKey.exec(text)?.[0] }).toEqual({ address, bareKey: undefined });
 	return page.title();

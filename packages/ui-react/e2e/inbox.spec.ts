@@ -87,7 +87,9 @@ test("Spec 1 §4: a micro order that runs is followed to its result after a relo
 	const token = await signIn(page, platform);
 	await platform.placeMicro(token, { direction: "up", amount: 20, seconds: 30 });
 	await openHome(page);
-	const watcher = page.waitForResponse((response) => response.url().includes("/running-orders"));
+	const watcher = page.waitForResponse((response) =>
+		/\/assets\/(micro|running-orders)-/.test(response.url()),
+	);
 	await page.reload();
 	await watcher;
 	await platform.advance(31_000);
@@ -168,7 +170,7 @@ test.describe("a message with what could act in the customer's name", () => {
 		const text = page.getByRole("article");
 		await expect(text).toContainText("Tonight at ten.");
 		await expect(text.locator("script, img, [onerror], a[href^='javascript']")).toHaveCount(0);
-		await expect(page).toHaveTitle("Tradewind");
+		await expect(page).toHaveTitle("Message · Tradewind");
 		await expect(text.getByRole("link")).toHaveText(["Status"]);
 		await expect(text.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
 		await expectAccessible(page);

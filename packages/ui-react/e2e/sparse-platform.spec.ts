@@ -27,5 +27,5 @@ test("Spec 1 §3, §9: a site that tells next to nothing opens with the defaults
 	);
 	await page.goto("/trade");
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(page).toHaveTitle("Tradewind");
+	await expect(page).toHaveTitle("Trade · Tradewind");
 });
