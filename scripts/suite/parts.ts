@@ -23,6 +23,13 @@ export interface Part {
 const vitest = "node_modules/vitest/vitest.mjs";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const playwright = "node_modules/@playwright/test/cli.js";
+const browserTests = [
+	playwright,
+	"test",
+	"--config",
+	"packages/ui-react/playwright.config.ts",
+	"--pass-with-no-tests",
+] as const;
 
 /** Everything that `npm test` runs, in the order of each lane. */
 export const parts: readonly Part[] = [
@@ -109,8 +116,13 @@ export const parts: readonly Part[] = [
 		steps: [
 			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "exit code" },
 			{
-				title: "browser tests on a phone's screen",
-				run: [playwright, "test", "--config", "packages/ui-react/playwright.config.ts"],
+				title: "browser tests with a phone viewport",
+				run: [...browserTests, "--project=phone"],
+				countedBy: "playwright",
+			},
+			{
+				title: "browser tests that measure, by themselves",
+				run: [...browserTests, "--project=measured", "--workers=1"],
 				countedBy: "playwright",
 			},
 		],
