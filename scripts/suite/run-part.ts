@@ -68,7 +68,9 @@ const runStep = async (
 		hold,
 	);
 	const exitCode = await exitCodeOf(child);
-	const counts = countsOf(step.countedBy, file, exitCode, { mayRunNothing: isSelection });
+	const counts = countsOf(step.countedBy, file, exitCode, {
+		mayRunNothing: selection.length > 0 && step.countedBy !== "checks",
+	});
 	const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
 	if (report === undefined) return { ...counts, tests: [], text: "" };
 	const { lines, problems } = (!isSelection && step.summarise?.(report)) || { lines: [], problems: [] };
