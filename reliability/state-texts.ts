@@ -39,7 +39,7 @@ export const stateTexts: Readonly<Record<string, string>> = {
 	"ticket.not carried out": "shared.command.notCarriedOut",
 	"order.pending": "contract.row.target",
 	"order.holding": "contract.row.latestPrice",
-	"order.closing.under way": "contract.order.busy.close",
+	"order.closing.waiting for the reply": "contract.order.busy.close",
 	"order.closing.pushed closed": "contract.order.busy.close",
 	"order.cancelling": "contract.order.busy.cancel",
 	"order.setting stops": "contract.order.busy.set-stops",
@@ -63,7 +63,7 @@ export const stateTexts: Readonly<Record<string, string>> = {
 	"micro order.in progress.checking": "micro.order.checking",
 	"micro order.in progress.waiting": "micro.order.checking",
 	"micro order.settling": "micro.order.ending",
-	"micro order.reading.reconciling": "micro.order.ending",
+	"micro order.reading.requesting": "micro.order.ending",
 	"micro order.reading.waiting": "micro.order.ending",
 	"micro order.unresolved": "micro.order.checkAgain",
 };
