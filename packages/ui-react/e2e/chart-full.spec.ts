@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
-import { expect, expectAccessible, tab, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, setScreenSize, tab, test } from "./trading.fixture.ts";
 
 const fullButton = (page: Page) => page.getByRole("button", { name: "Chart on the whole screen" });
 const full = (page: Page) => page.getByRole("dialog", { name: "Chart of EUR/USD" });
@@ -22,7 +22,7 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 		{ width: 390, height: 844 },
 		{ width: 844, height: 390 },
 	]) {
-		await page.setViewportSize(size);
+		await setScreenSize(page, size);
 		await expect.poll(() => full(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
 		await expect
 			.poll(async () => (await full(page).locator("canvas").first().boundingBox())?.width ?? 0)
@@ -32,7 +32,7 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 	await full(page).getByRole("button", { name: "Indicators" }).click();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog", { name: "Indicators" })).toBeHidden();
-	await page.setViewportSize({ width: 390, height: 844 });
+	await setScreenSize(page, { width: 390, height: 844 });
 	await page.keyboard.press("Escape");
 	await expect(full(page)).toBeHidden();
 	await expect(page).toHaveURL("/trade");

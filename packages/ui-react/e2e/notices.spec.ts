@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { buyButton, expect, expectAccessible, openTrade, sheet, tabRows, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	openTrade,
+	setScreenSize,
+	sheet,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const notice = (over: Page | Locator, text: string | RegExp) =>
@@ -106,7 +115,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	await expectAccessible(page);
 	await expect(fill).toBeHidden();
 
-	await page.setViewportSize({ width: 844, height: 390 });
+	await setScreenSize(page, { width: 844, height: 390 });
 	await full.getByRole("button", { name: "Indicators" }).click();
 	const indicators = sheet(page, "Indicators");
 	await expectEmptyLiveRegion(indicators);

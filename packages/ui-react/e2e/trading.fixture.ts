@@ -86,7 +86,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 	await expectNoViolations(page);
 };
 
-/** Expects no violation that axe can find, once transitions have ended; the page may withoutMotion be loading. */
+/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
 	await page.evaluate(() => {
 		// Placeholders have an animation without end.
@@ -99,19 +99,31 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 	const withoutMotion = await page.addStyleTag({
 		content: "*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
 	});
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	const { violations } = await examine(page).analyze();
 	await withoutMotion.evaluate((style) => style.parentNode?.removeChild(style));
 	expectEmpty(violations);
 };
 
+/** Legacy mode examines the page itself. The other mode opens a second page for the report, and the app has no frames. */
+const examine = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+
 /** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
 export const expectNoContrastViolations = async (page: Page): Promise<void> =>
-	expectEmpty((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations);
+	expectEmpty((await examine(page).withRules(["color-contrast"]).analyze()).violations);
 
 const expectEmpty = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): void =>
 	expect(
 		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
 	).toEqual([]);
+
+/** Gives the page another screen size. In full screen `setViewportSize` fails, because the window keeps its size. */
+export const setScreenSize = async (
+	page: Page,
+	size: { readonly width: number; readonly height: number },
+): Promise<void> => {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 0, mobile: true });
+};
 
 /** The width of the page beyond the screen, in pixels. */
 export const overhang = (page: Page): Promise<number> =>
