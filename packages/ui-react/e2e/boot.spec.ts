@@ -19,7 +19,7 @@ test("Spec 1 §2: an unknown path leads home", async ({ page }) => {
 test("Spec 1 §4: a site that can't be reached says so, and opens on a retry", async ({ page, platform }) => {
 	await platform.faults({ http: [{ match: "site.getBasicInfo", status: 503 }] });
 	await page.goto("/");
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
@@ -32,7 +32,7 @@ test("A-153: a site that could not be reached opens by itself once the connectio
 }) => {
 	await platform.faults({ http: [{ match: "*", status: 503 }] });
 	await page.goto("/");
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await platform.clearFaults();
 	await platform.faults({ socket: [{ kind: "drop", times: 1 }] });
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
@@ -42,7 +42,7 @@ test("A-153: a site that could not be reached opens by itself once the connectio
 test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, platform }) => {
 	await platform.flags({ status: "0", loss_url: "javascript:alert(1)" });
 	await page.goto("/");
-	await expect(page.getByText("The site is closed at the moment.")).toBeVisible();
+	await expect(page.getByText("The site is currently closed.")).toBeVisible();
 	await expect(page).toHaveURL("/");
 });
 
@@ -82,7 +82,7 @@ test.describe("while the site's settings are late", () => {
 		await page.goto("/");
 		await (await balances).finished();
 		const assets = page.getByRole("region", { name: "Total assets" });
-		await expect(assets).toContainText("Profit today");
+		await expect(assets).toContainText("Today's P/L");
 		await expect(assets.locator("bdi").first()).toHaveText("--");
 		release();
 		await expect(assets.locator("bdi").first()).toHaveText(/^\$[\d,]+\.\d\d$/);
@@ -176,7 +176,7 @@ test("pitfall 15: without a network a room whose code has not come says so, leav
 	context,
 }) => {
 	await page.goto("/trade");
-	const amount = page.getByRole("textbox", { name: "Amount" });
+	const amount = page.getByRole("textbox", { name: "Quantity" });
 	await amount.fill("0.37");
 	await putMark(page);
 	await context.setOffline(true);
@@ -191,9 +191,9 @@ test("pitfall 15: without a network a room whose code has not come says so, leav
 	await tab(page, "Trade").click();
 	await expect(amount).toHaveValue("0.37");
 	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
-	await expect(page.getByText("This could not be opened.")).toBeVisible();
+	await expect(page.getByText("This could not be loaded.")).toBeVisible();
 	await expect(amount).toHaveValue("0.37");
-	await page.getByRole("button", { name: "How was this computed?" }).first().click();
+	await page.getByRole("button", { name: "How is this calculated?" }).first().click();
 	await expect(page.getByRole("dialog").getByRole("alert")).toContainText("You are offline");
 	await expectAccessible(page);
 	await context.setOffline(false);

@@ -38,14 +38,14 @@ const isRefused = (reason: string) =>
 		await expect(page.getByText(reason).first()).toBeVisible();
 	});
 const isAccepted = answers(async (page) => {
-	await expect(sheet(page, "Order accepted")).toBeVisible();
-	await page.getByRole("button", { name: "Keep trading" }).click();
+	await expect(sheet(page, "Order placed")).toBeVisible();
+	await page.getByRole("button", { name: "Continue trading" }).click();
 });
 const isSentToLogin = async (page: Page) => {
 	await expect(page).toHaveURL(/\/login/);
 	await says("Your session has expired. Please log in again.")(page);
 };
-const pricesHaveStopped = bars("Prices have stopped", /^Price is out of date/);
+const pricesHaveStopped = bars("Prices are not updating", /^Price is out of date/);
 const isReconnecting = bars("Reconnecting", /^Offline: no live price/);
 
 const faults: readonly Fault[] = [
@@ -54,8 +54,8 @@ const faults: readonly Fault[] = [
 		begin: http({ delayMs: 3000 }),
 		says: answers(async (page) => {
 			await expect(page.getByRole("button", { name: "Sending…" }).first()).toBeDisabled();
-			await expect(sheet(page, "Order accepted")).toBeVisible();
-			await page.getByRole("button", { name: "Keep trading" }).click();
+			await expect(sheet(page, "Order placed")).toBeVisible();
+			await page.getByRole("button", { name: "Continue trading" }).click();
 		}),
 	},
 	{ name: "HTTP: status 503, not carried out", begin: http({ status: 503 }), says: isInDoubt },
@@ -99,7 +99,7 @@ const recover = async (page: Page, platform: Platform): Promise<void> => {
 };
 
 const lists = [
-	["Holding", 1],
+	["Open", 1],
 	["Pending", 0],
 ] as const;
 
@@ -157,7 +157,7 @@ for (const names of twoAtOnce)
 		await first?.begin(platform);
 		await page.getByRole("button", { name: "Confirm buy" }).click();
 		await second?.begin(platform);
-		await expect(sheet(page, "Check your order")).toBeHidden({ timeout: 20_000 });
+		await expect(sheet(page, "Confirm order")).toBeHidden({ timeout: 20_000 });
 		await recover(page, platform);
 		await page.keyboard.press("Escape");
 		await expectTruth(page, platform);

@@ -62,7 +62,7 @@ test("Spec 1 §4: a pending order that fills on home is told, counted and kept; 
 	await expect(page.getByRole("tab", { name: "Activity (1)" })).toBeVisible();
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Activity", exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 });
 
 test("A-145: what happened while the app was closed is found on return", async ({
@@ -94,7 +94,7 @@ test("Spec 1 §4: a micro order that runs is followed to its result after a relo
 	await watcher;
 	await platform.advance(31_000);
 	await page.evaluate(() => dispatchEvent(new Event("online")));
-	await expect(page.getByText(/^EUR\/USD: (won|lost|a tie)/)).toBeVisible();
+	await expect(page.getByText(/^EUR\/USD: (won|lost|tie)/)).toBeVisible();
 	await unread(page, 1);
 });
 
@@ -114,7 +114,7 @@ test("A-146: what the customer does themselves is told as theirs, and is read al
 	await unread(page, 0);
 	await inbox(page).click();
 	await expect(tabRows(page)).toHaveCount(1);
-	await expect(tabRows(page).first()).toContainText("You closed it at");
+	await expect(tabRows(page).first()).toContainText("Closed by you at");
 });
 
 test("A-146: two tabs tell the same once, and what one has read is read in the other", async ({
@@ -185,7 +185,7 @@ const openInboxBeforeMessage = async (page: Page, platform: Platform): Promise<v
 	const listed = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
 	await page.goto("/message");
 	await listed;
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 	await page.getByRole("tab", { name: "Messages" }).click();
 	await expect(tabRows(page)).toHaveCount(2);
 	await page.getByRole("tab", { name: "Activity" }).click();
@@ -205,7 +205,7 @@ test("Spec 2 §2: all messages are read at one press, also one that the list has
 	await openInboxBeforeMessage(page, platform);
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Messages", exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 });
 
 test("A-146: sound and vibration are off until they are switched on, and stay so", async ({
@@ -260,7 +260,7 @@ test.describe("a platform that does not answer", () => {
 		await openInboxBeforeMessage(page, platform);
 		await platform.faults({ http: [{ match: "content.getMessages", status: 503 }] });
 		await page.getByRole("tab", { name: "Messages (1)" }).click();
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
 	});
 
@@ -276,10 +276,10 @@ test.describe("a platform that does not answer", () => {
 			],
 		});
 		await page.goto("/message?type=messages");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await expectAccessible(page);
 		await page.goto("/news");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await platform.clearFaults();
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByRole("listitem")).toHaveCount(6);
@@ -295,7 +295,7 @@ test("Spec 2 §2: visitors read the news, a message asks them to log in, and wha
 	await expect(page).toHaveURL("/news/detail?id=1");
 	await expect(page.getByRole("article")).toContainText("Gold held near its record");
 	await page.goto("/news/detail?id=x");
-	await expect(page.getByText("There is nothing here any more")).toBeVisible();
+	await expect(page.getByText("This content is no longer available")).toBeVisible();
 	await page.goto("/descript/detail?group=about");
 	await expect(page.getByRole("article")).toContainText("Tradewind is a place to trade");
 	await page.goto("/message/detail?id=301");

@@ -97,7 +97,7 @@ test("Spec 1 §2, §4: a fill is told over the chart on the whole screen and the
 	platform,
 }) => {
 	await openTradeWithOrder(page, platform);
-	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
 	const full = sheet(page, "Chart of EUR/USD");
 	await expectToBeHeardIn(full);
 	await platform.price("EURUSD", "0.99");
@@ -142,7 +142,7 @@ test.describe("on the page to which the notice leads", () => {
 		await expectToBeHeardIn(evidence);
 		await platform.advance(31_000);
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		const result = notice(evidence, /^EUR\/USD: (won|lost|a tie)/);
+		const result = notice(evidence, /^EUR\/USD: (won|lost|tie)/);
 		await expectInReach(result);
 		await result.click();
 		await expect(evidence).toBeHidden();

@@ -36,7 +36,7 @@ describe("Spec 2 §2, §7: messages", () => {
 		});
 		expect(await bench.ask(content.getMessage, own, bench.signIn("omar@tradewind.test"))).toMatchObject({
 			code: 0,
-			msg: "This is not there any more",
+			msg: "This content is no longer available",
 		});
 	});
 

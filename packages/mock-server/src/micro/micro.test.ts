@@ -139,7 +139,7 @@ describe("Spec 1 §5: a micro order is refused", () => {
 		bench.platform.control.market({ code: "EURUSD", open: false });
 		expect(await bench.ask(micro.submitMicro, up)).toMatchObject({ code: 0, msg: "The market is closed" });
 		const without = createQuietBench({ is_micro: "0" });
-		expect(await without.ask(micro.submitMicro, up)).toMatchObject({ msg: "Micro trading is not offered" });
+		expect(await without.ask(micro.submitMicro, up)).toMatchObject({ msg: "Micro trading is not available" });
 	});
 });
 

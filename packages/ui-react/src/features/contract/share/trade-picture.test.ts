@@ -11,7 +11,7 @@ const facts: PictureFacts = {
 	percent: "+4.43%",
 	amount: "+$0.24",
 	tone: "up",
-	basis: "of the margin, before the fee",
+	basis: "of margin, before the fee",
 	verdict: "Profit",
 	rows: [
 		{ label: "Open price", value: "1.08402" },
@@ -36,7 +36,7 @@ test("A-142: a closed trade in words and places", () => {
 		["EUR/USD", "left", "ltr", 72, 318, 84],
 		["Buy · \u2066×100\u2069", "left", "ltr", 72, 388, 46],
 		["+4.43%", "left", "ltr", 72, 616, 190],
-		["of the margin, before the fee", "left", "ltr", 72, 682, 34],
+		["of margin, before the fee", "left", "ltr", 72, 682, 34],
 		["+$0.24", "left", "ltr", 72, 772, 72],
 		["Open price", "left", "ltr", 112, 880, 28],
 		["1.08402", "left", "ltr", 112, 926, 36],
@@ -58,7 +58,7 @@ test("Spec 1 §1: from right to left it is mirrored, and figures still read from
 		["EUR/USD", "right", "rtl", 1008],
 		["Buy · \u2066×100\u2069", "right", "rtl", 1008],
 		["+4.43%", "right", "ltr", 1008],
-		["of the margin, before the fee", "right", "rtl", 1008],
+		["of margin, before the fee", "right", "rtl", 1008],
 		["+$0.24", "right", "ltr", 1008],
 		["Open price", "right", "rtl", 968],
 		["1.08402", "right", "ltr", 968],
@@ -86,7 +86,7 @@ const said = (changes: Partial<PictureFacts>) =>
 		.slice(3, 6);
 
 test("a hidden amount is nowhere on it; without a percent the amount takes its place, and without both a word", () => {
-	expect(said({ amount: undefined })).toEqual(["+4.43%", "of the margin, before the fee", "Open price"]);
+	expect(said({ amount: undefined })).toEqual(["+4.43%", "of margin, before the fee", "Open price"]);
 	expect(said({ percent: undefined })).toEqual(["+$0.24", "Open price", "1.08402"]);
 	expect(said({ percent: undefined, amount: undefined })).toEqual(["Profit", "Open price", "1.08402"]);
 });

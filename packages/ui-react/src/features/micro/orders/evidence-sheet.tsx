@@ -107,7 +107,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
 		[t("micro.order.duration"), t("micro.order.seconds", { count: order.seconds })],
 		[
-			t("micro.order.ratio"),
+			t("micro.computed.percent"),
 			<Figure key="r" value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />,
 		],
 		...time("micro.order.created", order.createdAt),
