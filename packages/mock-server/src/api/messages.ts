@@ -113,23 +113,23 @@ export const messages = {
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
 	"record margin reserved": {
 		en: "Margin reserved: {symbol} #{order}",
-		hk: "凍結：{symbol} #{order}",
-		ar: "محجوز: {symbol} #{order}",
+		hk: "保證金凍結：{symbol} #{order}",
+		ar: "حجز الهامش: {symbol} #{order}",
 	},
 	"record margin released": {
 		en: "Margin released: {symbol} #{order}",
-		hk: "解凍：{symbol} #{order}",
-		ar: "معاد: {symbol} #{order}",
+		hk: "保證金解凍：{symbol} #{order}",
+		ar: "تحرير الهامش: {symbol} #{order}",
 	},
 	"record amount reserved": {
 		en: "Amount reserved: {symbol} #{order}",
-		hk: "凍結：{symbol} #{order}",
-		ar: "محجوز: {symbol} #{order}",
+		hk: "金額凍結：{symbol} #{order}",
+		ar: "حجز المبلغ: {symbol} #{order}",
 	},
 	"record amount released": {
 		en: "Amount released: {symbol} #{order}",
-		hk: "解凍：{symbol} #{order}",
-		ar: "معاد: {symbol} #{order}",
+		hk: "金額解凍：{symbol} #{order}",
+		ar: "تحرير المبلغ: {symbol} #{order}",
 	},
 	"record fee": {
 		en: "Fee: {symbol} #{order}",
