@@ -32,7 +32,7 @@ const pageOf = (total: number, ...ids: readonly number[]) => ({
 	extra: undefined,
 });
 
-/** The records of an account, fresh while its page is shown. */
+/** Mounts the details and records of an account, as its page does. */
 const open = async () => {
 	const account = byHand<AccountDetail>();
 	const page = byHand<ReturnType<typeof pageOf>>();
@@ -56,8 +56,8 @@ const open = async () => {
 	};
 };
 
-describe("Spec 2 §2: the records of an account catch up", () => {
-	test("when the money has moved while they are being read, for the first time or again", async () => {
+describe("Spec 2 §2: the records of an account are read again", () => {
+	test("when a balance changes during a read, the first or a later one", async () => {
 		const { page, tellMoney, ids, state } = await open();
 		await tellMoney("10");
 		await tellMoney("9");
@@ -70,7 +70,7 @@ describe("Spec 2 §2: the records of an account catch up", () => {
 		expect([ids(), state(), page.waiting()]).toEqual([[3, 2, 1], "finished", 0]);
 	});
 
-	test("when the money has moved, and the customer keeps their place; a refresh reads the first page", async () => {
+	test("when a balance changes, without losing the customer's place; a refresh reads the first page", async () => {
 		const { records, page, tellMoney, ids } = await open();
 		await tellMoney("10");
 		await page.succeed(pageOf(4, 4, 3));
@@ -84,7 +84,7 @@ describe("Spec 2 §2: the records of an account catch up", () => {
 		expect(ids()).toEqual([5, 4]);
 	});
 
-	test("not when the money is known for the first time", async () => {
+	test("but not when the balance is first known", async () => {
 		const { page, tellMoney, state } = await open();
 		await page.succeed(pageOf(1, 1));
 		await tellMoney("10");

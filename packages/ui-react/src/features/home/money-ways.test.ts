@@ -5,7 +5,7 @@ import { moneyWays } from "./money-ways.ts";
 const everywhere = () => true;
 const byChat = { ...noFlags, contactForDeposits: true };
 
-test("A-52: what is not built is not offered", () => {
+test("A-52: pages that are not built are not offered", () => {
 	const nowhere = () => false;
 	for (const standing of ["visitor", "demo customer", "real customer"] as const)
 		expect(moneyWays(moneyTiles(noFlags, standing), nowhere)).toEqual([]);
@@ -14,7 +14,7 @@ test("A-52: what is not built is not offered", () => {
 	]);
 });
 
-test("Spec 1 §6: a visitor logs in first, a demo customer is told, a real one goes there or to the chat", () => {
+test("Spec 1 §6: a visitor goes to the login, a demo customer sees a message, a real customer goes to the page or the chat", () => {
 	expect(moneyWays(moneyTiles(noFlags, "visitor"), everywhere)).toEqual([
 		{ name: "recharge", to: "/login?from=%2Fmine%2Fcharge" },
 		{ name: "withdraw", to: "/login?from=%2Fmine%2Fwithdraw" },
@@ -29,7 +29,7 @@ test("Spec 1 §6: a visitor logs in first, a demo customer is told, a real one g
 	]);
 });
 
-test("Spec 1 §6: a customer tag hides the recharge", () => {
+test("Spec 1 §6: a customer tag hides the deposit", () => {
 	const tagged = { ...noFlags, customerTag: "no recharge tile" } as const;
 	expect(moneyWays(moneyTiles(tagged, "real customer"), everywhere)).toEqual([
 		{ name: "withdraw", to: "/mine/withdraw" },

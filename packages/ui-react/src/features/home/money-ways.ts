@@ -1,6 +1,6 @@
 import type { MoneyTile } from "@tradewind/domain/site";
 
-/** A button of the asset card: where it leads, or that it needs a real account. */
+/** A button of the asset card: a link, or a message that a real account is needed. */
 export type MoneyWay =
 	| { readonly name: "recharge" | "withdraw"; readonly to: string }
 	| { readonly name: "recharge" | "withdraw"; readonly accessBlock: "only real account" };
@@ -8,7 +8,7 @@ export type MoneyWay =
 const pages = { recharge: "/mine/charge", withdraw: "/mine/withdraw" } as const;
 const chat = "/mine/chat";
 
-/** The quick ways to money (Spec 1 §2, §6), as far as their pages exist (docs/assumptions.md, A-52). */
+/** Deposit and withdraw (Spec 1 §2, §6), if their pages are built (docs/assumptions.md, A-52). */
 export const moneyWays = (
 	tiles: Readonly<Record<"recharge" | "withdraw", MoneyTile>>,
 	isBuilt: (path: string) => boolean,

@@ -10,7 +10,7 @@ import { showToast } from "../../ui/toast/toasts.ts";
 import { moneyWays } from "./money-ways.ts";
 import classes from "./quick-money.module.css";
 
-/** Recharge and withdraw from the asset card; a demo customer is told that they need a real account. */
+/** Deposit and withdraw on the asset card; a demo customer sees that they need a real account. */
 export const QuickMoney = (): ReactNode => {
 	const { t } = useWords();
 	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);

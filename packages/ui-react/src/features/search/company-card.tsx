@@ -5,7 +5,7 @@ import { InstrumentBadge } from "../../instruments/rows/badge.tsx";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import classes from "./company-card.module.css";
 
-/** A company with what is known of it; only https addresses lead anywhere (Spec 1 §3). */
+/** A company with its known facts; only https addresses are links (Spec 1 §3). */
 export const CompanyCard = ({ company }: { readonly company: Company }): ReactNode => {
 	const { t } = useWords();
 	const website = companyWebsite(company);
@@ -45,5 +45,5 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 	);
 };
 
-/** In its own direction, whatever the page's. */
+/** In its own direction, independent of the page's. */
 const said = (text: string): ReactNode => (text === "" ? undefined : <bdi>{text}</bdi>);

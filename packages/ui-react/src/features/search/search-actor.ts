@@ -8,22 +8,22 @@ export type SearchActor = ActorRefFrom<typeof productSearchMachine>;
 
 export const searchFieldId = "product-search";
 
-/** Lives as long as the app: the typed text is still there when the customer comes back. */
+/** Lives as long as the app: the typed text is unchanged when the customer comes back. */
 export const searchOf = oncePer((app: App): SearchActor => {
 	const search = createActor(machines(app).search);
-	// A found instrument can be chosen, even if the list of instruments does not have it.
+	// A found instrument can be selected even if the list of instruments does not contain it.
 	search.on("instruments", ({ list }) => app.market.send({ type: "instruments found", list }));
 	search.start();
 	takeOver(search);
 	return search;
 });
 
-/** The field of the prerendered page, until React's has taken its place. */
+/** The prerendered page's field, until React's field replaces it. */
 const fieldsBefore = new WeakMap<SearchActor, HTMLInputElement>();
 
-/** What is typed while the page is still the prerendered one, until React's field has taken the place of its own. */
+/** Reads the prerendered page's field until React's field replaces it. */
 const takeOver = (search: SearchActor): void => {
-	// At build time there is none.
+	// There is no document at build time.
 	if (typeof document === "undefined") return;
 	const field = document.querySelector<HTMLInputElement>(`#${searchFieldId}`);
 	if (!field) return;
@@ -33,7 +33,7 @@ const takeOver = (search: SearchActor): void => {
 	if (field.value !== "") type();
 };
 
-/** Puts `field` into the customer's hand; in the place of a prerendered one, as that was held: what is typed next goes on there. */
+/** Focuses `field` and restores the selection of the prerendered field, so that typing continues. */
 export const takeInHand = (
 	search: SearchActor,
 	field: Pick<HTMLInputElement, "value" | "focus" | "setSelectionRange">,

@@ -11,7 +11,7 @@ import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";
 import { offered, productAsked } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 
-/** Its code comes when micro orders are asked for. */
+/** Loaded when the micro orders are shown. */
 const MicroOrders = lazyWithWords<{ readonly products?: ReactNode }>(() =>
 	import("../../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
 );
@@ -51,7 +51,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** The status goes with the customer to the other product; one that this product doesn't have shows its first. */
+/** The status is kept for the other product; one that this product does not have selects its first. */
 const typeKept = (query: URLSearchParams): { readonly type?: string } => {
 	const type = query.get("type");
 	return type ? { type } : {};

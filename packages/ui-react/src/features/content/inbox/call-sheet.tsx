@@ -5,7 +5,7 @@ import { Toggle } from "../../../ui/control/toggle.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./call-sheet.module.css";
 
-/** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */
+/** The alert settings: sound and vibration. Switching one on plays it once. */
 export const CallSheet = (props: {
 	readonly session: ActivitySession;
 	readonly open: boolean;

@@ -21,7 +21,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]["tab"];
 
-/** What happened to the customer's orders, and what the platform wrote to them (Spec 1 §2, Spec 2 §2). */
+/** The activity and the platform's messages (Spec 1 §2, Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const { session } = useActivity();
@@ -34,7 +34,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** Its code may not have come yet: the page was opened from outside. */
+/** The activity may still be loading when the page is opened by its address. */
 const useBegun = () => {
 	const { activity } = useApp();
 	const [hasFailed, setFailed] = useState(false);

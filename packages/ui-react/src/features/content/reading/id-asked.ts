@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** The id in the address; `undefined` for what is none. */
+/** The id in the address; `undefined` if it is missing or invalid. */
 export const useIdAsked = (): number | undefined => {
 	const [query] = useSearchParams();
 	const text = query.get("id") ?? "";

@@ -9,7 +9,7 @@ import { Article } from "./article.tsx";
 import { useIdAsked } from "./id-asked.ts";
 import { useArticle } from "./use-article.ts";
 
-/** One piece of news (Spec 2 §2). */
+/** One news item (Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const id = useIdAsked();

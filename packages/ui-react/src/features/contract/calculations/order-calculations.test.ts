@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { euroDollar, holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { orderReckonings, type Reckoning } from "./order-calculations.ts";
 
-/** A figure is the same however many zeros follow it. */
+/** Decimals are equal regardless of trailing zeros. */
 const plain = (reckonings: readonly Reckoning[]) =>
 	reckonings.map(({ result, told, ...rest }) => ({
 		...rest,
@@ -66,11 +66,11 @@ const profit = {
 	told: "0.24",
 };
 
-test("A-141: margin, fee and floating profit of an open order, each beside what the platform says", () => {
+test("A-141: margin, fee and floating profit of an open order are shown beside the platform's figures", () => {
 	expect(plain(orderReckonings(held, terms))).toEqual([margin, fee, profit]);
 });
 
-test("a closed order has its profit and what that is in percent of the margin, which the platform doesn't tell", () => {
+test("a closed order has its profit and its return on margin, which the platform does not report", () => {
 	expect(plain(orderReckonings({ ...held, stage: "closed" }, terms))).toEqual([
 		margin,
 		fee,
@@ -86,7 +86,7 @@ test("a closed order has its profit and what that is in percent of the margin, w
 	]);
 });
 
-test("a pending order is reckoned from its target, and its fee is not told before the fill", () => {
+test("a pending order is calculated from its target price, and the platform reports no fee before the fill", () => {
 	const pending: ContractOrder = {
 		...held,
 		openPrice: undefined,
@@ -96,13 +96,13 @@ test("a pending order is reckoned from its target, and its fee is not told befor
 	expect(plain(orderReckonings(pending, terms))).toEqual([margin, { ...fee, told: undefined }]);
 });
 
-test("a cancelled order had a margin and nothing else", () => {
+test("a cancelled order has only a margin", () => {
 	expect(plain(orderReckonings({ ...held, openPrice: undefined, stage: "cancelled" }, terms))).toEqual([
 		margin,
 	]);
 });
 
-test("what the platform says otherwise stands beside the rule's own figure, and none takes the other's place", () => {
+test("where the platform's figure differs, both figures are shown", () => {
 	const [first] = plain(orderReckonings({ ...held, margin: money(decimal("6")) }, terms));
 	expect(first).toEqual({ ...margin, told: "6" });
 });

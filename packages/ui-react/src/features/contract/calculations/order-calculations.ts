@@ -10,27 +10,27 @@ import type { Decimal } from "@tradewind/domain/money";
 import type { SiteSettings } from "@tradewind/domain/site";
 import { Result } from "effect";
 
-/** A figure of an order: the rule that gives it, the order's own figures in it, what it gives, and what the platform says. */
+/** A figure of an order: its rule, the inputs, the result and the platform's figure. */
 export interface Reckoning {
 	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "return";
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
-	/** The case of the formula that applies. */
+	/** The branch of the formula that applies. */
 	readonly branch: string | undefined;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
 	readonly result: Decimal;
-	/** Absent where the platform has not told it, or not yet. */
+	/** Absent if the platform does not report it, or not yet. */
 	readonly told: Decimal | undefined;
 }
 
-/** How things are now; an order doesn't say what they were when it was taken. */
+/** The current terms: an order does not contain the terms at its submission. */
 interface Terms {
 	readonly instrument: Pick<Instrument, "contractSize" | "feeRate" | "marginMode">;
 	readonly feeBasis: SiteSettings["feeBasis"];
 }
 
 /**
- * The margin, the fee and the profit of an order by the rules (Spec 1 §9, docs/assumptions.md, A-141), as far as they apply
- * to its stage. The fee of a pending order is not told yet; a cancelled one was never charged any.
+ * Margin, fee and profit of an order by the rules (Spec 1 §9, docs/assumptions.md, A-141), as far as they apply to
+ * its stage. The fee of a pending order is not reported yet; a cancelled order has no fee.
  */
 export const orderReckonings = (order: ContractOrder, terms: Terms): readonly Reckoning[] => {
 	const margin = marginOf(order, terms);

@@ -8,7 +8,7 @@ import { useFeeBasis } from "../../../state/use-settings.ts";
 import classes from "./computed.module.css";
 import { orderReckonings } from "./order-calculations.ts";
 
-/** How the margin, the fee and the profit of an order come about, beside what the platform says of them. */
+/** The calculations of an order's margin, fee and profit, compared with the platform's figures. */
 export const OrderComputations = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { t } = useWords();
 	const feeBasis = useFeeBasis();

@@ -16,12 +16,12 @@ import { machines } from "./machines.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
-/** A command was refused or not carried out, or nobody can tell, and no sheet was there to say so. */
+/** A command was refused, not executed or has an unknown outcome, and no sheet was open to show it. */
 export interface CommandUntold {
 	readonly type: "untold";
 	readonly command: OrderCommand;
 	readonly verdict: Verdict;
-	/** As it stands now. */
+	/** The order's current state. */
 	readonly order: ContractOrder;
 }
 
@@ -31,10 +31,10 @@ export type OrderNews = OrderCommandDone | OrderCommandSuperseded | CommandUntol
 
 type Actors = Map<OrderId, OrderActor>;
 
-/** Orders that were closed or cancelled because their customer asked for it. */
+/** Orders that their customer closed or cancelled. */
 const ended = new WeakSet<OrderActor>();
 
-/** Orders whose sheet is on the screen. */
+/** Orders whose sheet is open. */
 const watched = new WeakSet<OrderActor>();
 
 export const orderActorOf = (
@@ -69,16 +69,18 @@ export const orderActorOf = (
 	return made;
 };
 
-/** The sheet of the order is on the screen, and says itself what comes of a command, until the result is called. */
+/**
+ * Marks the order's sheet as open: the sheet shows the outcome of a command itself. The returned function unmarks it.
+ */
 export const watchOrder = (actor: OrderActor): (() => void) => {
 	watched.add(actor);
 	return () => void watched.delete(actor);
 };
 
-/** Whether it was closed or cancelled by its customer, and not behind their back. */
+/** Whether the customer closed or cancelled the order, and not the platform. */
 export const wasEndedByCustomer = (actor: OrderActor): boolean => ended.has(actor);
 
-/** Carried out, refused or given up: what the lists say is older than that (Spec 1 §4). */
+/** The lists are older than the end of a command, so they are read again (Spec 1 §4). */
 const readListsAfterCommands = (app: App, actor: OrderActor): void => {
 	let wasBusy = false;
 	actor.subscribe((snapshot) => {
@@ -88,7 +90,7 @@ const readListsAfterCommands = (app: App, actor: OrderActor): void => {
 	});
 };
 
-/** What a customer asks for here is no news to them, unless it is not carried out. */
+/** Reports the customer's own commands to the activity, so that it does not announce their results. */
 const tellOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 	let isAsked = false;
 	actor.subscribe((snapshot) => {
@@ -100,12 +102,12 @@ const tellOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 	});
 };
 
-/** Pitfall 2: what was asked and not carried out is told, though its sheet was closed meanwhile. */
+/** Pitfall 2: reports a failed command if the order's sheet is closed. */
 const tellUnwatched = (actor: OrderActor, onNews: (news: CommandUntold) => void): void => {
 	let known: Verdict | undefined;
 	actor.subscribe((snapshot) => {
 		const isInDoubt = snapshot.matches("outcome unknown");
-		// A round of looks that ends as the last one did is no news.
+		// Checks that end with the same result are not reported again.
 		if (isInDoubt && snapshot.hasTag("busy")) return;
 		const { command, order, refusal, wasNotCarriedOut } = snapshot.context;
 		const last = known;
@@ -116,8 +118,8 @@ const tellUnwatched = (actor: OrderActor, onNews: (news: CommandUntold) => void)
 };
 
 /**
- * The orders that the customer has opened, one map per session. A command goes on, and its outcome is reported, when the
- * order's sheet is closed or another tab is shown, but never to another customer.
+ * The orders that the customer has opened, one map per session. A command continues and its outcome is reported when
+ * the order's sheet is closed or another tab is shown, but never to another customer.
  */
 const actorsOf = keptPerSession((app, signedIn) => {
 	const actors: Actors = new Map();
@@ -135,10 +137,7 @@ const actorsOf = keptPerSession((app, signedIn) => {
 	return actors;
 });
 
-/**
- * Said again until it is taken: an order that waits for an answer does not listen. Few have been opened of the many that
- * there may be, and this is done at every push.
- */
+/** Repeated at every push, because an order ignores updates during a command. Only opened orders are updated. */
 const tell = (actors: Actors, { holding, pending, closed, lastOrderId }: ContractOrdersContext): void => {
 	if (lastOrderId === undefined) return;
 	for (const [id, actor] of actors) {

@@ -27,7 +27,7 @@ interface OrderSheetProps {
 	readonly onClose: () => void;
 }
 
-/** An order and what can be asked of it. History only shows. */
+/** An order with its commands. A past order has no commands. */
 export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
 	const { signedIn } = useSession();
 	if (!order) return null;
@@ -36,7 +36,7 @@ export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
 	return <PastOrderSheet key={order.id} order={order} onClose={onClose} />;
 };
 
-/** A closed order may be shared; a cancelled one has nothing to show. */
+/** Only a closed order can be shared; a cancelled one has no result. */
 const PastOrderSheet = (props: {
 	readonly order: ContractOrder;
 	readonly onClose: () => void;
@@ -94,17 +94,17 @@ const OpenOrderSheet = (props: {
 	const isInDoubt = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
 		onGone: () => {
-			// It would go with the sheet that says it.
+			// The refusal is shown as a toast, because the sheet closes.
 			tellRefusal(actor.getSnapshot().context.refusal);
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
-			// Else it is told there, with what became of it.
+			// If the activity runs, it reports the end with its reason.
 			if (!app.activity.getSnapshot().session)
 				showToast("done", t(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
 	});
-	// A waiting order may be filled while its sheet asks whether to cancel it.
+	// A pending order may be filled while the sheet asks whether to cancel it.
 	const shown = isInDoubt || !stepsOf[order.stage].includes(step) ? "details" : step;
 	return (
 		<Sheet
@@ -135,7 +135,7 @@ const OpenOrderSheet = (props: {
 	);
 };
 
-/** Tells when the order is over: by the customer's own command, or behind their back. */
+/** Reports the end of the order: by the customer's command, or by the platform. */
 const useEndOf = (
 	actor: OrderActor,
 	listener: { readonly onGone: () => void; readonly onDone: (isOver: boolean) => void },
@@ -152,7 +152,7 @@ const useEndOf = (
 			const snapshot = actor.getSnapshot();
 			if (isOver || !(snapshot.matches("closed") || snapshot.matches("cancelled"))) return;
 			isOver = true;
-			// Done while the page was hidden: that was told when it happened.
+			// The command's result was already reported while the page was hidden.
 			if (wasEndedByCustomer(actor)) onDone(true);
 			else onGone();
 		};

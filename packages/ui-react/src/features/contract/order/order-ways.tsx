@@ -14,12 +14,12 @@ export type Step = "details" | "stops" | "close" | "cancel";
 interface Way {
 	readonly label: string;
 	readonly onPress: () => void;
-	/** Why it can't be pressed now. */
+	/** The reason why it is disabled. */
 	readonly barred?: string | undefined;
 	readonly look?: "main" | "danger";
 }
 
-/** What can be pressed at each step, in thumb reach; asked once more unless the customer has switched that off. */
+/** The commands of each step, in thumb reach. Confirmation is skipped if the customer has switched it off. */
 export const OrderWays = (props: {
 	readonly actor: OrderActor;
 	readonly step: Step;

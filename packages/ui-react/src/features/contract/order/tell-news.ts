@@ -6,7 +6,7 @@ import { showToast } from "../../../ui/toast/toasts.ts";
 import { commandNames } from "./command-names.ts";
 import type { CommandUntold, OrderNews } from "./order-actors.ts";
 
-/** Tells wherever the customer is what became of a command to an order. */
+/** Shows the outcome of a command to an order as a toast, on any page. */
 export const tellNews = (news: OrderNews): void => {
 	const { t } = currentWords();
 	if (news.type === "superseded") tellRefusal(news.refusal);
@@ -18,7 +18,7 @@ export const tellRefusal = (refusal: CommandError | undefined): void => {
 	if (refusal) showToast("refused", reasonOf(refusal, currentWords().t));
 };
 
-/** A tap leads to the list that has the order, whose sheet says the rest. */
+/** A tap on the toast opens the list with the order; the order's sheet shows the details. */
 const tellUntold = ({ command, verdict, order }: CommandUntold): void => {
 	const { t } = currentWords();
 	const asked = t(commandNames[command]);
@@ -32,7 +32,7 @@ const tellUntold = ({ command, verdict, order }: CommandUntold): void => {
 	showToast("refused", text, { to: `/order?type=${types[order.stage]}`, isOneOfMany: true });
 };
 
-/** The lists as the addresses name them. */
+/** The values of `type` in the address. */
 const types: Readonly<Record<ContractOrder["stage"], number>> = {
 	pending: 0,
 	holding: 1,

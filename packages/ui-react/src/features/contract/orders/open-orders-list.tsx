@@ -14,7 +14,7 @@ import { OrderRows } from "./order-rows.tsx";
 import { OpenTotals } from "./totals.tsx";
 import { useOpenIds } from "./use-open-ids.ts";
 
-/** What is held or what waits; kept current by pushes, read again on demand and after a reconnect. */
+/** The holding or the pending orders: updated by pushes, read again on refresh and after a reconnect. */
 export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" }): ReactNode => {
 	const { t } = useWords();
 	const { orders } = useApp();

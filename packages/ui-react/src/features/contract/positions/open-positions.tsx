@@ -13,7 +13,7 @@ import { OrderRows } from "../orders/order-rows.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
-/** The customer's open orders of this instrument, in short. */
+/** The customer's open positions and pending orders of this instrument, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const opened = useOpenedRow<ContractOrder>();

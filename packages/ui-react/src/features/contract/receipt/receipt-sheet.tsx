@@ -29,8 +29,8 @@ interface ReceiptProps {
 }
 
 /**
- * What a press asks for, before anything is sent (docs/assumptions.md, A-138). It stays until the answer has come, so that
- * the second tap of a double one meets nothing else.
+ * The receipt of an order before it is sent (docs/assumptions.md, A-138). It stays open until the answer arrives, so
+ * that the second tap of a double tap hits nothing else.
  */
 export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 	const { ticket, pressed } = props;
@@ -70,7 +70,7 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 	const { order } = pressed;
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
-	/** What is asked to be paid is told exactly (Spec 1 §9: 6 decimals). */
+	/** The margin is shown exactly (Spec 1 §9: 6 decimals). */
 	const cost = (value: Decimal | undefined) => (
 		<Figure value={value} digits={centsOrMore(value)} currency={settings.currencySymbol} />
 	);
@@ -137,7 +137,7 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	);
 };
 
-/** Judged as the ticket knows it; at its own moment the confirmation is judged once more. */
+/** Validated with the ticket's state; the machine validates again at the confirmation. */
 const barredBy = (
 	context: OrderTicketContext,
 	pressed: OrderDraft,

@@ -9,29 +9,29 @@ const waysOut = (ways: Partial<WaysOut> = {}) => {
 	return { download, share, ways: { canShare: () => true, ...ways, share, download } };
 };
 
-test("a picture is handed to another app where the device can", async () => {
+test("an image is shared with another app if the device supports it", async () => {
 	const { ways, share, download } = waysOut();
 	await handOver(file, ways);
 	expect([share.mock.calls, download.mock.calls]).toEqual([[[{ files: [file] }]], []]);
 });
 
 test.each<[string, Partial<WaysOut>]>([
-	["can't share files", { canShare: () => false }],
-	["doesn't tell", { canShare: undefined }],
-])("a device that %s keeps it among the downloads", async (_, changes) => {
+	["cannot share files", { canShare: () => false }],
+	["does not report whether it can share files", { canShare: undefined }],
+])("a device that %s downloads it", async (_, changes) => {
 	const { ways, share, download } = waysOut(changes);
 	expect(canShareFile(file, ways)).toBe(false);
 	await handOver(file, ways);
 	expect([share.mock.calls, download.mock.calls]).toEqual([[], [[file]]]);
 });
 
-test("so does one that can't share at all", async () => {
+test("a device without sharing downloads it", async () => {
 	const download = vi.fn<WaysOut["download"]>();
 	await handOver(file, { download });
 	expect(download.mock.calls).toEqual([[file]]);
 });
 
-test("a sharing that fails is a download", async () => {
+test("a failed share downloads it", async () => {
 	const { ways, download } = waysOut({
 		share: () => Promise.reject(new DOMException("no", "NotAllowedError")),
 	});
@@ -40,9 +40,9 @@ test("a sharing that fails is a download", async () => {
 });
 
 test.each([
-	["that the customer gives up", "AbortError"],
-	["that comes while another one is open", "InvalidStateError"],
-])("A-142: a sharing %s leaves no file behind", async (_, name) => {
+	["that the customer cancels", "AbortError"],
+	["that starts while another one is open", "InvalidStateError"],
+])("A-142: a share %s leaves no file", async (_, name) => {
 	const { ways, download } = waysOut({ share: () => Promise.reject(new DOMException("no", name)) });
 	await handOver(file, ways);
 	expect(download.mock.calls).toEqual([]);

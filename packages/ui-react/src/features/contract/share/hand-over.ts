@@ -1,19 +1,19 @@
-/** The ways out of a page that a picture can take. */
+/** The browser's functions to share or save a file. */
 export interface WaysOut {
 	readonly canShare?: ((data: { readonly files: File[] }) => boolean) | undefined;
 	readonly share?: ((data: { readonly files: File[] }) => Promise<void>) | undefined;
 	readonly download: (file: File) => void;
 }
 
-/** Whether this device has a way to hand a file to another app. */
+/** Whether this device can share a file with another app. */
 export const canShareFile = (file: File, { canShare, share }: WaysOut): boolean =>
 	share !== undefined && (canShare?.({ files: [file] }) ?? false);
 
-/** The customer changed their mind, or is choosing an app yet: a sharing before this one is still open. */
+/** The customer cancelled, or an earlier share is still open. */
 const isNoFailure = (error: unknown): boolean =>
 	error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
 
-/** Hands the picture to another app where the device can, else keeps it among the downloads. Who changes their mind is left alone. */
+/** Shares the image with another app if the device supports it, else downloads it. A cancelled share does nothing. */
 export const handOver = async (file: File, ways: WaysOut): Promise<void> => {
 	if (!canShareFile(file, ways) || !ways.share) return ways.download(file);
 	try {
@@ -23,7 +23,7 @@ export const handOver = async (file: File, ways: WaysOut): Promise<void> => {
 	}
 };
 
-/** Of this browser. */
+/** The functions of this browser. */
 export const ownWays = (): WaysOut => ({
 	canShare: navigator.canShare?.bind(navigator),
 	share: navigator.share?.bind(navigator),

@@ -14,7 +14,7 @@ import { altOf, pictureFacts } from "./picture-facts.ts";
 import classes from "./share-sheet.module.css";
 import { pictureSize, strokesOf } from "./trade-picture.ts";
 
-/** A closed order as a picture to share: drawn here, sent nowhere but where the customer hands it. */
+/** Shares a closed order as an image. It is drawn on the device and sent only by the customer. */
 export const ShareSheet = (props: {
 	readonly order: ContractOrder;
 	readonly onClose: () => void;
@@ -65,7 +65,7 @@ export const ShareSheet = (props: {
 	);
 };
 
-/** Draws the strokes, and makes a file of them ahead of the tap: a device shares only what is there when it is tapped. */
+/** Draws the image and makes its file before the tap: devices share only a file that exists at the tap. */
 const usePicture = (strokes: string, name: string, logo: string) => {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [made, setMade] = useState<{ readonly strokes: string; readonly file: File }>();

@@ -30,7 +30,7 @@ const texts = (strokes: readonly Stroke[]) =>
 			: [],
 	);
 
-test("A-142: a closed trade in words and places", () => {
+test("A-142: a closed trade as texts and positions", () => {
 	expect(texts(strokesOf(facts))).toEqual([
 		["Tradewind", "left", "ltr", 168, 126, 44],
 		["EUR/USD", "left", "ltr", 72, 318, 84],
@@ -51,7 +51,7 @@ test("A-142: a closed trade in words and places", () => {
 	]);
 });
 
-test("Spec 1 §1: from right to left it is mirrored, and figures still read from left to right", () => {
+test("Spec 1 §1: the right-to-left image is mirrored, and its figures read from left to right", () => {
 	const strokes = strokesOf({ ...facts, direction: "rtl" });
 	expect(texts(strokes).map(([text, align, direction, x]) => [text, align, direction, x])).toEqual([
 		["Tradewind", "right", "rtl", 912],
@@ -85,13 +85,13 @@ const said = (changes: Partial<PictureFacts>) =>
 		.map(([text]) => text)
 		.slice(3, 6);
 
-test("a hidden amount is nowhere on it; without a percent the amount takes its place, and without both a word", () => {
+test("a hidden amount is not drawn; without a percent the amount takes its place, and without both a text", () => {
 	expect(said({ amount: undefined })).toEqual(["+4.43%", "of margin, before the fee", "Open price"]);
 	expect(said({ percent: undefined })).toEqual(["+$0.24", "Open price", "1.08402"]);
 	expect(said({ percent: undefined, amount: undefined })).toEqual(["Profit", "Open price", "1.08402"]);
 });
 
-test("whatever is long grows smaller instead of running out of the picture", () => {
+test("long texts shrink to fit into the image", () => {
 	const long = strokesOf({
 		...facts,
 		symbol: "A very long name of an instrument",

@@ -11,7 +11,7 @@ import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
 
-/** Buy and sell in thumb reach, each with the reason why it can't be pressed now. */
+/** The buy and sell buttons, in thumb reach, with the reason if they are disabled. */
 export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
@@ -62,7 +62,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	);
 };
 
-/** The first reason why a side can't be pressed, and since when it holds where that is known. */
+/** The first reason why a side is disabled, and the time since when it applies, if known. */
 const useReason = (ticket: TicketActor, side: Direction) => {
 	const words = useWords();
 	const text = useSummary(ticket, ({ sideIssues }, context) => {

@@ -32,35 +32,35 @@ export interface ChartLook {
 	readonly down: string;
 	readonly text: string;
 	readonly quiet: string;
-	/** Of the latest price. */
+	/** Colour of the latest price. */
 	readonly strong: string;
-	/** Of text on a fill of `up`, `down` and `quiet`. */
+	/** Colour of text on a fill of `up`, `down` and `quiet`. */
 	readonly ink: { readonly [Tone in PriceMark["tone"]]: string };
 	readonly grid: string;
-	/** Of columns that lie behind the bars. */
+	/** Colours of the columns behind the bars. */
 	readonly faint: { readonly up: string; readonly down: string };
 	readonly surface: string;
 	readonly fontFamily: string;
 	readonly precision: number;
 	readonly formatPrice: (price: number) => string;
-	/** Seconds since 1970-01-01 UTC to the text beside the crosshair. */
+	/** The text beside the crosshair, for seconds since 1970-01-01 UTC. */
 	readonly formatMoment: (seconds: number) => string;
 	/** The text of a mark on the time axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
-	/** Where the clocks of the site's zone stand at that moment; its days and hours are those of the axis. */
+	/** The clock time of the site's zone at that moment, as seconds; the axis uses its days and hours. */
 	readonly inZone: (seconds: number) => number;
 }
 
-/** What a part of the chart that comes later draws on. */
+/** What a lazily loaded part of the chart draws on. */
 export interface DrawingStage {
 	readonly chart: IChartApiBase<Time>;
 	readonly candles: ISeriesApi<"Candlestick", Time>;
 	readonly look: ChartLook;
 }
 
-/** A part of the chart that comes later: indicators, the customer's own trades. */
+/** A lazily loaded part of the chart: indicators, the customer's trades. */
 export interface DrawingPart {
-	/** The bars from the place `from` on are new or others than before. */
+	/** Draws the bars from index `from` on, which are new or changed. */
 	readonly show: (bars: readonly Candle[], from: number) => void;
 	readonly dress: (look: ChartLook) => void;
 	readonly remove: () => void;
@@ -71,18 +71,20 @@ export interface CandleDrawing {
 	readonly show: (bars: readonly Candle[]) => void;
 	readonly mark: (marks: readonly PriceMark[]) => void;
 	readonly dress: (look: ChartLook) => void;
-	/** Keeps the bars clear of what lies over their top (so many pixels of it) and of the volume below them. */
+	/** Keeps the bars clear of the legend above them (its height in pixels) and of the volume below. */
 	readonly leaveRoom: (room: { readonly above: number; readonly hasVolume: boolean }) => void;
-	/** Draws a part over the bars from now on; gives back the end of it. */
+	/** Draws a part over the bars. Returns the function that removes it. */
 	readonly add: (part: (stage: DrawingStage) => DrawingPart) => () => void;
-	/** Sets the crosshair on the bar that begins then, and has it in view; takes it away for `undefined`. */
+	/**
+	 * Sets the crosshair on the bar that begins at `time` and scrolls it into view; `undefined` removes the crosshair.
+	 */
 	readonly point: (time: number | undefined) => void;
 	readonly remove: () => void;
 }
 
 /**
- * Sets a candlestick chart up in `container`; whoever creates it removes it. `onPoint` hears the time of the bar under the
- * crosshair: under a finger that has pressed long, or under a mouse.
+ * Creates a candlestick chart in `container`; the caller removes it. `onPoint` receives the time of the bar under the
+ * crosshair, after a long press or under a mouse.
  */
 export const createCandleDrawing = (
 	container: HTMLElement,
@@ -90,7 +92,7 @@ export const createCandleDrawing = (
 	onPoint: (time: number | undefined) => void,
 ): CandleDrawing => {
 	let worn = look;
-	/** Not on the page until it shows something: before that its frames would be drawn in vain. */
+	/** Attached to the page when there are bars, so that no empty frames are drawn. */
 	const stage = document.createElement("div");
 	stage.style.blockSize = "100%";
 	const chart = createChartEx<Time, ZonedTimeScale>(
@@ -117,7 +119,7 @@ export const createCandleDrawing = (
 	let drawn: readonly Candle[] = [];
 	let isGone = false;
 
-	/** In its full size at once: what grows on the page moves. */
+	/** Attached in its full size, so that it does not grow visibly. */
 	const putUp = () => {
 		const { clientWidth, clientHeight } = container;
 		container.append(stage);
@@ -125,7 +127,7 @@ export const createCandleDrawing = (
 		chart.applyOptions({ autoSize: true });
 	};
 
-	/** The axis weighs its marks when bars are new to it, and another zone has other midnights. */
+	/** The axis weighs its marks only for new bars, so a new zone needs the data set again. */
 	const weighAgain = () => {
 		for (const bars of [[], drawn]) {
 			series.setData(bars.map(barOf));
@@ -182,15 +184,15 @@ export const createCandleDrawing = (
 	};
 
 	/**
-	 * A chart begins where its prices are now, wherever the customer had dragged the one before. The first one too: given its
-	 * bars while it had no width, it would begin two bars short of them.
+	 * Shows the latest bars, whatever the customer scrolled to before. Also for the first bars: a chart without width
+	 * would be off by two bars.
 	 */
 	const lookAtNewest = () => {
 		chart.timeScale().resetTimeScale();
 		series.priceScale().applyOptions({ autoScale: true });
 	};
 
-	/** The bar that was set; the chart tells of its own moves too, and only a finger or a mouse ends it. */
+	/** The bar that was set by `point`; only an event of the customer's pointer ends it. */
 	let read: number | undefined;
 	chart.subscribeCrosshairMove(({ time, point, sourceEvent }) => {
 		if (read !== undefined && !sourceEvent) return;
@@ -245,7 +247,7 @@ export const createCandleDrawing = (
 	};
 };
 
-/** The canvas runs from left to right; a text keeps the direction of its own language. */
+/** Isolates the direction of a text: the canvas is left to right. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const crosshairOf = ({ quiet, strong }: ChartLook) => ({ color: quiet, labelBackgroundColor: strong });
@@ -258,7 +260,7 @@ const bringIntoView = (chart: IChartApiBase<Time>, index: number): void => {
 	scale.setVisibleLogicalRange({ from, to: from + range.to - range.from });
 };
 
-/** Pixels on a canvas may be floats; figures that customers read never come from here. */
+/** Pixels on a canvas may be floats; figures that are shown as text never come from here. */
 const pixels = ({ value, scale }: Price): number => Number(value) / 10 ** scale;
 
 const barOf = (bar: Candle): CandlestickData<UTCTimestamp> => ({

@@ -12,7 +12,7 @@ interface Wanted {
 	readonly timeZone: string;
 }
 
-/** How the chart is drawn: a new value only when colours, language, precision, period or zone change. */
+/** The look of the chart; changes only with colours, language, precision, period or zone. */
 export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook => {
 	const { language } = useWords();
 	const colours = useSyncExternalStore(watchColours, readColours);
@@ -39,7 +39,7 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 				quiet: colour("--tw-page"),
 			},
 			grid: colour("--tw-line"),
-			// As eight digits: a canvas of an older phone knows no color-mix().
+			// As eight digits: the canvas of an older phone does not support color-mix().
 			faint: { up: `${colour("--tw-candle-up")}66`, down: `${colour("--tw-candle-down")}66` },
 			surface: colour("--tw-surface"),
 			fontFamily: colour("--tw-font"),
@@ -61,7 +61,10 @@ const names = [
 	"--tw-font",
 ] as const;
 
-/** As one text, so that equal colours are an equal snapshot. Kept: to read them has the whole page styled at once. */
+/**
+ * One text, so that equal colours are an equal snapshot. Cached, because reading forces a style computation of the
+ * whole page.
+ */
 let colours: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -73,7 +76,7 @@ const readColours = (): string => {
 	return colours;
 };
 
-/** The colours of the site are inline variables of the root, light and dark an attribute of it. */
+/** Clears the cache when the site's colours (inline variables of the root) or the theme (its attribute) change. */
 const forgetWhenWornAnew = (): void => {
 	const root = document.documentElement;
 	const wear = (): string =>

@@ -23,7 +23,7 @@ interface Shown {
 	readonly showsDetails: boolean;
 }
 
-/** How an order ended, and what speaks for it. */
+/** The result of a closed order and its evidence. */
 export const EvidenceSheet = (props: {
 	readonly order: MicroOrder | undefined;
 	readonly onClose: () => void;
@@ -62,7 +62,7 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 	);
 };
 
-/** The result in words: with its reason where prices and rule bear it out, else as the platform's own word. */
+/** The result as a sentence: with its reason if prices and rule confirm it, else only the platform's figure. */
 const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }): ReactNode => {
 	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();

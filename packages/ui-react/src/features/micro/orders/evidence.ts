@@ -3,31 +3,30 @@ import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 
-/** The rule that gives a result, the case of it that applies, and what it gives for the order's own figures. */
+/** The rule of a result, its branch, inputs and result. */
 export interface Reckoning {
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
 	readonly branch: string;
 	readonly isExact: boolean;
 	readonly figures: Readonly<Record<string, Decimal>>;
-	/** What is won, or what is lost; never below zero. */
+	/** The profit or the loss; never below zero. */
 	readonly result: Decimal;
 }
 
 export interface Evidence {
-	/** What the platform says; absent when it has said nothing. */
+	/** The platform's result; absent if it has not reported one. */
 	readonly told: MicroResult | undefined;
-	/** What the two prices and the direction say; absent without a price at the end. */
+	/** The result by the two prices and the direction; absent without an end price. */
 	readonly shown: MicroResult | undefined;
-	/** By the prices; absent when they have not moved, or one of them is not known. */
+	/** Absent if the prices are equal or one of them is unknown. */
 	readonly reckoning: Reckoning | undefined;
-	/** Whether the platform's figure is the one that the prices and the rule give. */
+	/** Whether the platform's figure equals the one computed from prices and rule. */
 	readonly isBorneOut: boolean;
 }
 
 /**
- * What speaks for the end of a closed order (Spec 1 §5, §9). A price that has not moved gives the amount back. The loss level
- * is the one that the site has now: where it was another one when the order was taken, the platform's figure is not borne
- * out, and counts all the same.
+ * The evidence of a closed order's result (Spec 1 §5, §9). An unchanged price returns the amount. The loss level is
+ * the site's current one: if it was another at submission, the platform's figure is not confirmed, but applies.
  */
 export const evidenceOf = (order: MicroOrder, lossLevel: number): Evidence => {
 	const { profit } = order;

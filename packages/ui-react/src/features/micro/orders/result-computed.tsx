@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import type { Evidence } from "./evidence.ts";
 import classes from "./evidence-sheet.module.css";
 
-/** "How is this calculated?": the rule of the result with the order's own figures, and what a tie means. */
+/** The calculation of the result with the order's own figures, and the rule of a tie. */
 export const ResultComputed = ({ evidence }: { readonly evidence: Evidence }): ReactNode => {
 	const { t } = useWords();
 	const { told, reckoning, isBorneOut } = evidence;

@@ -14,12 +14,12 @@ import type { MicroOrderActor } from "../running/running-orders.ts";
 import classes from "./running-list.module.css";
 import { RunningRow } from "./running-row.tsx";
 
-/** Its code comes when it is asked for. */
+/** Loaded on demand. */
 const RunningComputed = lazyComponent<{ readonly orders: readonly MicroOrderActor[] }>(() =>
 	import("./running-computed.tsx").then((file) => file.RunningComputed),
 );
 
-/** The micro orders that run, and those whose end is not known yet, newest first. */
+/** The micro orders in progress, and those whose result is not known yet, newest first. */
 export const RunningList = (props: {
 	readonly orders: readonly MicroOrderActor[];
 	readonly list: MicroListActor;

@@ -6,7 +6,7 @@ import type { MicroOrderActor } from "../running/running-orders.ts";
 import { clockText } from "./clock-text.ts";
 import classes from "./time-left.module.css";
 
-/** The countdown of an order; after it, that its end is being read, or that nobody can tell it. */
+/** The countdown of an order; after it, that the result is loading or unknown. */
 export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const seconds = useSelector(order, ({ context }) => secondsLeft(context.remaining));

@@ -10,7 +10,7 @@ import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
 import { useRunningOrders } from "./running-orders.ts";
 
-/** The customer's running micro orders under the ticket, of whatever instrument, newest first. */
+/** The customer's micro orders in progress below the ticket, of all instruments, newest first. */
 export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
@@ -21,7 +21,7 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	const scrollMarginBlockEnd = useAboveBars(8);
 	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
 	const failed = isFailed ? <ErrorBanner error={error} onRetry={() => list.send({ type: "retry" })} /> : null;
-	// Nobody knows then how many run.
+	// Without any order the count is unknown after a failure, so only the error is shown.
 	if (orders.length === 0) return failed;
 	return (
 		<section ref={section} className={classes.running} style={{ scrollMarginBlockEnd }} aria-labelledby={id}>
@@ -41,7 +41,7 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	);
 };
 
-/** Brings the cards into view when an order has come to those that were there, not when they are first shown. */
+/** Scrolls the cards into view when an order is added, not when they are first shown. */
 const useShownWhenAdded = (section: RefObject<HTMLElement | null>, count: number | undefined): void => {
 	const before = useRef<number>(undefined);
 	useEffect(() => {

@@ -30,8 +30,8 @@ interface ConfirmSheetProps {
 }
 
 /**
- * Asks once more, with the figures as they were pressed: they are what is sent, or nothing is. It stays until the answer
- * has come, so that a tap that follows meets nothing else.
+ * Asks for a confirmation of the pressed order, with the figures that are sent. It stays open until the answer
+ * arrives, so that the second tap of a double tap hits nothing else.
  */
 export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
 	const pressed = useSelector(ticket, (snapshot) => {

@@ -15,9 +15,9 @@ import { showToast } from "../../../ui/toast/toasts.ts";
 import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
 
 /**
- * Tells it, once, where the platform opened an order at another profit rate than the one that was pressed: a submit
- * carries none (Spec 1 §5, §7). The order is compared as soon as one of the lists shows it; where it differs, the ticket
- * reads the offer anew. Gives back the ends of it.
+ * Reports, once, an order that the platform opened at another profit rate than the submitted one: a submit contains
+ * no rate (Spec 1 §5, §7). The order is compared when a list contains it; if it differs, the ticket reads the offer
+ * again. Returns the functions that end this.
  */
 export const watchTheRates = (
 	ticket: ActorRefFrom<typeof microTicketMachine>,

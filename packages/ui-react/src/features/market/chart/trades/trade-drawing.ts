@@ -6,7 +6,7 @@ import { type PlacedMark, placeMarks } from "./place-marks.ts";
 import type { TradeMark } from "./trade-mark.ts";
 import { isHollow, trace } from "./trade-shapes.ts";
 
-/** Draws the customer's own marks over the bars, each on the bar of its moment at its price. */
+/** Draws the customer's trades over the bars, each at its price on the bar of its moment. */
 export const createTradeDrawing = (
 	{ chart, candles, look }: DrawingStage,
 	marks: readonly TradeMark[],
@@ -16,7 +16,7 @@ export const createTradeDrawing = (
 	let placed: readonly PlacedMark[] = [];
 	let attached: SeriesAttachedParameter<Time> | undefined;
 
-	/** Where a mark is in the pixels of the page; nowhere when its bar is not on the chart. */
+	/** The position of a mark in pixels of the page; none if its bar is not on the chart. */
 	const at = ({ mark, time }: PlacedMark) => {
 		const x = chart.timeScale().timeToCoordinate(time as UTCTimestamp);
 		const y = candles.priceToCoordinate(Number(toText(mark.price)));
@@ -51,7 +51,7 @@ export const createTradeDrawing = (
 									const point = points.get(mark.id);
 									if (!point) continue;
 									trace(context, mark.shape, point.x, point.y, ratio);
-									// A rim in the colour of the ground sets it off from bars of its own colour.
+									// An outline in the background colour separates it from bars of the same colour.
 									context.strokeStyle = worn.surface;
 									context.lineWidth = 4 * ratio;
 									context.stroke();
