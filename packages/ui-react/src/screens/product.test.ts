@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offered, productAsked } from "./product.ts";
+import { offered, requestedProduct } from "./product.ts";
 
 const site = (hasContractTrading: boolean, hasMicroTrading: boolean) => ({
 	hasContractTrading,
@@ -28,5 +28,5 @@ test.each([
 	["micro, before the site is known", "micro", undefined, "micro"],
 	["no product, before the site is known", null, undefined, "contract"],
 ] as const)("Spec 1 §2: the product of an address with %s", (_, source, settings, expected) => {
-	expect(productAsked(source, settings)).toBe(expected);
+	expect(requestedProduct(source, settings)).toBe(expected);
 });

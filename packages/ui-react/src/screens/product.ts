@@ -17,7 +17,7 @@ export const offered = (settings: Offers | undefined): readonly Product[] => [
  * The product of the address parameter `source`: contracts by default, and the other product if the site offers only
  * that one. It does not wait for the settings.
  */
-export const productAsked = (source: string | null, settings: Offers | undefined): Product => {
+export const requestedProduct = (source: string | null, settings: Offers | undefined): Product => {
 	const asked: Product = source === "micro" ? "micro" : "contract";
 	const [first = asked, ...others] = offered(settings);
 	return [first, ...others].includes(asked) ? asked : first;

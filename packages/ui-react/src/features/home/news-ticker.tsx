@@ -9,7 +9,7 @@ import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
 
 /** Milliseconds per headline (Spec 1 §9). */
-const turnsEvery = 3000;
+const msPerHeadline = 3000;
 
 const article = "/news/detail";
 
@@ -80,7 +80,7 @@ const useTurn = (count: number, isStill: boolean): readonly [number, () => void]
 	const turn = () => setIndex((shown) => (shown + 1) % count);
 	useEffect(() => {
 		if (isStill || count < 2) return;
-		const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), turnsEvery);
+		const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), msPerHeadline);
 		return () => clearInterval(timer);
 	}, [isStill, count]);
 	return [count === 0 ? 0 : index % count, turn];

@@ -11,8 +11,8 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 	const website = companyWebsite(company);
 	const mail = companyMail(company);
 	const facts: readonly Fact[] = [
-		[t("search.company.address"), said(company.registeredAddress)],
-		[t("search.company.location"), said(company.location)],
+		[t("search.company.address"), isolated(company.registeredAddress)],
+		[t("search.company.location"), isolated(company.location)],
 		[
 			t("search.company.email"),
 			mail ? (
@@ -20,7 +20,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 					{mail}
 				</a>
 			) : (
-				said(company.email)
+				isolated(company.email)
 			),
 		],
 	];
@@ -32,7 +32,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 					<h2 className={classes.name}>
 						<bdi>{company.name}</bdi>
 					</h2>
-					{company.subject ? <p className={classes.subject}>{said(company.subject)}</p> : null}
+					{company.subject ? <p className={classes.subject}>{isolated(company.subject)}</p> : null}
 				</div>
 			</div>
 			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
@@ -46,4 +46,4 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 };
 
 /** In its own direction, independent of the page's. */
-const said = (text: string): ReactNode => (text === "" ? undefined : <bdi>{text}</bdi>);
+const isolated = (text: string): ReactNode => (text === "" ? undefined : <bdi>{text}</bdi>);

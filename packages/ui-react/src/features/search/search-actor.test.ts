@@ -2,7 +2,7 @@ import { type InstrumentList, instrumentCode, MarketData } from "@tradewind/doma
 import { Layer } from "effect";
 import { expect, test, vi } from "vitest";
 import { byHand, euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
-import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
+import { searchFieldId, searchOf, focusField } from "./search-actor.ts";
 
 const newDollar = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 
@@ -42,13 +42,13 @@ test("the app's field takes over focus and selection of the prerendered one: typ
 	const before = Object.assign(new EventTarget(), { value: "bit", selectionStart: 0, selectionEnd: 3 });
 	vi.stubGlobal("document", { querySelector: () => before });
 	const search = searchOf(startApp().app);
-	const told: unknown[] = [];
+	const calls: unknown[] = [];
 	const field = {
 		value: "bit",
-		focus: () => told.push("focus"),
-		setSelectionRange: (...range: unknown[]) => told.push(range),
+		focus: () => calls.push("focus"),
+		setSelectionRange: (...range: unknown[]) => calls.push(range),
 	};
-	takeInHand(search, field);
-	takeInHand(search, field);
-	expect(told).toEqual(["focus", [0, 3], "focus"]);
+	focusField(search, field);
+	focusField(search, field);
+	expect(calls).toEqual(["focus", [0, 3], "focus"]);
 });

@@ -14,33 +14,33 @@ export const searchOf = oncePer((app: App): SearchActor => {
 	// A found instrument can be selected even if the list of instruments does not contain it.
 	search.on("instruments", ({ list }) => app.market.send({ type: "instruments found", list }));
 	search.start();
-	takeOver(search);
+	readPrerenderedField(search);
 	return search;
 });
 
 /** The prerendered page's field, until React's field replaces it. */
-const fieldsBefore = new WeakMap<SearchActor, HTMLInputElement>();
+const prerenderedFields = new WeakMap<SearchActor, HTMLInputElement>();
 
 /** Reads the prerendered page's field until React's field replaces it. */
-const takeOver = (search: SearchActor): void => {
+const readPrerenderedField = (search: SearchActor): void => {
 	// There is no document at build time.
 	if (typeof document === "undefined") return;
 	const field = document.querySelector<HTMLInputElement>(`#${searchFieldId}`);
 	if (!field) return;
 	const type = () => search.send({ type: "type", text: field.value });
 	field.addEventListener("input", type);
-	fieldsBefore.set(search, field);
+	prerenderedFields.set(search, field);
 	if (field.value !== "") type();
 };
 
 /** Focuses `field` and restores the selection of the prerendered field, so that typing continues. */
-export const takeInHand = (
+export const focusField = (
 	search: SearchActor,
 	field: Pick<HTMLInputElement, "value" | "focus" | "setSelectionRange">,
 ): void => {
 	field.focus();
-	const before = fieldsBefore.get(search);
-	fieldsBefore.delete(search);
+	const before = prerenderedFields.get(search);
+	prerenderedFields.delete(search);
 	if (before && before.value === field.value)
 		field.setSelectionRange(before.selectionStart, before.selectionEnd);
 };

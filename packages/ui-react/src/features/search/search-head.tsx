@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
-import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
+import { type SearchActor, searchFieldId, focusField } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
 /** The field with the back button. It is focused at once, unless the text has results already. */
@@ -14,7 +14,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 	// A layout effect: a letter typed while no field is focused would be lost.
 	useLayoutEffect(() => {
 		const isAtWork = ["nothing typed", "typing"].some((state) => search.getSnapshot().value === state);
-		if (isAtWork && field.current) takeInHand(search, field.current);
+		if (isAtWork && field.current) focusField(search, field.current);
 	}, [search]);
 	return (
 		<PageHead hasBack isField>

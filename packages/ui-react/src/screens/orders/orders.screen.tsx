@@ -8,7 +8,7 @@ import { useApp } from "../../state/app.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";
-import { offered, productAsked } from "../product.ts";
+import { offered, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 
 /** Loaded when the micro orders are shown. */
@@ -20,7 +20,7 @@ const MicroOrders = lazyWithWords<{ readonly products?: ReactNode }>(() =>
 export const Screen = (): ReactNode => {
 	const [query, setQuery] = useSearchParams();
 	const settings = useSelector(useApp().site, ({ context }) => context.settings);
-	const product = productAsked(query.get("source"), settings);
+	const product = requestedProduct(query.get("source"), settings);
 	const tabs =
 		offered(settings).length > 1 ? (
 			<ProductTabs

@@ -17,7 +17,7 @@ import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
-import { offered, type Product, productAsked } from "../product.ts";
+import { offered, type Product, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 import classes from "./trade.module.css";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
@@ -94,7 +94,7 @@ const useProduct = (): readonly [Product, (product: Product) => void] => {
 	const [last, setLast] = useState(asked);
 	if (asked !== null && asked !== last) setLast(asked);
 	return [
-		productAsked(asked ?? last, settings),
+		requestedProduct(asked ?? last, settings),
 		(product) => setQuery({ product }, { replace: true, state: keepScroll }),
 	];
 };

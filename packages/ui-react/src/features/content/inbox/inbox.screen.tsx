@@ -12,7 +12,7 @@ import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { messageListOf } from "../reading/kept-lists.ts";
 import { ActivityList } from "./activity-list.tsx";
-import { CallSheet } from "./call-sheet.tsx";
+import { AlertSheet } from "./alert-sheet.tsx";
 import { MessageList } from "./message-list.tsx";
 
 const tabs = [
@@ -84,7 +84,7 @@ const Inbox = ({
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={t("content.calls")}
+						aria-label={t("content.alerts")}
 						aria-haspopup="dialog"
 						onClick={() => setChoosing(true)}
 					>
@@ -109,7 +109,7 @@ const Inbox = ({
 					<MessageList signedIn={signedIn} session={session} />
 				)}
 			</StatusTabs>
-			<CallSheet session={session} open={isChoosing} onClose={() => setChoosing(false)} />
+			<AlertSheet session={session} open={isChoosing} onClose={() => setChoosing(false)} />
 		</Page>
 	);
 };

@@ -9,14 +9,14 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import { type OrderActor, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
+import { type OrderActor, orderActorOf, wasEndedByCustomer, markSheetOpen } from "./order-actors.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
-import { OrderVerdict } from "./order-verdict.tsx";
-import { OrderWays, type Step } from "./order-ways.tsx";
+import { OrderOutcome } from "./order-outcome.tsx";
+import { OrderButtons, type Step } from "./order-buttons.tsx";
 import { StopsFields } from "./stops-fields.tsx";
-import { tellNews, tellRefusal } from "./tell-news.ts";
+import { showOrderNews, showRefusal } from "./order-toasts.ts";
 
 const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
@@ -88,14 +88,14 @@ const OpenOrderSheet = (props: {
 	const { t, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
 	const [step, setStep] = useState<Step>("details");
-	const actor = orderActorOf(app, props.signedIn, props.order, tellNews);
-	useLayoutEffect(() => watchOrder(actor), [actor]);
+	const actor = orderActorOf(app, props.signedIn, props.order, showOrderNews);
+	useLayoutEffect(() => markSheetOpen(actor), [actor]);
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
-	const isInDoubt = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
 		onGone: () => {
 			// The refusal is shown as a toast, because the sheet closes.
-			tellRefusal(actor.getSnapshot().context.refusal);
+			showRefusal(actor.getSnapshot().context.refusal);
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
 			// If the activity runs, it reports the end with its reason.
 			if (!app.activity.getSnapshot().session)
@@ -105,15 +105,15 @@ const OpenOrderSheet = (props: {
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
 	});
 	// A pending order may be filled while the sheet asks whether to cancel it.
-	const shown = isInDoubt || !stepsOf[order.stage].includes(step) ? "details" : step;
+	const shown = isOutcomeUnknown || !stepsOf[order.stage].includes(step) ? "details" : step;
 	return (
 		<Sheet
 			open
 			onClose={props.onClose}
 			title={shown === "stops" ? t("contract.order.stops.title") : order.symbol}
 			footer={
-				isInDoubt ? undefined : (
-					<OrderWays
+				isOutcomeUnknown ? undefined : (
+					<OrderButtons
 						actor={actor}
 						step={shown}
 						form={form}
@@ -127,7 +127,7 @@ const OpenOrderSheet = (props: {
 				)
 			}
 		>
-			<OrderVerdict actor={actor} />
+			<OrderOutcome actor={actor} />
 			{shown === "details" ? <OrderDetails order={order} /> : null}
 			{shown === "stops" ? <StopsFields order={order} form={form} onChange={setForm} /> : null}
 			{shown === "close" || shown === "cancel" ? <OrderQuestion order={order} asked={shown} /> : null}
@@ -148,7 +148,7 @@ const useEndOf = (
 			isOver = command !== "set stops";
 			onDone(isOver);
 		});
-		const look = () => {
+		const check = () => {
 			const snapshot = actor.getSnapshot();
 			if (isOver || !(snapshot.matches("closed") || snapshot.matches("cancelled"))) return;
 			isOver = true;
@@ -156,8 +156,8 @@ const useEndOf = (
 			if (wasEndedByCustomer(actor)) onDone(true);
 			else onGone();
 		};
-		const subscription = actor.subscribe(look);
-		look();
+		const subscription = actor.subscribe(check);
+		check();
 		return () => {
 			done.unsubscribe();
 			subscription.unsubscribe();

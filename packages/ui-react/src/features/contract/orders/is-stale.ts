@@ -1,6 +1,6 @@
 import type { App } from "../../../state/app.ts";
 
 /** Whether the last read of the open orders failed; also true during its retry. */
-export const isBehind = (orders: ReturnType<App["orders"]["getSnapshot"]>): boolean =>
+export const isStale = (orders: ReturnType<App["orders"]["getSnapshot"]>): boolean =>
 	orders.matches("failed") ||
 	(orders.context.lastOrderId !== undefined && orders.context.error !== undefined);

@@ -30,7 +30,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 			onClose={acknowledge}
 			title={t("contract.ticket.accepted.title")}
 			footer={
-				<div className={classes.ways}>
+				<div className={classes.buttons}>
 					<button type="button" className="quiet-button" onClick={acknowledge}>
 						{t("contract.ticket.accepted.goOn")}
 					</button>

@@ -37,7 +37,7 @@ export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 	const { t } = useWords();
 	const cancel = () => ticket.send({ type: "cancel" });
 	return (
-		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<Ways {...props} />}>
+		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<ReceiptButtons {...props} />}>
 			<Head {...props} />
 			<Facts facts={useFacts(props)} />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
@@ -114,13 +114,13 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 	];
 };
 
-const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
+const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const words = useWords();
 	const { t } = words;
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
 	const barred = useSelector(ticket, (snapshot) =>
-		isSending ? undefined : barredBy(snapshot.context, pressed, words),
+		isSending ? undefined : disabledReasonOf(snapshot.context, pressed, words),
 	);
 	const { direction } = pressed.order;
 	return (
@@ -138,7 +138,7 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 };
 
 /** Validated with the ticket's state; the machine validates again at the confirmation. */
-const barredBy = (
+const disabledReasonOf = (
 	context: OrderTicketContext,
 	pressed: OrderDraft,
 	words: ReturnType<typeof useWords>,

@@ -8,7 +8,7 @@ import { Switch } from "../../../ui/control/switch.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { codeOf } from "./code-of.ts";
 import { drawPicture, looksOfPage } from "./draw-picture.ts";
-import { canShareFile, handOver, ownWays } from "./hand-over.ts";
+import { canShareFile, shareOrDownload, browserSharing } from "./share-or-download.ts";
 import { ownLogo } from "./own-logo.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";
 import classes from "./share-sheet.module.css";
@@ -38,9 +38,9 @@ export const ShareSheet = (props: {
 	const share = () => {
 		if (!file) return;
 		setSharing(true);
-		void handOver(file, ownWays()).finally(() => setSharing(false));
+		void shareOrDownload(file, browserSharing()).finally(() => setSharing(false));
 	};
-	const isShared = file !== undefined && canShareFile(file, ownWays());
+	const isShared = file !== undefined && canShareFile(file, browserSharing());
 	return (
 		<Sheet
 			open

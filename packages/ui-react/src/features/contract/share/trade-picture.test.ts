@@ -80,15 +80,15 @@ test("Spec 1 §1: the right-to-left image is mirrored, and its figures read from
 	]);
 });
 
-const said = (changes: Partial<PictureFacts>) =>
+const textsOf = (changes: Partial<PictureFacts>) =>
 	texts(strokesOf({ ...facts, ...changes }))
 		.map(([text]) => text)
 		.slice(3, 6);
 
 test("a hidden amount is not drawn; without a percent the amount takes its place, and without both a text", () => {
-	expect(said({ amount: undefined })).toEqual(["+4.43%", "of margin, before the fee", "Open price"]);
-	expect(said({ percent: undefined })).toEqual(["+$0.24", "Open price", "1.08402"]);
-	expect(said({ percent: undefined, amount: undefined })).toEqual(["Profit", "Open price", "1.08402"]);
+	expect(textsOf({ amount: undefined })).toEqual(["+4.43%", "of margin, before the fee", "Open price"]);
+	expect(textsOf({ percent: undefined })).toEqual(["+$0.24", "Open price", "1.08402"]);
+	expect(textsOf({ percent: undefined, amount: undefined })).toEqual(["Profit", "Open price", "1.08402"]);
 });
 
 test("long texts shrink to fit into the image", () => {

@@ -20,7 +20,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
-	const isInDoubt = useSelector(
+	const isOutcomeUnknown = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
@@ -32,7 +32,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 				{isSending ? t("shared.command.sending") : null}
 			</p>
 			<TicketOutcome ticket={ticket} />
-			{isInDoubt ? null : (
+			{isOutcomeUnknown ? null : (
 				<>
 					<BarReasons isShared={isShared}>
 						<p id={`${id}-buy`}>
@@ -46,13 +46,13 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 						<PressButton
 							ticket={ticket}
 							side="buy"
-							isBarred={buy.text !== undefined}
+							hasIssue={buy.text !== undefined}
 							describedBy={`${id}-buy`}
 						/>
 						<PressButton
 							ticket={ticket}
 							side="sell"
-							isBarred={sell.text !== undefined}
+							hasIssue={sell.text !== undefined}
 							describedBy={`${id}-${isShared ? "buy" : "sell"}`}
 						/>
 					</BarButtons>

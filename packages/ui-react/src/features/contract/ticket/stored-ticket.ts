@@ -41,15 +41,15 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 			showsReceipt: readSaved().receiptOff !== true,
 		},
 	}).start();
-	tellTicket(app, made);
-	tellWorld(app, made);
+	sendFacts(app, made);
+	readAgainAfterOrders(app, made);
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	return made;
 });
 
 /** Runs on every page: the next customer must not see the ticket of one who logged out while the tab was hidden. */
-const tellTicket = (app: App, ticket: TicketActor): void => {
+const sendFacts = (app: App, ticket: TicketActor): void => {
 	subscribeTo(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
 	subscribeTo(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session pending", isAwaited }));
 	subscribeTo(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
@@ -62,7 +62,7 @@ const tellTicket = (app: App, ticket: TicketActor): void => {
  * Reads orders, balances and instruments again after an accepted order, after a refusal and when a price stops
  * changing.
  */
-const tellWorld = (app: App, ticket: TicketActor): void => {
+const readAgainAfterOrders = (app: App, ticket: TicketActor): void => {
 	ticket.on("accepted", ({ id }) => {
 		app.orders.send({ type: "submitted", id });
 		app.balances.send({ type: "load" });

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds per slide. */
-const goesOnEvery = 5000;
+const msPerSlide = 5000;
 
 interface Slides {
 	readonly scroller: RefObject<HTMLUListElement | null>;
@@ -35,7 +35,7 @@ export const useSlides = (count: number, isStill: boolean): Slides => {
 	const isRunning = count > 1 && !(isStill || isTouched || isAway);
 	useEffect(() => {
 		if (!isRunning) return;
-		const timer = setTimeout(() => go((at + 1) % count), goesOnEvery);
+		const timer = setTimeout(() => go((at + 1) % count), msPerSlide);
 		return () => clearTimeout(timer);
 	}, [isRunning, at, count, go]);
 
@@ -58,11 +58,11 @@ export const useSlides = (count: number, isStill: boolean): Slides => {
 };
 
 /** Reports the slide that becomes visible. */
-const watch = (list: HTMLElement | null, count: number, tell: (place: number) => void) => {
+const watch = (list: HTMLElement | null, count: number, report: (place: number) => void) => {
 	if (!list || count < 2) return;
 	const observer = new IntersectionObserver(
 		(entries) => {
-			for (const entry of entries) if (entry.isIntersecting) tell([...list.children].indexOf(entry.target));
+			for (const entry of entries) if (entry.isIntersecting) report([...list.children].indexOf(entry.target));
 		},
 		{ root: list, threshold: 0.6 },
 	);
@@ -71,10 +71,10 @@ const watch = (list: HTMLElement | null, count: number, tell: (place: number) =>
 };
 
 /** Reports whether the list or the page is out of view. */
-const watchAway = (list: HTMLElement | null, tell: (isAway: boolean) => void) => {
+const watchAway = (list: HTMLElement | null, report: (isAway: boolean) => void) => {
 	if (!list) return;
 	let isSeen = false;
-	const t = () => tell(!isSeen || document.visibilityState === "hidden");
+	const t = () => report(!isSeen || document.visibilityState === "hidden");
 	const observer = new IntersectionObserver(
 		([entry]) => {
 			isSeen = entry?.isIntersecting ?? false;

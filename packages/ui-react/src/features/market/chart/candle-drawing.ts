@@ -62,7 +62,7 @@ export interface DrawingStage {
 export interface DrawingPart {
 	/** Draws the bars from index `from` on, which are new or changed. */
 	readonly show: (bars: readonly Candle[], from: number) => void;
-	readonly dress: (look: ChartLook) => void;
+	readonly applyLook: (look: ChartLook) => void;
 	readonly remove: () => void;
 }
 
@@ -70,7 +70,7 @@ export interface CandleDrawing {
 	/** Draws the bars: a change at the end is an update of the series, anything else replaces its data. */
 	readonly show: (bars: readonly Candle[]) => void;
 	readonly mark: (marks: readonly PriceMark[]) => void;
-	readonly dress: (look: ChartLook) => void;
+	readonly applyLook: (look: ChartLook) => void;
 	/** Keeps the bars clear of the legend above them (its height in pixels) and of the volume below. */
 	readonly leaveRoom: (room: { readonly above: number; readonly hasVolume: boolean }) => void;
 	/** Draws a part over the bars. Returns the function that removes it. */
@@ -91,13 +91,13 @@ export const createCandleDrawing = (
 	look: ChartLook,
 	onPoint: (time: number | undefined) => void,
 ): CandleDrawing => {
-	let worn = look;
+	let currentLook = look;
 	/** Attached to the page when there are bars, so that no empty frames are drawn. */
 	const stage = document.createElement("div");
 	stage.style.blockSize = "100%";
 	const chart = createChartEx<Time, ZonedTimeScale>(
 		stage,
-		new ZonedTimeScale((seconds) => worn.inZone(seconds)),
+		new ZonedTimeScale((seconds) => currentLook.inZone(seconds)),
 		{
 			layout: { attributionLogo: false, background: { type: ColorType.Solid, color: "transparent" } },
 			crosshair: { mode: CrosshairMode.Normal },
@@ -120,7 +120,7 @@ export const createCandleDrawing = (
 	let isGone = false;
 
 	/** Attached in its full size, so that it does not grow visibly. */
-	const putUp = () => {
+	const attach = () => {
 		const { clientWidth, clientHeight } = container;
 		container.append(stage);
 		chart.resize(clientWidth, clientHeight);
@@ -128,16 +128,16 @@ export const createCandleDrawing = (
 	};
 
 	/** The axis weighs its marks only for new bars, so a new zone needs the data set again. */
-	const weighAgain = () => {
+	const weighMarksAgain = () => {
 		for (const bars of [[], drawn]) {
 			series.setData(bars.map(barOf));
 			for (const part of parts) part.show(bars, 0);
 		}
 	};
 
-	const dress = (next: ChartLook) => {
-		const isMoved = drawn.some(({ time }) => next.inZone(time) !== worn.inZone(time));
-		worn = next;
+	const applyLook = (next: ChartLook) => {
+		const isMoved = drawn.some(({ time }) => next.inZone(time) !== currentLook.inZone(time));
+		currentLook = next;
 		const options: DeepPartial<TimeChartOptions> = {
 			layout: {
 				textColor: next.text,
@@ -164,8 +164,8 @@ export const createCandleDrawing = (
 			priceFormat: { type: "custom", formatter: next.formatPrice, minMove: 10 ** -next.precision },
 		});
 		for (const { mark, line } of lines.values()) line.applyOptions(lineOptions(mark, next));
-		for (const part of parts) part.dress(next);
-		if (isMoved) weighAgain();
+		for (const part of parts) part.applyLook(next);
+		if (isMoved) weighMarksAgain();
 	};
 
 	const mark = (marks: readonly PriceMark[]) => {
@@ -177,7 +177,7 @@ export const createCandleDrawing = (
 		}
 		for (const one of marks) {
 			const known = lines.get(one.id);
-			const options = lineOptions(one, worn);
+			const options = lineOptions(one, currentLook);
 			if (known) known.line.applyOptions(options);
 			lines.set(one.id, { mark: one, line: known?.line ?? series.createPriceLine(options) });
 		}
@@ -187,7 +187,7 @@ export const createCandleDrawing = (
 	 * Shows the latest bars, whatever the customer scrolled to before. Also for the first bars: a chart without width
 	 * would be off by two bars.
 	 */
-	const lookAtNewest = () => {
+	const showLatest = () => {
 		chart.timeScale().resetTimeScale();
 		series.priceScale().applyOptions({ autoScale: true });
 	};
@@ -200,7 +200,7 @@ export const createCandleDrawing = (
 		onPoint(point && time !== undefined ? Number(time) : undefined);
 	});
 
-	dress(look);
+	applyLook(look);
 	return {
 		show: (bars) => {
 			const from = firstDifference(drawn, bars);
@@ -208,12 +208,12 @@ export const createCandleDrawing = (
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
 			for (const part of parts) part.show(bars, from);
-			if (drawn.length === 0) lookAtNewest();
+			if (drawn.length === 0) showLatest();
 			drawn = bars;
-			if (!stage.isConnected) putUp();
+			if (!stage.isConnected) attach();
 		},
 		mark,
-		dress,
+		applyLook,
 		point: (time) => {
 			read = time;
 			onPoint(time);
@@ -232,7 +232,7 @@ export const createCandleDrawing = (
 			series.priceScale().applyOptions({ scaleMargins: { top, bottom: hasVolume ? 0.18 : 0.08 } });
 		},
 		add: (create) => {
-			const part = create({ chart, candles: series, look: worn });
+			const part = create({ chart, candles: series, look: currentLook });
 			parts.add(part);
 			part.show(drawn, 0);
 			return () => {

@@ -17,8 +17,8 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 	const { language } = useWords();
 	const colours = useSyncExternalStore(watchColours, readColours);
 	return useMemo(() => {
-		const worn = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
-		const colour = (name: (typeof names)[number]) => worn.get(name) ?? "";
+		const colourOfName = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
+		const colour = (name: (typeof names)[number]) => colourOfName.get(name) ?? "";
 		const prices = madeOnce(
 			() =>
 				new Intl.NumberFormat(language.tag, {
@@ -70,20 +70,20 @@ const listeners = new Set<() => void>();
 
 const readColours = (): string => {
 	if (colours !== undefined) return colours;
-	const worn = getComputedStyle(document.documentElement);
-	colours = names.map((name) => worn.getPropertyValue(name).trim()).join("|");
-	forgetWhenWornAnew();
+	const style = getComputedStyle(document.documentElement);
+	colours = names.map((name) => style.getPropertyValue(name).trim()).join("|");
+	clearWhenColoursChange();
 	return colours;
 };
 
 /** Clears the cache when the site's colours (inline variables of the root) or the theme (its attribute) change. */
-const forgetWhenWornAnew = (): void => {
+const clearWhenColoursChange = (): void => {
 	const root = document.documentElement;
-	const wear = (): string =>
+	const readRoot = (): string =>
 		[root.dataset.mantineColorScheme, ...names.map((name) => root.style.getPropertyValue(name))].join("|");
-	const worn = wear();
+	const before = readRoot();
 	const observer = new MutationObserver(() => {
-		if (wear() === worn) return;
+		if (readRoot() === before) return;
 		observer.disconnect();
 		colours = undefined;
 		for (const listener of listeners) listener();

@@ -55,7 +55,7 @@ export const useDrawing = (
 	useEffect(() => {
 		const { current } = drawing;
 		// Not in the frame of a tap: a new look redraws all bars.
-		return current && afterPaint(() => current.dress(look));
+		return current && afterPaint(() => current.applyLook(look));
 	}, [look]);
 	useEffect(() => drawing.current?.mark(marks), [marks]);
 	return drawn;

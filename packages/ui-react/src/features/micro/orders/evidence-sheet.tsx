@@ -68,9 +68,9 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	const { currencySymbol } = useSettings();
 	const { order, evidence } = props;
 	const digits = usePricePrecision(order.instrument, order.openPrice);
-	const { told, shown, isBorneOut } = evidence;
-	if (!told || !order.profit || !order.endPrice)
-		return <p className={classes.told}>{t("micro.evidence.untold")}</p>;
+	const { reported, shown, isConfirmed } = evidence;
+	if (!reported || !order.profit || !order.endPrice)
+		return <p className={classes.reported}>{t("micro.evidence.untold")}</p>;
 	const text = (value: Decimal, decimals: number) =>
 		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
 	const facts = {
@@ -81,10 +81,10 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	};
 	return (
 		<>
-			<p className={classes.told}>
-				{t(`micro.evidence.${told}.${isBorneOut && told === shown ? reasonOf(told, order) : "plain"}`, facts)}
+			<p className={classes.reported}>
+				{t(`micro.evidence.${reported}.${isConfirmed && reported === shown ? reasonOf(reported, order) : "plain"}`, facts)}
 			</p>
-			{isBorneOut ? null : (
+			{isConfirmed ? null : (
 				<p className={classes.doubt} role="note">
 					{t("micro.evidence.differs")}
 				</p>
@@ -93,7 +93,7 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	);
 };
 
-const reasonOf = (told: MicroResult, { direction }: MicroOrder) => (told === "even" ? "still" : direction);
+const reasonOf = (reported: MicroResult, { direction }: MicroOrder) => (reported === "even" ? "still" : direction);
 
 const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { t, language } = useWords();

@@ -50,22 +50,22 @@ describe("Spec 1 §5, §9: prices and rule confirm the result of a closed order"
 		["down, and it rose, at level 1", closed("down", "1.08403", "-85"), 1, "lost", equalLoss],
 		["up, and it has not moved", closed("up", "1.08402", "0"), 0, "even", undefined],
 		["down, and it has not moved, with more zeros", closed("down", "1.084020", "0.00"), 1, "even", undefined],
-	] as const)("%s", (_, order, lossLevel, result, reckoning) => {
+	] as const)("%s", (_, order, lossLevel, result, calculation) => {
 		expect(evidenceOf(order, lossLevel)).toEqual({
-			told: result,
+			reported: result,
 			shown: result,
-			reckoning,
-			isBorneOut: true,
+			calculation,
+			isConfirmed: true,
 		});
 	});
 
 	test("the rule confirms an order whose ratio wins nothing", () => {
 		const none = rate(decimal("0"));
 		expect(evidenceOf(closed("up", "1.08403", "0", none), 0)).toEqual({
-			told: "even",
+			reported: "even",
 			shown: "won",
-			reckoning: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0.00")) },
-			isBorneOut: true,
+			calculation: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0.00")) },
+			isConfirmed: true,
 		});
 	});
 });
@@ -80,7 +80,7 @@ describe("Spec 1 §9: a result that prices and rule do not confirm is shown as t
 		["no price at the end", closed("up", undefined, "85"), 0, "won", undefined, undefined],
 		["no result", closed("up", "1.08403", undefined), 0, undefined, "won", income],
 		["nothing for an order without a price", closed("up", undefined, "0"), 0, "even", undefined, undefined],
-	] as const)("%s", (_, order, lossLevel, told, shown, reckoning) => {
-		expect(evidenceOf(order, lossLevel)).toEqual({ told, shown, reckoning, isBorneOut: false });
+	] as const)("%s", (_, order, lossLevel, reported, shown, calculation) => {
+		expect(evidenceOf(order, lossLevel)).toEqual({ reported, shown, calculation, isConfirmed: false });
 	});
 });

@@ -4,7 +4,7 @@ import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 
 /** The rule of a result, its branch, inputs and result. */
-export interface Reckoning {
+export interface Calculation {
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
 	readonly branch: string;
 	readonly isExact: boolean;
@@ -15,13 +15,13 @@ export interface Reckoning {
 
 export interface Evidence {
 	/** The platform's result; absent if it has not reported one. */
-	readonly told: MicroResult | undefined;
+	readonly reported: MicroResult | undefined;
 	/** The result by the two prices and the direction; absent without an end price. */
 	readonly shown: MicroResult | undefined;
 	/** Absent if the prices are equal or one of them is unknown. */
-	readonly reckoning: Reckoning | undefined;
+	readonly calculation: Calculation | undefined;
 	/** Whether the platform's figure equals the one computed from prices and rule. */
-	readonly isBorneOut: boolean;
+	readonly isConfirmed: boolean;
 }
 
 /**
@@ -31,18 +31,18 @@ export interface Evidence {
 export const evidenceOf = (order: MicroOrder, lossLevel: number): Evidence => {
 	const { profit } = order;
 	const shown = shownBy(order);
-	const reckoning = shown && reckoningOf(order, shown, lossLevel);
+	const calculation = shown && calculationOf(order, shown, lossLevel);
 	return {
-		told: profit && resultOf(profit),
+		reported: profit && resultOf(profit),
 		shown,
-		reckoning,
-		isBorneOut: profit !== undefined && shown !== undefined && isGivenBy(profit, shown, reckoning),
+		calculation,
+		isConfirmed: profit !== undefined && shown !== undefined && isGivenBy(profit, shown, calculation),
 	};
 };
 
-const isGivenBy = (profit: Decimal, shown: MicroResult, reckoning: Reckoning | undefined): boolean => {
-	if (!reckoning) return shown === "even" && BigDecimal.isZero(profit);
-	return BigDecimal.equals(profit, shown === "lost" ? BigDecimal.negate(reckoning.result) : reckoning.result);
+const isGivenBy = (profit: Decimal, shown: MicroResult, calculation: Calculation | undefined): boolean => {
+	if (!calculation) return shown === "even" && BigDecimal.isZero(profit);
+	return BigDecimal.equals(profit, shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result);
 };
 
 const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | undefined => {
@@ -51,11 +51,11 @@ const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | 
 	return BigDecimal.isGreaterThan(endPrice, openPrice) === (direction === "up") ? "won" : "lost";
 };
 
-const reckoningOf = (
+const calculationOf = (
 	{ amount, profitRatio }: MicroOrder,
 	shown: MicroResult,
 	lossLevel: number,
-): Reckoning | undefined => {
+): Calculation | undefined => {
 	const figures = { amount, profitRatio };
 	if (shown === "even") return undefined;
 	if (shown === "won") {

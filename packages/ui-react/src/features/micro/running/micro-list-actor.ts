@@ -4,5 +4,5 @@ import type { machines } from "../machines.ts";
 export type MicroListActor = ActorRefFrom<ReturnType<typeof machines>["list"]>;
 
 /** Whether the last read of the list failed; also true during its retry. */
-export const isBehind = (list: ReturnType<MicroListActor["getSnapshot"]>): boolean =>
+export const isStale = (list: ReturnType<MicroListActor["getSnapshot"]>): boolean =>
 	list.matches("failed") || (list.context.page > 0 && list.context.error !== undefined);

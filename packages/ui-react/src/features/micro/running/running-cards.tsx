@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
-import { isBehind } from "./micro-list-actor.ts";
+import { isStale } from "./micro-list-actor.ts";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
 import { useRunningOrders } from "./running-orders.ts";
@@ -15,7 +15,7 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	const { t } = useWords();
 	const id = useId();
 	const { orders, lastOrderId, list } = useRunningOrders(signedIn);
-	const isFailed = useSelector(list, isBehind);
+	const isFailed = useSelector(list, isStale);
 	const error = useSelector(list, ({ context }) => context.error);
 	const section = useRef<HTMLElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);

@@ -12,8 +12,8 @@ export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }):
 	const left = useSelector(actor, ({ context }) => secondsLeft(context.remaining));
 	const whole = useSelector(actor, ({ context }) => context.order.seconds);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
-	const isInDoubt = useSelector(actor, ({ context }) => context.isUncertain);
-	const isKnown = isRunning && !isInDoubt;
+	const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
+	const isKnown = isRunning && !isUncertain;
 	// The ring moves towards the next second.
 	const aim = isKnown ? Math.min(1, Math.max(0, (left - 1) / whole)) : 0;
 	return (

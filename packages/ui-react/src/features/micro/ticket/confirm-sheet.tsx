@@ -50,7 +50,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
 	const barred = useSelector(ticket, ({ context }) =>
-		isSending ? undefined : barredBy(context, pressed, words),
+		isSending ? undefined : disabledReasonOf(context, pressed, words),
 	);
 	const { order, terms, symbol } = pressed;
 	const { currencySymbol: currency } = settings;
@@ -118,7 +118,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 	);
 };
 
-const barredBy = (
+const disabledReasonOf = (
 	{ form, facts }: MicroTicketContext,
 	pressed: MicroOrderDraft,
 	words: ReturnType<typeof useWords>,

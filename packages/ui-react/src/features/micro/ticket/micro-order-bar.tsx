@@ -39,7 +39,7 @@ export const MicroOrderBar = (props: {
 	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const placed = useJustPlaced(ticket);
-	const isInDoubt = useSelector(
+	const isOutcomeUnknown = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
@@ -56,7 +56,7 @@ export const MicroOrderBar = (props: {
 				{placed === undefined ? null : placed || t("micro.ticket.accepted")}
 			</p>
 			<MicroTicketOutcome ticket={ticket} />
-			{isInDoubt ? null : (
+			{isOutcomeUnknown ? null : (
 				<>
 					<BarReasons isShared>
 						<p id={id}>
@@ -71,7 +71,7 @@ export const MicroOrderBar = (props: {
 								key={direction}
 								{...props}
 								direction={direction}
-								isBarred={reason !== undefined}
+								hasIssue={reason !== undefined}
 								describedBy={id}
 							/>
 						))}
@@ -86,7 +86,7 @@ const Press = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly settings: ShownSettings;
 	readonly direction: MicroDirection;
-	readonly isBarred: boolean;
+	readonly hasIssue: boolean;
 	readonly describedBy: string;
 }): ReactNode => {
 	const { ticket, direction } = props;
@@ -104,7 +104,7 @@ const Press = (props: {
 	return (
 		<BarButton
 			side={direction}
-			isDisabled={props.isBarred || !canPress}
+			isDisabled={props.hasIssue || !canPress}
 			isBusy={isSending}
 			describedBy={props.describedBy}
 			onPress={() => ticket.send({ type: "press", direction })}

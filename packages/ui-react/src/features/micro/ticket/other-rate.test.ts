@@ -16,7 +16,7 @@ import { byHand, euroDollar, noon, quote, signIn, startApp } from "../../../stat
 import { machines } from "../machines.ts";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
-import { watchTheRates } from "./other-rate.ts";
+import { watchRates } from "./other-rate.ts";
 
 const offer: MicroSettings = {
 	options: [{ id: 1, seconds: 60, profitRatio: rate(decimal("0.85")), limitAmount: money(decimal("5")) }],
@@ -79,7 +79,7 @@ const accepted = async () => {
 	const told: (readonly string[])[] = [];
 	ends.push(
 		() => ticket.stop(),
-		...watchTheRates(ticket, store, ({ symbol, terms }, percent) =>
+		...watchRates(ticket, store, ({ symbol, terms }, percent) =>
 			told.push([symbol, toText(percent), toText(terms.percent)]),
 		),
 	);

@@ -13,7 +13,7 @@ import { readSaved } from "../../../storage/saved.ts";
 import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
-import { watchTheRates } from "./other-rate.ts";
+import { watchRates } from "./other-rate.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
@@ -55,7 +55,7 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 			unanswered: owner && readUnanswered(owner),
 		},
 	}).start();
-	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];
+	const ends = [...sendFacts(app, made), ...readAgainAfterOrders(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
 	const saved = saveUnanswered(made, owner);
 	ends.push(
@@ -86,7 +86,7 @@ const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void =>
 
 type End = () => void;
 
-const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
+const sendFacts = (app: App, ticket: MicroTicketActor): readonly End[] => [
 	subscribeTo(
 		app.balances,
 		({ context }) => context.balances,
@@ -112,7 +112,7 @@ const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
  * Reads orders, balances and instruments again after an accepted order, after a refusal and when a price stops
  * changing.
  */
-const tellWorld = (
+const readAgainAfterOrders = (
 	app: App,
 	ticket: MicroTicketActor,
 	store: RunningMicroOrdersStore | undefined,
@@ -124,7 +124,7 @@ const tellWorld = (
 	});
 	return [
 		() => orders.unsubscribe(),
-		...(store ? watchTheRates(ticket, store) : []),
+		...(store ? watchRates(ticket, store) : []),
 		subscribeTo(
 			ticket,
 			({ context }) => context.refusal?._tag === "Refused",

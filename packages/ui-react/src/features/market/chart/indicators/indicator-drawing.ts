@@ -66,7 +66,7 @@ export const createIndicatorDrawing = (stage: DrawingStage, choice: IndicatorCho
 
 	return {
 		show,
-		dress: (next) => {
+		applyLook: (next) => {
 			look = next;
 			for (const { series, line } of lines) series.applyOptions(formatOf(line, next));
 		},

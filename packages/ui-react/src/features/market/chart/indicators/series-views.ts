@@ -27,16 +27,16 @@ type Draw = (target: Target, toY: ToY, drawn: Drawn, options: CustomSeriesOption
 const seriesView =
 	(draw: Draw, extent: (value: number) => number[]) => (): ICustomSeriesPaneView<Time, Point> => {
 		let drawn: Drawn | undefined;
-		let worn: CustomSeriesOptions = customSeriesDefaultOptions;
+		let currentOptions: CustomSeriesOptions = customSeriesDefaultOptions;
 		return {
 			renderer: () => ({
 				draw: (target, toY) => {
-					if (drawn) draw(target, toY, drawn, worn);
+					if (drawn) draw(target, toY, drawn, currentOptions);
 				},
 			}),
 			update: (data, options) => {
 				drawn = data;
-				worn = options;
+				currentOptions = options;
 			},
 			priceValueBuilder: ({ value }) => (value === undefined ? [] : extent(value)),
 			isWhitespace: (point): point is Point => !("value" in point) || point.value === undefined,

@@ -12,7 +12,7 @@ export const createTradeDrawing = (
 	marks: readonly TradeMark[],
 	periodNow: () => Period,
 ): DrawingPart => {
-	let worn = look;
+	let currentLook = look;
 	let placed: readonly PlacedMark[] = [];
 	let attached: SeriesAttachedParameter<Time> | undefined;
 
@@ -45,19 +45,19 @@ export const createTradeDrawing = (
 								context.lineJoin = "round";
 								for (const { mark } of placed) {
 									const [from, to] = [points.get(mark.since ?? ""), points.get(mark.id)];
-									if (from && to) join(context, from, to, colourOf(mark, worn), ratio);
+									if (from && to) join(context, from, to, colourOf(mark, currentLook), ratio);
 								}
 								for (const { mark } of placed) {
 									const point = points.get(mark.id);
 									if (!point) continue;
 									trace(context, mark.shape, point.x, point.y, ratio);
 									// An outline in the background colour separates it from bars of the same colour.
-									context.strokeStyle = worn.surface;
+									context.strokeStyle = currentLook.surface;
 									context.lineWidth = 4 * ratio;
 									context.stroke();
-									context.fillStyle = isHollow(mark.shape) ? worn.surface : colourOf(mark, worn);
+									context.fillStyle = isHollow(mark.shape) ? currentLook.surface : colourOf(mark, currentLook);
 									context.fill();
-									context.strokeStyle = isHollow(mark.shape) ? colourOf(mark, worn) : worn.strong;
+									context.strokeStyle = isHollow(mark.shape) ? colourOf(mark, currentLook) : currentLook.strong;
 									context.lineWidth = (isHollow(mark.shape) ? 2 : 1) * ratio;
 									context.stroke();
 								}
@@ -73,8 +73,8 @@ export const createTradeDrawing = (
 			placed = placeMarks(marks, bars, periodNow());
 			attached?.requestUpdate();
 		},
-		dress: (next) => {
-			worn = next;
+		applyLook: (next) => {
+			currentLook = next;
 		},
 		remove: () => candles.detachPrimitive(primitive),
 	};

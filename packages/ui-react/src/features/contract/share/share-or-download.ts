@@ -1,12 +1,12 @@
 /** The browser's functions to share or save a file. */
-export interface WaysOut {
+export interface SharingApi {
 	readonly canShare?: ((data: { readonly files: File[] }) => boolean) | undefined;
 	readonly share?: ((data: { readonly files: File[] }) => Promise<void>) | undefined;
 	readonly download: (file: File) => void;
 }
 
 /** Whether this device can share a file with another app. */
-export const canShareFile = (file: File, { canShare, share }: WaysOut): boolean =>
+export const canShareFile = (file: File, { canShare, share }: SharingApi): boolean =>
 	share !== undefined && (canShare?.({ files: [file] }) ?? false);
 
 /** The customer cancelled, or an earlier share is still open. */
@@ -14,17 +14,17 @@ const isNoFailure = (error: unknown): boolean =>
 	error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
 
 /** Shares the image with another app if the device supports it, else downloads it. A cancelled share does nothing. */
-export const handOver = async (file: File, ways: WaysOut): Promise<void> => {
-	if (!canShareFile(file, ways) || !ways.share) return ways.download(file);
+export const shareOrDownload = async (file: File, sharing: SharingApi): Promise<void> => {
+	if (!canShareFile(file, sharing) || !sharing.share) return sharing.download(file);
 	try {
-		await ways.share({ files: [file] });
+		await sharing.share({ files: [file] });
 	} catch (error) {
-		if (!isNoFailure(error)) ways.download(file);
+		if (!isNoFailure(error)) sharing.download(file);
 	}
 };
 
 /** The functions of this browser. */
-export const ownWays = (): WaysOut => ({
+export const browserSharing = (): SharingApi => ({
 	canShare: navigator.canShare?.bind(navigator),
 	share: navigator.share?.bind(navigator),
 	download: (file) => {

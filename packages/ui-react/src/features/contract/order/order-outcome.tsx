@@ -6,7 +6,7 @@ import { commandNames } from "./command-names.ts";
 import type { OrderActor } from "./order-actors.ts";
 
 /** The outcome of the last command to this order, unless it succeeded. */
-export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
+export const OrderOutcome = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
 	const { t } = useWords();
 	const command = useSelector(actor, (snapshot) => snapshot.context.command);
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.context.wasNotCarriedOut);
