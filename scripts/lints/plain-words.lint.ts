@@ -9,6 +9,7 @@ const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 const checkedFolders: readonly string[] = [
 	"contracts",
 	"packages/adapters-ws",
+	"packages/ui-react/e2e",
 	"packages/ui-react/src/features",
 	"packages/ui-react/src/screens",
 	"reliability",

@@ -6,7 +6,7 @@ const fullButton = (page: Page) => page.getByRole("button", { name: "Full-screen
 const full = (page: Page) => page.getByRole("dialog", { name: "Chart of EUR/USD" });
 const amount = (page: Page) => page.getByRole("textbox", { name: "Quantity" });
 
-test("Spec 1 §2: the chart fills the screen upright and on its side, and every way back leads to the ticket as it was", async ({
+test("Spec 1 §2: the chart fills the screen in portrait and landscape, and every exit leads back to the unchanged ticket", async ({
 	tradePage: page,
 }) => {
 	await amount(page).fill("0.07");
@@ -52,7 +52,7 @@ test("Spec 1 §2: the chart fills the screen upright and on its side, and every 
 	await expect(page).toHaveURL(/order/);
 });
 
-test("A-134: two quick taps open the chart once, and one press leaves it", async ({ tradePage: page }) => {
+test("A-134: two quick taps open the chart once, and one press closes it", async ({ tradePage: page }) => {
 	const entries = await page.evaluate(() => history.length);
 	await fullButton(page).evaluate((button: HTMLElement) => {
 		button.click();
@@ -68,7 +68,7 @@ test("A-134: two quick taps open the chart once, and one press leaves it", async
 test.describe("outside trading hours, in Arabic", () => {
 	test.use({ scenario: "market-closed" });
 
-	test("Spec 1 §1, §2: its address opens the chart at once, and closing it leaves the trade page", async ({
+	test("Spec 1 §1, §2: its address opens the chart immediately, and closing it shows the trade page", async ({
 		page,
 	}) => {
 		await remember(page, { language: "ar", theme: "dark" });

@@ -4,7 +4,7 @@ import { remember, signIn } from "./device.ts";
 import { expect, expectAccessible, expectNoContrastViolations, overhang, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
-/** The addresses of a route: with the id that a detail needs, and with the queries that show another screen. */
+/** The addresses of a route, with the id of a detail page and the queries that select another screen. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/trade": ["/trade", "/trade?product=micro"],
 	"/order": [
@@ -18,7 +18,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 };
 const addressesOf = (path: string): readonly string[] => addresses[path] ?? [path];
 
-/** A key without words, or whose words were not loaded. */
+/** A key of words that are missing or not loaded. */
 const bareKey =
 	/\b(shared|site|home|market|contract|micro|session|account|content|copy-trading|search|support)\.[a-z]\w*/;
 
@@ -28,14 +28,14 @@ const visit = async (page: Page, address: string): Promise<string> => {
 	await page.goto(address);
 	await expect(page.locator("main").first()).toBeVisible();
 	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
-	// The app has replaced the prerendered page.
+	// Waits until the app has replaced the prerendered page.
 	await expect(page).toHaveTitle(/ · /);
 	const text = await page.evaluate(() => document.body.innerText);
 	expect({ address, bareKey: bareKey.exec(text)?.[0] }).toEqual({ address, bareKey: undefined });
 	return page.title();
 };
 
-/** Text at twice its size, without another visit. */
+/** Doubles the text size of the open page. */
 const withLargeText = async (page: Page, check: () => Promise<void>): Promise<void> => {
 	const style = await page.addStyleTag({ content: "html { text-size-adjust: 200% !important; }" });
 	await check();
@@ -48,7 +48,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		platform,
 	}) => {
 		test.setTimeout(240_000);
-		// The headlines of home change every 3 s, and axe would examine one that is fading.
+		// The headlines of home change every 3 s, and axe must not examine one that fades in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width: 360, height: 740 });
 		await signIn(page, platform, { language });
@@ -80,7 +80,7 @@ const customers: Readonly<Record<string, (platform: Platform) => Promise<string 
 };
 
 for (const [who, enter] of Object.entries(customers))
-	test(`Spec 1 §2, §6: ${who} sees the screens that are open to them, and a visitor is led to the login from the others`, async ({
+	test(`Spec 1 §2, §6: ${who} opens every screen that needs no more than their session; other screens lead to the login`, async ({
 		page,
 		platform,
 	}) => {
@@ -96,7 +96,7 @@ for (const [who, enter] of Object.entries(customers))
 				}
 	});
 
-/** The first button of each product, in the words of the page. */
+/** The first button of each product, in the language of the page. */
 const orderButtons = {
 	en: { "/trade": /^Buy$/, "/trade?product=micro": /^▲? ?Up/ },
 	ar: { "/trade": /^شراء$/, "/trade?product=micro": /صعود/ },

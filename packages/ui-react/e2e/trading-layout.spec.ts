@@ -26,7 +26,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		expect(await overhang(page)).toBe(0);
 	});
 
-test("Spec 1 §2: on the narrowest phone each period and tool of the chart is tapped, and a sheet to read scrolls by keys", async ({
+test("Spec 1 §2: on the narrowest phone each period and tool of the chart can be tapped, and a sheet of text scrolls by keys", async ({
 	customerPage: page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -46,11 +46,11 @@ test("Spec 1 §2: on the narrowest phone each period and tool of the chart is ta
 	await expect(how.getByText("Matches the platform's figure.").last()).toBeInViewport();
 });
 
-const expectNothingSticksOut = async (page: Page, rooms: readonly string[]) => {
-	for (const room of rooms) {
-		await page.goto(room);
+const expectNothingSticksOut = async (page: Page, paths: readonly string[]) => {
+	for (const path of paths) {
+		await page.goto(path);
 		await expect(page.getByRole("button", { name: "How is this calculated?" })).toBeVisible();
-		expect({ room, overhang: await overhang(page) }).toEqual({ room, overhang: 0 });
+		expect({ path, overhang: await overhang(page) }).toEqual({ path, overhang: 0 });
 	}
 };
 
@@ -63,15 +63,13 @@ const enlargeText = (page: Page) =>
 		}),
 	);
 
-test("with text at 200 % nothing of the trading pages sticks out of the screen", async ({
-	customerPage: page,
-}) => {
+test("with text at 200 % the trading pages are no wider than the screen", async ({ customerPage: page }) => {
 	await enlargeText(page);
 	await expectNothingSticksOut(page, ["/trade", "/trade?product=micro", "/order", "/order?type=3"]);
 });
 
 for (const width of [320, 390])
-	test(`with text at 200 % the trade page names its instrument and its price whole, ${width} pixels wide`, async ({
+	test(`with text at 200 % the trade page shows its instrument and its price in full, ${width} pixels wide`, async ({
 		page,
 		platform,
 	}) => {
@@ -89,7 +87,7 @@ for (const width of [320, 390])
 		await expectAccessible(page);
 	});
 
-test("a fortune fits on the narrowest phone: no figure lies on another", async ({ customerPage: page }) => {
+test("large balances fit on the narrowest phone: no numbers overlap", async ({ customerPage: page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.route(/my_deal/, async (route) => {
 		const answer = await route.fetch();

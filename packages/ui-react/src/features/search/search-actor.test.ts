@@ -2,7 +2,7 @@ import { type InstrumentList, instrumentCode, MarketData } from "@tradewind/doma
 import { Layer } from "effect";
 import { expect, test, vi } from "vitest";
 import { byHand, euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
-import { searchFieldId, searchOf, focusField } from "./search-actor.ts";
+import { focusField, searchFieldId, searchOf } from "./search-actor.ts";
 
 const newDollar = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
-import { type SearchActor, searchFieldId, focusField } from "./search-actor.ts";
+import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
 /** The field with the back button. It is focused at once, unless the text has results already. */

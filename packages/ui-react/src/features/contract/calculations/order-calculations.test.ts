@@ -8,7 +8,7 @@ import {
 import { decimal, money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { euroDollar, holdingOrder } from "../../../state/fake-app.test-support.ts";
-import { orderCalculations, type Calculation } from "./order-calculations.ts";
+import { type Calculation, orderCalculations } from "./order-calculations.ts";
 
 /** Decimals are equal regardless of trailing zeros. */
 const plain = (calculations: readonly Calculation[]) =>

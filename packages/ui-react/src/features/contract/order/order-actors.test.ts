@@ -22,7 +22,7 @@ import {
 	signIn,
 	startApp,
 } from "../../../state/fake-app.test-support.ts";
-import { type OrderNews, orderActorOf, wasEndedByCustomer, markSheetOpen } from "./order-actors.ts";
+import { markSheetOpen, type OrderNews, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
 
 const open = async () => {
 	const close = byHand<CommandDone, CommandError>();

@@ -97,7 +97,8 @@ const reportOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 		const isEnding = snapshot.matches("closing") || snapshot.matches("cancelling");
 		if (isEnding && !isAsked) app.activity.emit({ type: "own command", id, command: "asked" });
 		const isOpen = !isEnding && !snapshot.matches("outcome unknown");
-		if (isAsked && isOpen && !endedByCustomer.has(actor)) app.activity.emit({ type: "own command failed", id });
+		if (isAsked && isOpen && !endedByCustomer.has(actor))
+			app.activity.emit({ type: "own command failed", id });
 		isAsked = isEnding || (isAsked && !isOpen);
 	});
 };
@@ -138,7 +139,10 @@ const actorsOf = keptPerSession((app, signedIn) => {
 });
 
 /** Repeated at every push, because an order ignores updates during a command. Only opened orders are updated. */
-const updateOrders = (actors: Actors, { holding, pending, closed, lastOrderId }: ContractOrdersContext): void => {
+const updateOrders = (
+	actors: Actors,
+	{ holding, pending, closed, lastOrderId }: ContractOrdersContext,
+): void => {
 	if (lastOrderId === undefined) return;
 	for (const [id, actor] of actors) {
 		const order = holding.find((one) => one.id === id) ?? pending.find((one) => one.id === id);

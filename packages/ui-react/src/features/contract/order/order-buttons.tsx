@@ -105,7 +105,9 @@ export const OrderButtons = (props: {
 						aria-describedby={button.disabledReason === undefined ? undefined : id}
 						onClick={isSettled ? button.onPress : undefined}
 					>
-						{button.look !== undefined && busy ? t(`contract.order.busy.${busy.replace(" ", "-")}`) : button.label}
+						{button.look !== undefined && busy
+							? t(`contract.order.busy.${busy.replace(" ", "-")}`)
+							: button.label}
 					</button>
 				))}
 			</div>

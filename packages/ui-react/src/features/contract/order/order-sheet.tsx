@@ -9,14 +9,14 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import { type OrderActor, orderActorOf, wasEndedByCustomer, markSheetOpen } from "./order-actors.ts";
+import { markSheetOpen, type OrderActor, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+import { OrderButtons, type Step } from "./order-buttons.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderOutcome } from "./order-outcome.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
-import { OrderOutcome } from "./order-outcome.tsx";
-import { OrderButtons, type Step } from "./order-buttons.tsx";
-import { StopsFields } from "./stops-fields.tsx";
 import { showOrderNews, showRefusal } from "./order-toasts.ts";
+import { StopsFields } from "./stops-fields.tsx";
 
 const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),

@@ -4,7 +4,7 @@ import { currentWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { commandNames } from "./command-names.ts";
-import type { UnseenFailure, OrderNews } from "./order-actors.ts";
+import type { OrderNews, UnseenFailure } from "./order-actors.ts";
 
 /** Shows the outcome of a command to an order as a toast, on any page. */
 export const showOrderNews = (news: OrderNews): void => {

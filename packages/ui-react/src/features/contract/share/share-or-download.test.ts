@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { canShareFile, shareOrDownload, type SharingApi } from "./share-or-download.ts";
+import { canShareFile, type SharingApi, shareOrDownload } from "./share-or-download.ts";
 
 const file = new File(["picture"], "EURUSD-501.png", { type: "image/png" });
 

@@ -8,9 +8,9 @@ import { Switch } from "../../../ui/control/switch.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { codeOf } from "./code-of.ts";
 import { drawPicture, looksOfPage } from "./draw-picture.ts";
-import { canShareFile, shareOrDownload, browserSharing } from "./share-or-download.ts";
 import { ownLogo } from "./own-logo.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";
+import { browserSharing, canShareFile, shareOrDownload } from "./share-or-download.ts";
 import classes from "./share-sheet.module.css";
 import { pictureSize, strokesOf } from "./trade-picture.ts";
 

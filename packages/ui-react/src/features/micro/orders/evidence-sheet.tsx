@@ -82,7 +82,10 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	return (
 		<>
 			<p className={classes.reported}>
-				{t(`micro.evidence.${reported}.${isConfirmed && reported === shown ? reasonOf(reported, order) : "plain"}`, facts)}
+				{t(
+					`micro.evidence.${reported}.${isConfirmed && reported === shown ? reasonOf(reported, order) : "plain"}`,
+					facts,
+				)}
 			</p>
 			{isConfirmed ? null : (
 				<p className={classes.doubt} role="note">
@@ -93,7 +96,8 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	);
 };
 
-const reasonOf = (reported: MicroResult, { direction }: MicroOrder) => (reported === "even" ? "still" : direction);
+const reasonOf = (reported: MicroResult, { direction }: MicroOrder) =>
+	reported === "even" ? "still" : direction;
 
 const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { t, language } = useWords();

@@ -42,7 +42,10 @@ export const evidenceOf = (order: MicroOrder, lossLevel: number): Evidence => {
 
 const isGivenBy = (profit: Decimal, shown: MicroResult, calculation: Calculation | undefined): boolean => {
 	if (!calculation) return shown === "even" && BigDecimal.isZero(profit);
-	return BigDecimal.equals(profit, shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result);
+	return BigDecimal.equals(
+		profit,
+		shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result,
+	);
 };
 
 const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | undefined => {

@@ -55,9 +55,13 @@ export const createTradeDrawing = (
 									context.strokeStyle = currentLook.surface;
 									context.lineWidth = 4 * ratio;
 									context.stroke();
-									context.fillStyle = isHollow(mark.shape) ? currentLook.surface : colourOf(mark, currentLook);
+									context.fillStyle = isHollow(mark.shape)
+										? currentLook.surface
+										: colourOf(mark, currentLook);
 									context.fill();
-									context.strokeStyle = isHollow(mark.shape) ? colourOf(mark, currentLook) : currentLook.strong;
+									context.strokeStyle = isHollow(mark.shape)
+										? colourOf(mark, currentLook)
+										: currentLook.strong;
 									context.lineWidth = (isHollow(mark.shape) ? 2 : 1) * ratio;
 									context.stroke();
 								}
