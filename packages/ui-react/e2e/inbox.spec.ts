@@ -293,7 +293,7 @@ test("Spec 2 §2: visitors read the news, messages ask them to log in, and an un
 	await page.goto("/news/detail?id=x");
 	await expect(page.getByText("This content is no longer available")).toBeVisible();
 	await page.goto("/descript/detail?group=about");
-	await expect(page.getByRole("article")).toContainText("Tradewind is a place to trade");
+	await expect(page.getByRole("article")).toContainText("Trade contracts and micro orders");
 	await page.goto("/message/detail?id=301");
 	await expect(page).toHaveURL("/login?from=%2Fmessage%2Fdetail%3Fid%3D301");
 });

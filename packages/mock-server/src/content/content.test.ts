@@ -73,7 +73,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 		expect([await contents("about"), await contents("constructor")]).toEqual([
 			{
 				data: [
-					{ content: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>" },
+					{ content: "<p>Trade contracts and micro orders at live prices on Tradewind.</p>" },
 				],
 			},
 			{ data: [] },
