@@ -72,9 +72,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 		const contents = async (group: string) => (await bench.ask(content.getDescript, { group })).data;
 		expect([await contents("about"), await contents("constructor")]).toEqual([
 			{
-				data: [
-					{ content: "<p>Trade contracts and micro orders at live prices on Tradewind.</p>" },
-				],
+				data: [{ content: "<p>Trade contracts and micro orders at live prices on Tradewind.</p>" }],
 			},
 			{ data: [] },
 		]);
