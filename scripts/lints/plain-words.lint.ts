@@ -10,6 +10,8 @@ const checkedFolders: readonly string[] = [
 	"contracts",
 	"packages/adapters-ws",
 	"packages/ui-react/e2e",
+	"packages/ui-react/src/features",
+	"packages/ui-react/src/screens",
 	"reliability",
 	"scripts/docs",
 ];

@@ -54,16 +54,16 @@ test("Spec 1 §2: on the narrowest phone each period and tool of the chart can b
 	await page.getByRole("button", { name: "1 day" }).click();
 	await page.getByRole("button", { name: "Indicators" }).click();
 	await sheet(page, "Indicators").getByRole("button", { name: "Close" }).click();
-	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
 	await page.keyboard.press("Escape");
 	await page.goto("/order");
-	await page.getByRole("button", { name: "How was this computed?" }).click();
-	const how = sheet(page, "How was this computed?");
-	await expect(how.getByText("Margin in use").first()).toBeAttached();
+	await page.getByRole("button", { name: "How is this calculated?" }).click();
+	const how = sheet(page, "How is this calculated?");
+	await expect(how.getByText("Used margin").first()).toBeAttached();
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("End");
-	await expect(how.getByText("The platform says the same.").last()).toBeInViewport();
+	await expect(how.getByText("Matches the platform's figure.").last()).toBeInViewport();
 });
 
 const enlargeText = (page: Page) =>

@@ -106,7 +106,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	platform,
 }) => {
 	await openTradeWithOrder(page, platform);
-	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
 	const full = sheet(page, "Chart of EUR/USD");
 	await expectEmptyLiveRegion(full);
 	await platform.price("EURUSD", "0.99");
@@ -151,7 +151,7 @@ test.describe("on the page that the toast opens", () => {
 		await expectEmptyLiveRegion(evidence);
 		await platform.advance(31_000);
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		const result = notice(evidence, /^EUR\/USD: (won|lost|a tie)/);
+		const result = notice(evidence, /^EUR\/USD: (won|lost|tie)/);
 		await expectUncovered(result);
 		await result.click();
 		await expect(evidence).toBeHidden();

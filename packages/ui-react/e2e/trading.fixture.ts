@@ -131,6 +131,9 @@ export const overhang = (page: Page): Promise<number> =>
 
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
+/** The quantity of a contract order. */
+export const quantityField = (page: Page) => page.getByLabel("Quantity", { exact: true });
+/** The amount of a micro order. */
 export const amountField = (page: Page) => page.getByLabel("Amount", { exact: true });
 
 /** Presses buy or sell and confirms the receipt. */
@@ -143,7 +146,7 @@ export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => 
 export const takeSuggestedStops = async (page: Page): Promise<void> => {
 	for (const stop of ["Stop-loss", "Take-profit"]) {
 		await page.getByRole("switch", { name: stop }).click();
-		await page.getByRole("button", { name: /^For a buy/ }).click();
+		await page.getByRole("button", { name: /^Buy: / }).click();
 	}
 };
 
@@ -185,7 +188,7 @@ export const scrollToEnd = (page: Page): Promise<void> =>
 
 /** Expects a failure on the page, then clears the faults and retries. */
 export const expectRetry = async (page: Page, platform: Platform): Promise<void> => {
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();

@@ -10,7 +10,7 @@ interface HowComputedProps {
 	readonly children: () => ReactNode;
 }
 
-/** "How was this computed?" on a page: the rules behind its figures, in a sheet. */
+/** "How is this calculated?" on a page: the rules behind its figures, in a sheet. */
 export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	);
 };
 
-/** "How was this computed?" within a sheet: the rules behind its figures unfold below. */
+/** "How is this calculated?" within a sheet: the rules behind its figures unfold below. */
 export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
