@@ -14,7 +14,7 @@ const macPaths = [
 ];
 const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** Root may not use Chromium's sandbox; the rest keeps the browser from talking to anybody but the page's server. */
+/** Root may not use Chromium's sandbox; the other flags restrict the browser to the page's server. */
 export const browserFlags: readonly string[] = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-quic",
@@ -36,7 +36,7 @@ export const findBrowser = (): string | undefined => {
 	);
 };
 
-/** Like `findBrowser`, but says what to do when there is none. */
+/** Like `findBrowser`, but throws an error with instructions if there is none. */
 export const requireBrowser = (): string => {
 	const path = findBrowser();
 	if (path) return path;
@@ -59,7 +59,7 @@ const installBrowser = (): void => {
 	run(process.execPath, [playwright, "install", ...(asDebianRoot ? ["--with-deps"] : []), "chromium"]);
 };
 
-/** Ubuntu's `chromium` package is only a pointer to a snap, which doesn't run in a container. */
+/** Ubuntu's `chromium` package installs a snap, which does not run in a container. */
 const isRealDebian = (): boolean => /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 
 const run = (command: string, args: readonly string[]): void => {
