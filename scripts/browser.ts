@@ -21,7 +21,7 @@ const macPaths = [
 ];
 const debianPackage = "chromium-headless-shell";
 
-/** Root may not use Chromium's sandbox; the rest keeps the browser from talking to anybody but the page's server. */
+/** Root may not use Chromium's sandbox; the other flags restrict the browser to the page's server. */
 export const browserFlags: readonly string[] = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-quic",
@@ -41,7 +41,7 @@ export const findBrowser = (): string | undefined => {
 	return [...onPath, chromium.executablePath(), ...macPaths].find((path) => path !== "" && existsSync(path));
 };
 
-/** Like `findBrowser`, but says what to do when there is none. */
+/** Like `findBrowser`, but throws an error with instructions if there is none. */
 export const requireBrowser = (): string => {
 	const path = findBrowser();
 	if (path) return path;
@@ -64,7 +64,7 @@ const installBrowser = (): void => {
 	run(process.execPath, [playwright, "install", ...(asDebianRoot ? ["--with-deps"] : []), "chromium"]);
 };
 
-/** Ubuntu's `chromium` package is only a pointer to a snap, which doesn't run in a container. */
+/** Ubuntu's `chromium` package installs a snap, which does not run in a container. */
 const isRealDebian = (): boolean => /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 
 const run = (command: string, args: readonly string[]): void => {

@@ -9,11 +9,13 @@ const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 const checkedFolders: readonly string[] = [
 	"contracts",
 	"packages/adapters-ws",
+	"packages/ui-react/build",
 	"packages/ui-react/e2e",
-	"packages/ui-react/src/features",
-	"packages/ui-react/src/screens",
+	"packages/ui-react/src",
 	"reliability",
-	"scripts/docs",
+	"bench",
+	"scripts",
+	".ci",
 ];
 
 /** A phrase that is not literal technical English, and what to write instead (docs/glossary.md has the terms). */
