@@ -35,6 +35,7 @@ export default defineConfig({
 	use: {
 		trace: "on-first-retry",
 		screenshot: "only-on-failure",
+		actionTimeout: 15_000,
 		launchOptions: browserWithFonts("noto"),
 	},
 	projects: [
