@@ -8,7 +8,10 @@ const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 /** Folders whose comments and test names are checked. */
 const checkedFolders: readonly string[] = [
 	"contracts",
+	"packages/adapters-http",
 	"packages/adapters-ws",
+	"packages/domain",
+	"packages/mock-server",
 	"reliability",
 	"scripts/docs",
 ];
