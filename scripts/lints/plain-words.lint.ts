@@ -12,6 +12,7 @@ const checkedFolders: readonly string[] = [
 	"packages/adapters-ws",
 	"packages/domain",
 	"packages/mock-server",
+	"packages/ui-react/e2e",
 	"reliability",
 	"scripts/docs",
 ];

@@ -5,7 +5,7 @@ const agrees = "The platform says the same.";
 
 test.use({ scenario: "holding-orders" });
 
-test("A-141: totals, orders, history and accounts open the rules they come from, and say whether the platform agrees", async ({
+test("A-141: totals, orders, history and accounts open their rules, and show whether the platform's figure is the same", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/order");
@@ -46,7 +46,7 @@ test("A-141: totals, orders, history and accounts open the rules they come from,
 	await expect(page.getByRole("button", { name: how })).toBeHidden();
 });
 
-test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro order are explained", async ({
+test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro order open their formulas", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/trade?product=micro");

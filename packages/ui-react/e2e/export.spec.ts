@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { signIn } from "./device.ts";
 import { daysAgo, expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
-/** Chromium on a desk can't share files; a phone's would open its own sheet, which no test can press. */
+/** Desktop Chromium can't share files, and a test can't press the native share sheet of a phone. */
 const withoutShare = (page: Page) =>
 	page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
 
@@ -21,7 +21,7 @@ const exported = async (page: Page) => {
 test.describe("three pages of orders", () => {
 	test.use({ scenario: "history-full" });
 
-	test("Spec 1 §4: the whole history is one file, exact, each order once", async ({
+	test("Spec 1 §4: the whole history is exported as one file with exact figures and each order once", async ({
 		page,
 		customer,
 		request,
@@ -50,7 +50,7 @@ test.describe("three pages of orders", () => {
 		await expect(page.getByText("contract-orders_all_GMT.csv is among your downloads.")).toBeVisible();
 	});
 
-	test("Spec 1 §4, §5: the file has the orders between the two dates of the list and no others, in Arabic too", async ({
+	test("Spec 1 §4, §5: the file contains exactly the orders between the two dates of the list, in Arabic too", async ({
 		page,
 		platform,
 	}) => {
@@ -81,7 +81,7 @@ test.describe("three pages of orders", () => {
 	test.describe("with a page that fails", () => {
 		test.use({ provokes: failedRequests });
 
-		test("Spec 1 §8: what was read is kept, and reading goes on; it can be cancelled", async ({
+		test("Spec 1 §8: the loaded rows are kept, and the export continues or can be cancelled", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -108,7 +108,7 @@ test.describe("three pages of orders", () => {
 test.describe("micro orders", () => {
 	test.use({ scenario: "default" });
 
-	test("Spec 1 §6: the file leaves out what a tag of the customer hides", async ({
+	test("Spec 1 §6: the file leaves out the fields that a customer tag hides", async ({
 		customerPage: page,
 		platform,
 	}) => {

@@ -1,6 +1,6 @@
 import { buyButton, expect, expectAccessible, sellButton, test } from "./trading.fixture.ts";
 
-test("pitfall 3: prices that stop on an open socket are shown as old and bar orders, until one comes", async ({
+test("pitfall 3: prices that stop on an open socket are shown as stale and disable orders, until a new price arrives", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -18,7 +18,7 @@ test("pitfall 3: prices that stop on an open socket are shown as old and bar ord
 test.describe("outside trading hours", () => {
 	test.use({ scenario: "market-closed" });
 
-	test("Spec 1 §5: nothing is bought or sold while the market is closed, and the buttons say so", async ({
+	test("Spec 1 §5: the buttons are disabled while the market is closed, and show the reason", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/trade");

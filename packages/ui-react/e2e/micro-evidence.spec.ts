@@ -17,7 +17,7 @@ const openFirst = async (page: Page) => {
 	return sheet(page, "EUR/USD");
 };
 
-test("Spec 1 §4: a closed micro order shows the prices between its opening and its end, as finely as the platform still has them", async ({
+test("Spec 1 §4: a closed micro order shows the prices between its opening and its end, in the finest period that the platform has", async ({
 	customerPage: page,
 	platform,
 }) => {
@@ -57,7 +57,7 @@ test("Spec 1 §4: a closed micro order shows the prices between its opening and 
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §8: minutes that can't be read say so, and are asked for again", async ({
+	test("Spec 1 §8: minutes that can't be read show the failure, and can be read again", async ({
 		customerPage: page,
 		platform,
 	}) => {

@@ -15,7 +15,7 @@ test.use({ scenario: "default" });
 
 const tabNamed = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-test("Spec 1 §2, §4: closed micro orders have their own address, and each shows what speaks for its end", async ({
+test("Spec 1 §2, §4: closed micro orders have their own address, and each shows the evidence of its result", async ({
 	page,
 	platform,
 }) => {
@@ -40,7 +40,7 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await expect(tabRows(page)).toHaveCount(4);
 });
 
-test("Spec 1 §2: the tabs change the address, and an address without a product means contracts", async ({
+test("Spec 1 §2: the tabs change the address, and an address without a product shows contracts", async ({
 	page,
 	platform,
 }) => {
@@ -59,7 +59,7 @@ test("Spec 1 §2: the tabs change the address, and an address without a product 
 	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Spec 1 §2: an address with a product or a list that nobody knows leads to the first of them", async ({
+test("Spec 1 §2: an address with an unknown product or list leads to the first one", async ({
 	page,
 	platform,
 }) => {
@@ -71,7 +71,10 @@ test("Spec 1 §2: an address with a product or a list that nobody knows leads to
 	await expect(tabNamed(page, "In transaction")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Spec 1 §2: a site with contracts alone shows no choice of products", async ({ page, platform }) => {
+test("Spec 1 §2: a site that offers only contracts shows no choice of products", async ({
+	page,
+	platform,
+}) => {
 	await platform.flags({ is_micro: "0" });
 	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=1");
@@ -79,7 +82,7 @@ test("Spec 1 §2: a site with contracts alone shows no choice of products", asyn
 	await expect(tabNamed(page, "Micro")).toHaveCount(0);
 });
 
-test("Spec 1 §4: an order in transaction counts down, and is found among the closed ones when it has ended", async ({
+test("Spec 1 §4: a running order counts down, and is listed as closed when it has ended", async ({
 	page,
 	platform,
 }) => {
@@ -108,7 +111,7 @@ test("Spec 1 §4: an order in transaction counts down, and is found among the cl
 	await expect(tabRows(page).first()).toContainText("Down 20");
 });
 
-test("Spec 1 §8: more closed orders come as the end nears, each once, and the end says so", async ({
+test("Spec 1 §8: more closed orders are loaded near the end of the list, each once, and the list shows its end", async ({
 	page,
 	platform,
 }) => {
@@ -122,7 +125,7 @@ test("Spec 1 §8: more closed orders come as the end nears, each once, and the e
 	await expect(tabRows(page)).toHaveCount(26);
 });
 
-test("Spec 1 §8: a list without orders says so and leads to trading", async ({ page, platform }) => {
+test("Spec 1 §8: an empty list says so and leads to trading", async ({ page, platform }) => {
 	await signIn(page, platform, { account: "omar@tradewind.test" });
 	await page.goto("/order?source=micro&type=3");
 	await expect(page.getByText("No closed micro orders")).toBeVisible();
@@ -134,7 +137,10 @@ test("Spec 1 §8: a list without orders says so and leads to trading", async ({ 
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §8: a list that can't be read says so and can be retried", async ({ page, platform }) => {
+	test("Spec 1 §8: a list that can't be read shows the failure and can be retried", async ({
+		page,
+		platform,
+	}) => {
 		await signIn(page, platform);
 		await platform.faults({ http: [{ match: "micro.getOrders", status: 503 }] });
 		await page.goto("/order?source=micro&type=3");

@@ -27,13 +27,13 @@ const openMicro = async (page: Page, platform: Platform): Promise<void> => {
 	await expect(up(page)).toBeEnabled();
 };
 
-/** The app looks again, as it does when the network is back. */
-const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+/** Makes the app reconcile, as after a reconnect. */
+const reconnect = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
-/** Lets the platform's time go on until every order of 30 s has ended. */
-const letEnd = async (page: Page, platform: Platform): Promise<void> => {
+/** Advances the platform's clock until every order of 30 s has ended. */
+const endOrders = async (page: Page, platform: Platform): Promise<void> => {
 	await platform.advance(31_000);
-	await wake(page);
+	await reconnect(page);
 };
 
 const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
@@ -44,7 +44,7 @@ const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 };
 
 test.describe("Mia", () => {
-	test("Spec 1 §5: an amount that is typed key by key stays as typed while the price moves", async ({
+	test("Spec 1 §5: an amount that is typed key by key is kept while the price moves", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -59,7 +59,7 @@ test.describe("Mia", () => {
 		await expect(figure(page, "Possible loss")).toHaveText("$12.50");
 	});
 
-	test("Spec 1 §4, §5: 30 s and 20 are chosen, confirmed as pressed, counted down, won and told, and the balance grows", async ({
+	test("Spec 1 §4, §5: an order of 20 for 30 s is confirmed, counts down, wins, shows a toast and increases the balance", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -86,7 +86,7 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(1);
 		await expect(running(page)).toContainText("EUR/USD");
 		await expect(running(page).getByRole("timer")).toHaveText(/^(30|2\d)$/);
-		// The market walks on: which of them it is right now is the domain's to test.
+		// The market moves; tests of the domain check which of the two is right.
 		await expect(running(page)).toContainText(/Even|Winning|Losing/);
 		await expect(figure(page, "Free, micro account")).toHaveText("$480.00");
 		await platform.price("EURUSD", "1.2");
@@ -94,7 +94,7 @@ test.describe("Mia", () => {
 		await expectAccessible(page);
 
 		await tab(page, "Market").click();
-		await letEnd(page, platform);
+		await endOrders(page, platform);
 		await page.getByRole("status").getByRole("button", { name: "EUR/USD: won $16.00" }).click();
 		await expect(page).toHaveURL("/order?source=micro&type=3");
 		await tab(page, "Trade").click();
@@ -103,7 +103,7 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(0);
 	});
 
-	test("Spec 1 §4: an order of 30 s ends by itself, and a lost one is told as lost", async ({
+	test("Spec 1 §4: an order of 30 s ends automatically, and a lost order shows its loss in a toast", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -118,7 +118,7 @@ test.describe("Mia", () => {
 		await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
 	});
 
-	test("pitfall 3: where the prices of its market stand still while others flow, nobody says how an order stands", async ({
+	test("pitfall 3: while the prices of its instrument are stale, an order shows no result, even if other prices move", async ({
 		customerPage: page,
 		customer,
 		platform,
@@ -147,7 +147,7 @@ test.describe("Mia", () => {
 		expect(await platform.callCount("micro.submit")).toBe(1);
 	});
 
-	test("pitfall 1: a double tap on a side that is not asked about is one order, however soon it is answered", async ({
+	test("pitfall 1: without the receipt a double tap on a side sends one order, even if the answer is immediate", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -161,7 +161,7 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(2);
 	});
 
-	test("Spec 1 §5: what speaks against an order bars both buttons and is said where it is typed", async ({
+	test("Spec 1 §5: an issue disables both buttons and is shown at its field", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -182,7 +182,7 @@ test.describe("Mia", () => {
 		await expect(up(page)).toBeEnabled();
 	});
 
-	test("Spec 1 §5: a closed market disables the buttons and says why", async ({
+	test("Spec 1 §5: a closed market disables the buttons and shows the reason", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -193,7 +193,7 @@ test.describe("Mia", () => {
 		expect(await platform.callCount("micro.submit")).toBe(0);
 	});
 
-	test("Spec 1 §4: an order that opens at another rate than was pressed says so, and the ticket knows the new one", async ({
+	test("Spec 1 §4: an order that opens at another rate than the pressed one says so, and the ticket shows the new rate", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -205,7 +205,7 @@ test.describe("Mia", () => {
 		await expect(up(page)).toHaveText(/\+\$6\.00\s*60%/);
 	});
 
-	test("Spec 1 §4: whoever comes back to the trade page sees what is offered now", async ({
+	test("Spec 1 §4: a return to the trade page shows the latest offer", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -231,15 +231,15 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(1);
 		await expect(free).toHaveText("$9,990.00");
 		await platform.price("EURUSD", "1.5");
-		await letEnd(page, platform);
+		await endOrders(page, platform);
 		await expect(running(page)).toHaveCount(0);
 		await expect(free).toHaveText("$10,008.00");
 	});
 
-	test.describe("when the line fails", () => {
+	test.describe("when requests fail", () => {
 		test.use({ provokes: failedRequests });
 
-		test("Spec 1 §7: an order whose answer was lost is found, once", async ({
+		test("Spec 1 §7: an order whose answer was lost is found and shown once", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -254,7 +254,7 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
-		test("A-140: an order in doubt is looked for after a reload too, told once, and never sent again", async ({
+		test("A-140: an order with an unknown outcome is reconciled after a reload too, shows one toast, and is never sent again", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -275,7 +275,7 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
-		test("A-140: whose session ends while an order is in doubt is told of it when they are back", async ({
+		test("A-140: a customer whose session ends during an unknown outcome sees the outcome after the next login", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -298,7 +298,7 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
-		test("Spec 1 §7: an order that never arrived is said not to be carried out, and can be pressed again", async ({
+		test("Spec 1 §7: an order that never arrived is shown as not executed, and can be sent again", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -311,7 +311,7 @@ test.describe("Mia", () => {
 			await expect(up(page)).toBeEnabled();
 		});
 
-		test("Spec 1 §8: a refusal shows the platform's own sentence, and what was typed stays", async ({
+		test("Spec 1 §8: a refusal shows the platform's message, and the typed values are kept", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -327,7 +327,7 @@ test.describe("Mia", () => {
 			await expectAccessible(page);
 		});
 
-		test("Spec 1 §4: the offer changed while the line was down: it is shown when the line is back, and what was typed stays", async ({
+		test("Spec 1 §4: an offer that changed while the connection was lost is shown after the reconnect, and the typed values are kept", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -346,7 +346,7 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(0);
 		});
 
-		test("Spec 1 §8: an offer that could not be read says so and is read again", async ({
+		test("Spec 1 §8: an offer that can't be read shows the failure and is read again", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -390,7 +390,7 @@ test("Spec 1 §1: the micro ticket reads from right to left in Arabic", async ({
 	await expectAccessible(page);
 });
 
-test("Spec 1 §2: a site with micro trading alone shows it without tabs", async ({ page, platform }) => {
+test("Spec 1 §2: a site that offers only micro trading shows it without tabs", async ({ page, platform }) => {
 	await platform.flags({ is_forex: "0" });
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/trade");

@@ -13,7 +13,7 @@ import {
 
 test.beforeEach(({ customerPage }) => openTrade(customerPage));
 
-test("pitfall 6: a stop-loss fits one side; the other is barred and says why, and after success the form is empty", async ({
+test("pitfall 6: a stop-loss fits one side; the button of the other is disabled with a reason, and after success the form is empty", async ({
 	page,
 	platform,
 }) => {
@@ -32,7 +32,7 @@ test("pitfall 6: a stop-loss fits one side; the other is barred and says why, an
 	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("");
 });
 
-test("pitfall 7: a figure that could mean two numbers is refused where it is typed", async ({ page }) => {
+test("pitfall 7: an ambiguous number shows an issue at its field", async ({ page }) => {
 	const amount = amountField(page);
 	await amount.fill("0,05");
 	await expect(buyButton(page)).toBeEnabled();
@@ -45,7 +45,7 @@ test("pitfall 7: a figure that could mean two numbers is refused where it is typ
 	await expect(buyButton(page)).toHaveAccessibleDescription(/^Needs [\d,.]+, you have [\d,.]+$/);
 });
 
-test("Spec 1 §9: margin and fee are explained with the customer's own figures", async ({ page }) => {
+test("Spec 1 §9: margin and fee open their formulas with the customer's own figures", async ({ page }) => {
 	await amountField(page).fill("0.5");
 	await page.getByRole("button", { name: "How was this computed?" }).click();
 	const explained = sheet(page, "How was this computed?");
@@ -56,9 +56,7 @@ test("Spec 1 §9: margin and fee are explained with the customer's own figures",
 	await expect(explained).toBeHidden();
 });
 
-test("Spec 1 §2: another instrument is found by its name and becomes the one that is traded", async ({
-	page,
-}) => {
+test("Spec 1 §2: another instrument can be found by its name and is then traded", async ({ page }) => {
 	await page.getByRole("button", { name: /^EUR\/USD.*Choose another instrument$/ }).click();
 	const drawer = sheet(page, "Instruments");
 	await drawer.getByLabel("Search instruments").fill("gold");
@@ -69,13 +67,13 @@ test("Spec 1 §2: another instrument is found by its name and becomes the one th
 	await expect(page.getByRole("img", { name: "Candlestick chart of Gold, 5 minutes" })).toBeVisible();
 });
 
-test("Spec 1 §3: the multiple is chosen from the instrument's own list", async ({ page }) => {
+test("Spec 1 §3: the multiple is chosen from the list of the instrument", async ({ page }) => {
 	await page.getByRole("button", { name: /^Multiple/ }).click();
 	await sheet(page, "Choose the multiple").getByRole("button", { name: "×50" }).click();
 	await expect(page.getByRole("button", { name: "Multiple ×50" })).toBeVisible();
 });
 
-test("Spec 1 §2: what was typed is still there after a visit to another tab", async ({ page }) => {
+test("Spec 1 §2: the typed values are kept after a visit to another tab", async ({ page }) => {
 	await amountField(page).fill("0.09");
 	await tab(page, "Orders").click();
 	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
@@ -83,7 +81,7 @@ test("Spec 1 §2: what was typed is still there after a visit to another tab", a
 	await expect(amountField(page)).toHaveValue("0.09");
 });
 
-test("what was typed keeps its value when the language changes its writing", async ({ page }) => {
+test("the typed values are kept when another language changes their format", async ({ page }) => {
 	await amountField(page).fill("0.07");
 	await tab(page, "Account").click();
 	await page.getByRole("link", { name: /Language/ }).click();

@@ -13,7 +13,7 @@ import {
 test.describe("a long history", () => {
 	test.use({ scenario: "history-full" });
 
-	test("Spec 1 §8: every order stands in the list once, and the end says so", async ({
+	test("Spec 1 §8: every order is listed once, and the list shows its end", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=3");
@@ -23,7 +23,7 @@ test.describe("a long history", () => {
 		await expect(rows).toHaveCount(60);
 	});
 
-	test("Spec 1 §5: two dates filter the history; one alone, or the wrong way round, filter nothing and say so", async ({
+	test("Spec 1 §5: two dates filter the history; a single date or reversed dates do not filter and show an issue", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=3");
@@ -42,14 +42,14 @@ test.describe("a long history", () => {
 		await expect(count).toHaveText("60");
 	});
 
-	test("Spec 1 §4: the history is read once each time it is shown anew", async ({ customerPage: page }) => {
+	test("Spec 1 §4: the history is read once each time its tab is opened", async ({ customerPage: page }) => {
 		const asked: string[] = [];
 		page.on("request", (request) => {
 			const { pathname, searchParams } = new URL(request.url());
 			if (pathname.endsWith("/my_deal") && searchParams.get("status") === "3")
 				asked.push(`page ${searchParams.get("page")}`);
 		});
-		// Whoever reads the open orders asks for the newest page of the history too, last.
+		// A read of the open orders also reads the newest page of the history, last.
 		await page.route(/my_deal\?.*status=0/, () => {});
 		const shows = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
 			asked.length = 0;
@@ -71,7 +71,7 @@ test.describe("a long history", () => {
 		expect(seen).toEqual([["page 1"], ["page 1"], ["page 1"]]);
 	});
 
-	test("Spec 1 §5: the dates that filter the history stand there, and can be reset, after another tab was shown", async ({
+	test("Spec 1 §5: the dates of the history's filter are kept after a visit to another tab, and can be reset", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=3");
@@ -95,7 +95,7 @@ test.describe("a long history", () => {
 test.describe("open orders", () => {
 	test.use({ scenario: "holding-orders", provokes: failedRequests });
 
-	test("Spec 1 §2, §4: the address selects the tab, and a row leads to its details", async ({
+	test("Spec 1 §2, §4: the address selects the tab, and a row opens its details", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=0");
@@ -114,7 +114,7 @@ test.describe("open orders", () => {
 		await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
 	});
 
-	test("Spec 1 §4: a list that is pulled down is read again", async ({ customerPage: page, platform }) => {
+	test("Spec 1 §4: pulling a list down reads it again", async ({ customerPage: page, platform }) => {
 		await page.goto("/order");
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
 		const readings = () => platform.callCount("contract.getOrders");
@@ -128,7 +128,7 @@ test.describe("open orders", () => {
 		await expect.poll(readings).toBeGreaterThan(known);
 	});
 
-	test("Spec 1 §4: positions that can't be read again say so on the trade page, and are read by themselves", async ({
+	test("Spec 1 §4: positions that can't be read again show the failure on the trade page, and are read automatically", async ({
 		customerPage: page,
 		platform,
 		customer,
@@ -143,7 +143,10 @@ test.describe("open orders", () => {
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).first()).toBeVisible();
 	});
 
-	test("a list that can't be read says so and can be retried", async ({ customerPage: page, platform }) => {
+	test("a list that can't be read shows the failure and can be retried", async ({
+		customerPage: page,
+		platform,
+	}) => {
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 		await page.goto("/order");
 		await expectRetry(page, platform);

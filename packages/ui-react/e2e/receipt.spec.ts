@@ -12,7 +12,7 @@ import {
 
 const title = "Check your order";
 
-test("Spec 1 §4, A-138: a press shows its receipt; going back sends nothing, confirming sends it once", async ({
+test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, confirming sends the order once", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -51,7 +51,7 @@ test("Spec 1 §4, A-138: a press shows its receipt; going back sends nothing, co
 	expect(await platform.callCount("contract.submit")).toBe(1);
 });
 
-test("pitfall 3, A-138: while prices stand still nothing can be confirmed, and the receipt says why", async ({
+test("pitfall 3, A-138: while prices are stale the receipt can't be confirmed and shows the reason", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -67,7 +67,7 @@ test("pitfall 3, A-138: while prices stand still nothing can be confirmed, and t
 	expect(await platform.callCount("contract.submit")).toBe(0);
 });
 
-test("A-138: switched off, an order is one tap; the device remembers it, and the ticket switches it on again", async ({
+test("A-138: without the receipt an order is one tap; the device saves the choice, and the ticket switches the receipt on again", async ({
 	tradePage: page,
 }) => {
 	await buyButton(page).click();
@@ -82,7 +82,7 @@ test("A-138: switched off, an order is one tap; the device remembers it, and the
 	await expect(sheet(page, title)).toBeVisible();
 });
 
-test("Spec 1 §5: a pending order's receipt stands on its target, in Arabic too", async ({
+test("Spec 1 §5: a pending order's receipt is computed at its target, in Arabic too", async ({
 	page,
 	platform,
 }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
-test("A-142: a closed trade becomes a picture that can hide its amount, and nothing leaves the site for it", async ({
+test("A-142: a closed trade can be shared as a picture with its amount hidden, and nothing is sent to another site", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/order?type=3");
@@ -36,7 +36,7 @@ test("A-142: a closed trade becomes a picture that can hide its amount, and noth
 	await expect(sheet(page, "USD/JPY")).toBeVisible();
 });
 
-test("Spec 1 §1: in Arabic and dark the picture is there too", async ({ page, platform }) => {
+test("Spec 1 §1: the picture is drawn in Arabic and in the dark theme too", async ({ page, platform }) => {
 	await signIn(page, platform, { language: "ar", theme: "dark" });
 	await page.goto("/order?type=3");
 	await page.getByRole("button", { name: /USD\/JPY/ }).click();

@@ -11,7 +11,7 @@ import {
 	test,
 } from "./trading.fixture.ts";
 
-test("Spec 1 §2–§5: a visitor takes a demo account, trades at market and pending, and finds it all in history", async ({
+test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pending orders, and finds them in the history", async ({
 	page,
 	platform,
 }) => {
