@@ -8,7 +8,10 @@ const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 /** Folders whose comments and test names are checked. */
 const checkedFolders: readonly string[] = [
 	"contracts",
+	"packages/adapters-http",
 	"packages/adapters-ws",
+	"packages/domain",
+	"packages/mock-server",
 	"packages/ui-react/build",
 	"packages/ui-react/e2e",
 	"packages/ui-react/src",

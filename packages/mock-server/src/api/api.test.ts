@@ -124,7 +124,7 @@ describe("a request that does not fit", () => {
 		["The market is closed", submit({ forex_id: "22", cont: "1", multiple: "50" })],
 		["No leverage is configured for Litecoin", submit({ forex_id: "28", cont: "1" })],
 		["Insufficient balance: ", submit({ cont: "900" })],
-	])("is told: %s", async (sentence, [call, input]) => {
+	])("is refused with: %s", async (sentence, [call, input]) => {
 		const bench = createBench({ scenario: "untraded" });
 		const before = bench.state();
 		const { code, msg } = await bench.ask(call, input);
