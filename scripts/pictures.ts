@@ -22,7 +22,7 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await page.getByText("110,000.00").waitFor();
 	await take("home");
 	await page.goto(`${url}/trade`);
-	await page.getByRole("textbox", { name: "Amount" }).fill("0.5");
+	await page.getByRole("textbox", { name: "Quantity" }).fill("0.5");
 	await page.getByRole("button", { name: "Buy", exact: true }).click();
 	await page.getByRole("button", { name: "Confirm buy" }).click();
 	await page.getByRole("link", { name: "View orders" }).click();
@@ -32,8 +32,8 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await take("trade");
 	await page.goto(`${url}/trade?product=micro`);
 	await page.getByRole("button", { name: /^Up/ }).click();
-	await page.getByRole("button", { name: "Confirm: up" }).click();
-	await page.getByRole("heading", { name: /Running/ }).waitFor();
+	await page.getByRole("button", { name: "Confirm up" }).click();
+	await page.getByRole("heading", { name: /Open orders/ }).waitFor();
 	await take("micro");
 };
 

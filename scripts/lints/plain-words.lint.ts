@@ -11,7 +11,7 @@ const checkedFolders: readonly string[] = [
 	"packages/adapters-ws",
 	"packages/ui-react/build",
 	"packages/ui-react/e2e",
-	"packages/ui-react/src/{activity,figures,i18n,instruments,router,start,state,storage,theme,ui,wiring}",
+	"packages/ui-react/src",
 	"reliability",
 	"bench",
 	"scripts",

@@ -15,7 +15,7 @@ test("Spec 1 §6: one tag hides the times and the profit of closed micro orders"
 	await rows.first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
-	await expect(evidence.getByText("How was this computed?")).toHaveCount(0);
+	await expect(evidence.getByText("How is this calculated?")).toHaveCount(0);
 	await expect(evidence.getByText("GMT")).toHaveCount(0);
 	await expectAccessible(page);
 });

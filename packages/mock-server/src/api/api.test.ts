@@ -123,7 +123,7 @@ describe("a request that does not fit", () => {
 	test.each([
 		["The market is closed", submit({ forex_id: "22", cont: "1", multiple: "50" })],
 		["No leverage is configured for Litecoin", submit({ forex_id: "28", cont: "1" })],
-		["The free balance of 10000 does not cover", submit({ cont: "900" })],
+		["Insufficient balance: ", submit({ cont: "900" })],
 	])("is told: %s", async (sentence, [call, input]) => {
 		const bench = createBench({ scenario: "untraded" });
 		const before = bench.state();

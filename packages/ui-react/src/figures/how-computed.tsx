@@ -10,7 +10,7 @@ interface HowComputedProps {
 	readonly children: () => ReactNode;
 }
 
-/** "How was this computed?" on a page: opens a sheet with the rules of its figures. */
+/** "How is this calculated?" on a page: opens a sheet with the rules of its figures. */
 export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	);
 };
 
-/** "How was this computed?" in a sheet: expands the rules of its figures below the button. */
+/** "How is this calculated?" in a sheet: expands the rules of its figures below the button. */
 export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const id = useId();

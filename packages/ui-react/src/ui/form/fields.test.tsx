@@ -141,10 +141,10 @@ describe("A field of a form", () => {
 	test("for a picture opens a choice, and lets the chosen picture be replaced and removed", () => {
 		const slot = (file?: File) => <FileField label="Front" file={file} onChoose={nothing} />;
 		expect(shown(slot())).toBe(
-			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose a picture </button>',
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose an image </button>',
 		);
 		expect(shown(slot(new File([], "front.png")))).toBe(
-			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose another picture </button> <button> Remove </button>',
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose another image </button> <button> Remove </button>',
 		);
 		expect(
 			descriptionIn(

@@ -123,14 +123,14 @@ describe("A form screen", () => {
 	test("shows that a command that was never sent was not executed", async () => {
 		const { form } = await sent(Result.fail(new NotSent({ reason: "offline" })));
 		expect(shown(form)[1]).toContain(
-			`<div role="alert"> Transfer · Not carried out You are offline. Nothing was sent. ${dismiss} </div>`,
+			`<div role="alert"> Transfer · Not executed You are offline. Nothing was sent. ${dismiss} </div>`,
 		);
 	});
 
 	test("is locked while the outcome is unknown, and shows that it is being checked", async () => {
 		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "timed out" })));
 		const unknown =
-			"Transfer · Outcome unknown This was sent, but no answer came back. It may or may not have been carried out. It will not be sent again.";
+			"Transfer · Outcome unknown The request was sent, but no response was received. It may or may not have been executed. It will not be sent again.";
 		expect(shown(form)).toEqual([
 			"locked",
 			`<div role="alert"> ${unknown} Checking the outcome with the platform… </div>`,
@@ -153,7 +153,7 @@ describe("A form screen", () => {
 		}
 		expect(shown(form)).toEqual([
 			"locked",
-			`<div role="alert"> Transfer · Not carried out The platform did not carry this out. Nothing has changed on your account. ${dismiss} </div>`,
+			`<div role="alert"> Transfer · Not executed The platform did not execute this request. Your account has not changed. ${dismiss} </div>`,
 		]);
 	});
 

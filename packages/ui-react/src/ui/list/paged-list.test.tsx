@@ -34,10 +34,10 @@ const shownIn = (value: Snapshot["value"], context: Partial<Snapshot["context"]>
 
 beforeEach(() => showLanguage("en"));
 
-const reason = "You are offline. This will load when the connection is back.";
+const reason = "You are offline. This will load when you are back online.";
 const retry = "<button> Try again </button>";
 const failure = `<div role="alert"> ${reason} ${retry} </div>`;
-const banner = `<div role="alert"> The list could not be read. ${reason} ${retry} </div>`;
+const banner = `<div role="alert"> The list could not be loaded. ${reason} ${retry} </div>`;
 const rows = "<li> 1: row 4 </li> <li> 2: row 3 </li>";
 const rowsAndMore = `Above ${rows} Loading more… Footnote`;
 
