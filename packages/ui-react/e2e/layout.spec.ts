@@ -5,8 +5,19 @@ import { expect, expectAccessible, openChart, overhang, sheet, test } from "./tr
 
 test.use({ scenario: "holding-orders" });
 
+/** Text enlarged by the system, and by the text size chosen in the browser. */
+const largeText = ["text-size-adjust: 200%", "font-size: 24px", "font-size: 32px"];
+
+/** The controls on which quick taps zoom the page. */
+const zooming = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll("a, button, input, label, select, summary, textarea")]
+			.filter((control) => getComputedStyle(control).touchAction === "auto")
+			.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+	);
+
 for (const language of ["en", "hk", "ar"] as const)
-	test(`every screen fits a phone 360 pixels wide in ${language}, with text at 100 % and 200 %`, async ({
+	test(`every screen fits a phone 360 pixels wide in ${language}, with text at 100 % and 200 % and with 24 and 32 pixel letters as the browser's own`, async ({
 		page,
 		platform,
 	}) => {
@@ -16,11 +27,18 @@ for (const language of ["en", "hk", "ar"] as const)
 		await page.goto("/mine/accounts");
 		for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
 			await followTo(page, screen, language);
-			const overhangs = [await overhang(page)];
-			const largeText = await page.addStyleTag({ content: "html { text-size-adjust: 200% !important; }" });
-			overhangs.push(await overhang(page));
-			await largeText.evaluate((style) => style.parentNode?.removeChild(style));
-			expect({ address: screen.address, overhangs }).toEqual({ address: screen.address, overhangs: [0, 0] });
+			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+			const found = {
+				address: screen.address,
+				overhangs: [await overhang(page)],
+				zooming: await zooming(page),
+			};
+			for (const style of largeText) {
+				const tag = await page.addStyleTag({ content: `html { ${style} !important; }` });
+				found.overhangs.push(await overhang(page));
+				await tag.evaluate((added) => added.parentNode?.removeChild(added));
+			}
+			expect(found).toEqual({ address: screen.address, overhangs: [0, 0, 0, 0], zooming: [] });
 		}
 	});
 

@@ -14,7 +14,7 @@ import classes from "./screens.module.css";
 import faces from "./site-closed-page.module.css";
 
 /**
- * The screen of the current path. Visited tabs stay mounted and hidden, with everything typed and opened in them (Spec 1 §2).
+ * The screen of the current path. Visited tabs stay mounted and hidden, with everything typed in them (Spec 1 §2).
  * Each keeps its last address. Unknown paths lead to `/`, and a visitor of a customers' screen to the login.
  */
 export const Screens = (): ReactNode => {

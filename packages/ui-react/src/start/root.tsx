@@ -13,6 +13,8 @@ import { whenIdle } from "../state/when-idle.ts";
 import { AppColumn } from "../ui/layout/app-column.tsx";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
+import { rememberOpeners } from "../ui/sheet/opener.ts";
+import { sheetHistory } from "../ui/sheet/sheet-history.ts";
 import { ToastList } from "../ui/toast/toast-list.tsx";
 import { connect } from "../wiring/connect.ts";
 import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
@@ -42,6 +44,9 @@ const Column = (): ReactNode => {
 		delete document.documentElement.dataset.customer;
 		startOnce(app);
 	}, [app]);
+	useLayoutEffect(() => {
+		if (location) sheetHistory.arrive();
+	}, [location]);
 	useSessionRedirects(app.session, useNavigate());
 	useRefreshOnArrival(app);
 	useEffect(replayTap, []);
@@ -64,6 +69,8 @@ const Column = (): ReactNode => {
  * React renders it only once.
  */
 const startOnce = oncePer((app: App): void => {
+	sheetHistory.start();
+	rememberOpeners();
 	markLiveQuotes(app);
 	connect(app);
 	whenIdle(linkManifest);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useBottomBarHeight } from "../layout/bottom-bar-height.ts";
-import { useKeyboardInset } from "../layout/keyboard-inset.ts";
+import { useVisibleArea } from "../layout/visible-area.ts";
 import { ActionButton } from "./action-button.tsx";
 import classes from "./submit-bar.module.css";
 
@@ -46,7 +46,7 @@ export const SubmitBar = ({
 /** The bar that stays visible at the lower edge of a form. */
 export const FootBar = ({ children }: { readonly children: ReactNode }): ReactNode => {
 	const bar = useBottomBarHeight();
-	useKeyboardInset(bar);
+	useVisibleArea(bar);
 	return (
 		<div ref={bar} className={classes.bar}>
 			{children}

@@ -21,9 +21,9 @@ export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 	return bar;
 };
 
-/** The distance from the lower edge of the page that clears the tabs and the bar, as a CSS length. */
+/** The distance from the lower edge of the page that clears the bar and the tabs or the on-screen keyboard, as a CSS length. */
 export const useAboveBars = (gap: number): string =>
-	`calc(var(--tw-tab-bar) + ${useStore(subscribe, () => height) + gap}px)`;
+	`calc(max(var(--tw-tab-bar), var(--tw-keyboard, 0px)) + ${useStore(subscribe, () => height) + gap}px)`;
 
 const setHeight = (pixels: number): void => {
 	if (pixels === height) return;

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { isSheetEntry } from "../sheet/sheet-history.ts";
 
 /** Goes back to the previous page of this app, or home if the page was opened from outside. */
 export const useGoBack = (): (() => void) => {
@@ -6,10 +7,10 @@ export const useGoBack = (): (() => void) => {
 	return () => (hasOwnPast(history.state) ? navigate(-1) : navigate("/", { replace: true }));
 };
 
-/** The router numbers its entries from 0; `history.length` also counts entries of other sites. */
+/** The router numbers its entries from 0, and a sheet adds one; `history.length` also counts entries of other sites. */
 const hasOwnPast = (state: unknown): boolean =>
 	typeof state === "object" &&
 	state !== null &&
 	"idx" in state &&
 	typeof state.idx === "number" &&
-	state.idx > 0;
+	state.idx > (isSheetEntry(state) ? 1 : 0);

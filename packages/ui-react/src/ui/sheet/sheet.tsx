@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useVisibleArea } from "../layout/visible-area.ts";
 import { toastContainer } from "../toast/toasts.ts";
+import { returnFocus } from "./opener.ts";
 import classes from "./sheet.module.css";
+import { sheetHistory } from "./sheet-history.ts";
 
 interface SheetProps {
-	readonly open: boolean;
 	readonly onClose: () => void;
 	readonly title: string;
 	/** `full`: as tall as possible for any content, so that a list does not jump during a search. */
@@ -16,34 +21,50 @@ interface SheetProps {
 	readonly children: ReactNode;
 }
 
-/** A bottom sheet, based on the native dialog: it keeps the focus; Escape and a press outside close it. */
-export const Sheet = (props: SheetProps): ReactNode => {
+/**
+ * A bottom sheet, based on the native dialog: it keeps the focus and returns it to what opened the sheet. "Back", Escape and a
+ * press outside close it, and so does leaving the screen. It is rendered outside the page, so that the page's styles do not
+ * apply to it.
+ */
+export const Sheet = ({ open, ...props }: SheetProps & { readonly open: boolean }): ReactNode =>
+	open ? createPortal(<OpenSheet {...props} />, document.body) : null;
+
+const OpenSheet = (props: SheetProps): ReactNode => {
 	const { t } = useWords();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	const { open, onClose } = props;
-	const closeOutside = useEffectEvent((event: MouseEvent) => {
-		if (event.target === dialog.current) onClose();
-	});
+	const { onClose } = props;
+	const isGrey = useSelector(useApp().site, ({ context }) => context.flags.customerTag === "grey lists");
+	const close = useEffectEvent(onClose);
+	useVisibleArea(dialog);
 
-	useEffect(() => {
+	// Not `useEffect`: its cleanup runs when the dialog is removed and can no longer return the focus.
+	useLayoutEffect(() => {
 		const shown = dialog.current;
-		if (!open || !shown) return;
+		if (!shown) return;
+		const { pathname } = location;
 		shown.showModal();
-		const onClick = (event: MouseEvent) => closeOutside(event);
+		const leave = sheetHistory.open(() => close());
+		const onClick = (event: MouseEvent) => {
+			if (event.target === shown) close();
+		};
 		shown.addEventListener("click", onClick);
 		return () => {
+			leave();
 			shown.removeEventListener("click", onClick);
 			shown.close();
+			// The screen of a tab is kept, but not its question.
+			if (location.pathname !== pathname) queueMicrotask(() => close());
+			else requestAnimationFrame(returnFocus);
 		};
-	}, [open]);
+	}, []);
 
-	if (!open) return null;
 	return (
 		<dialog
 			ref={dialog}
 			className={classes.sheet}
 			data-size={props.size ?? "content"}
+			data-lists={isGrey ? "grey" : undefined}
 			aria-labelledby={titleId}
 			onCancel={(event) => {
 				event.preventDefault();
@@ -51,6 +72,7 @@ export const Sheet = (props: SheetProps): ReactNode => {
 			}}
 		>
 			<div className={classes.body}>
+				<div ref={toastContainer} className={classes.notices} />
 				<div className={classes.head}>
 					<h2 id={titleId}>{props.title}</h2>
 					<button type="button" className={classes.close} onClick={onClose} aria-label={t("shared.close")}>
@@ -62,7 +84,6 @@ export const Sheet = (props: SheetProps): ReactNode => {
 				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
 					{props.children}
 				</div>
-				<div ref={toastContainer} className={classes.toasts} />
 				{props.footer ? <div className={classes.foot}>{props.footer}</div> : null}
 			</div>
 		</dialog>

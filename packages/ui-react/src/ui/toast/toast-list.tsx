@@ -1,20 +1,28 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useAboveBars } from "../layout/bottom-bar-height.ts";
+import { useVisibleArea } from "../layout/visible-area.ts";
+import { isSheetEntry } from "../sheet/sheet-history.ts";
 import classes from "./toast-list.module.css";
 import { dismissNotice, type Notice, useNoticePlace, useNotices } from "./toasts.ts";
 
 const shownFor = 4000;
 
 export const ToastList = (): ReactNode => {
-	const insetBlockEnd = useAboveBars(12);
 	const place = useNoticePlace();
-	const board = (
+	return place ? createPortal(<Board />, place) : <Board />;
+};
+
+const Board = (): ReactNode => {
+	const board = useRef<HTMLDivElement>(null);
+	useVisibleArea(board);
+	return (
 		<div
+			ref={board}
 			className={classes.board}
-			style={place ? undefined : { insetBlockEnd }}
+			style={{ insetBlockEnd: useAboveBars(12) }}
 			role="status"
 			aria-live="polite"
 		>
@@ -23,7 +31,6 @@ export const ToastList = (): ReactNode => {
 			))}
 		</div>
 	);
-	return place ? createPortal(board, place) : board;
 };
 
 const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
@@ -44,7 +51,7 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 				// The target may be the page below the sheet.
 				for (const sheet of document.querySelectorAll("dialog[open]"))
 					sheet.dispatchEvent(new Event("cancel"));
-				void navigate(notice.to);
+				void navigate(notice.to, { replace: isSheetEntry(history.state) });
 			}}
 		>
 			{notice.text}

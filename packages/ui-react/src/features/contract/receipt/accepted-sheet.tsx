@@ -34,7 +34,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 					<button type="button" className="quiet-button" onClick={acknowledge}>
 						{t("contract.ticket.accepted.goOn")}
 					</button>
-					<Link className={classes.orders} to={`/order?type=${tab}`} onClick={acknowledge}>
+					<Link className={classes.orders} to={`/order?type=${tab}`} replace onClick={acknowledge}>
 						{t("contract.ticket.accepted.toOrders")}
 					</Link>
 				</div>

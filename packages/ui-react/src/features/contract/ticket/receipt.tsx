@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { usePreload } from "../../../router/use-preload.ts";
@@ -22,6 +22,7 @@ export const Receipt = (props: {
 		snapshot.matches("confirming") || snapshot.matches("sending") ? snapshot.context.draft : undefined,
 	);
 	usePreload(ReceiptSheet);
+	useCancelOnLeaving(props.ticket);
 	if (!pressed) return null;
 	return (
 		<LazyBoundary onMissing={() => props.ticket.send({ type: "cancel" })}>
@@ -29,3 +30,7 @@ export const Receipt = (props: {
 		</LazyBoundary>
 	);
 };
+
+/** No question survives leaving its screen, also if the code of the receipt is still loading. */
+const useCancelOnLeaving = (ticket: TicketActor): void =>
+	useEffect(() => () => ticket.send({ type: "cancel" }), [ticket]);

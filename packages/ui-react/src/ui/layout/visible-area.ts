@@ -2,21 +2,24 @@ import { type RefObject, useEffect } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * Sets `--tw-keyboard` of `bar` to the height of the on-screen keyboard if it does not resize the page (Safari), so that bars
- * at the bottom stay visible.
+ * Sets `--tw-keyboard` of `element` to the height of an on-screen keyboard that does not resize the page, and `--tw-visible` to
+ * the height of the page above it. An element at the lower edge then stays visible.
  */
-export const useKeyboardInset = (bar: RefObject<HTMLElement | null>): void => {
+export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {
 		const viewport = globalThis.visualViewport;
-		const style = bar.current?.style;
+		const style = element.current?.style;
 		if (!viewport || !style) return;
 		let shown = 0;
 		const measure = () => {
+			// A page that is zoomed by the customer has a small visible area without a keyboard.
 			const covered = viewport.scale > 1.01 ? 0 : innerHeight - viewport.height - viewport.offsetTop;
 			const next = Math.max(0, Math.round(covered));
 			if (next === shown) return;
 			shown = next;
 			style.setProperty("--tw-keyboard", `${next}px`);
+			if (next > 0) style.setProperty("--tw-visible", `${Math.round(viewport.height)}px`);
+			else style.removeProperty("--tw-visible");
 		};
 		// Not immediately: it would force a layout while the new page is being rendered.
 		const cancel = afterPaint(measure);
@@ -27,6 +30,7 @@ export const useKeyboardInset = (bar: RefObject<HTMLElement | null>): void => {
 			viewport.removeEventListener("resize", measure);
 			viewport.removeEventListener("scroll", measure);
 			style.removeProperty("--tw-keyboard");
+			style.removeProperty("--tw-visible");
 		};
-	}, [bar]);
+	}, [element]);
 };

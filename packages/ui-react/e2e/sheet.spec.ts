@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { buyButton, expect, openTrade, quantityField, sheet, tab, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders" });
+
+/** What opens a sheet on which page. */
+const openers = [
+	["/trade", (page: Page) => buyButton(page)],
+	["/trade", (page: Page) => page.getByRole("button", { name: /Choose another instrument/ })],
+	["/trade", (page: Page) => page.getByRole("button", { name: /^Leverage/ })],
+	["/order?type=1", (page: Page) => page.getByRole("button", { name: "How is this calculated?" })],
+	["/order?type=1", (page: Page) => page.getByRole("button", { name: /Gold\s*Sell/ })],
+	["/user", (page: Page) => page.getByRole("button", { name: "Log out" })],
+] as const;
+
+test("Spec 1 §2: back and Escape close every sheet, the page stays, and the focus returns to what opened it", async ({
+	customerPage: page,
+}) => {
+	test.setTimeout(120_000);
+	const shown = page.getByRole("dialog");
+	await openTrade(page);
+	for (const [path, openerOf] of openers) {
+		if (!page.url().endsWith(path)) await page.goto(path);
+		const opener = openerOf(page);
+		for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+			await expect(opener).toBeEnabled();
+			await opener.focus();
+			await page.keyboard.press("Enter");
+			await expect(shown).toBeVisible();
+			await close();
+			await expect(shown).toBeHidden();
+			await expect(opener).toBeFocused();
+		}
+		expect(page.url()).toContain(path);
+	}
+});
+
+test("Spec 1 §5: a receipt does not survive leaving its screen", async ({ customerPage: page }) => {
+	await page.goto("/order?type=1");
+	await tab(page, "Trade").click();
+	await buyButton(page).click();
+	await expect(sheet(page, "Confirm order")).toBeVisible();
+	await page.evaluate(() => history.go(-2));
+	await expect(page).toHaveURL("/order?type=1");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await tab(page, "Trade").click();
+	await expect(buyButton(page)).toBeEnabled();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await page.goBack();
+	await expect(page).toHaveURL("/order?type=1");
+});
+
+/** Reports an on-screen keyboard that does not resize the page, as in Safari. */
+const showKeyboard = (page: Page, visible: number): Promise<void> =>
+	page.evaluate((height) => {
+		const viewport = globalThis.visualViewport;
+		if (!viewport) return;
+		Object.defineProperty(viewport, "height", { value: height, configurable: true });
+		viewport.dispatchEvent(new Event("resize"));
+	}, visible);
+
+test("Spec 1 §2: sheets, bars and notices stay above the on-screen keyboard", async ({
+	customerPage: page,
+}) => {
+	const visible = 508;
+	const lowerEdge = async (shown: ReturnType<typeof sheet>) => {
+		const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+		return y + height;
+	};
+	await openTrade(page);
+	await page.getByRole("button", { name: /Choose another instrument/ }).click();
+	await page.getByRole("dialog").getByRole("textbox").fill("us");
+	await showKeyboard(page, visible);
+	const row = page.getByRole("dialog").getByRole("listitem").last();
+	await row.scrollIntoViewIfNeeded();
+	expect(await lowerEdge(row)).toBeLessThanOrEqual(visible);
+	expect(await lowerEdge(page.getByRole("dialog"))).toBeLessThanOrEqual(visible);
+	await page.goBack();
+	await quantityField(page).evaluate((field) => field.scrollIntoView());
+	await expect.poll(() => lowerEdge(buyButton(page))).toBeLessThanOrEqual(visible);
+
+	await page.goto("/order?type=1");
+	await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+	await page.getByRole("button", { name: "Set SL/TP" }).click();
+	const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
+	await expect(save).toBeVisible();
+	await showKeyboard(page, visible);
+	expect(await lowerEdge(save)).toBeLessThanOrEqual(visible);
+});
