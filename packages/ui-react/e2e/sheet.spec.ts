@@ -72,8 +72,10 @@ test("Spec 1 §2: sheets, bars and notices stay above the on-screen keyboard", a
 	await page.getByRole("dialog").getByRole("textbox").fill("us");
 	await showKeyboard(page, visible);
 	const row = page.getByRole("dialog").getByRole("listitem").last();
-	await row.scrollIntoViewIfNeeded();
-	expect(await lowerEdge(row)).toBeLessThanOrEqual(visible);
+	await expect(async () => {
+		await row.evaluate((last) => last.scrollIntoView({ block: "end" }));
+		expect(await lowerEdge(row)).toBeLessThanOrEqual(visible);
+	}).toPass();
 	expect(await lowerEdge(page.getByRole("dialog"))).toBeLessThanOrEqual(visible);
 	await page.goBack();
 	await quantityField(page).evaluate((field) => field.scrollIntoView());

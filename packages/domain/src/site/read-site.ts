@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { optional } from "../request/failure-report.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Contact } from "../support/contact.ts";
 import type { SiteFlags } from "./site-flags.ts";
@@ -19,9 +20,14 @@ export interface SiteReading {
  */
 export const readSite: Effect.Effect<SiteReading, QueryError, SiteInformation> = Effect.gen(function* () {
 	const site = yield* SiteInformation;
-	const menu = Effect.catch(site.menu, () => Effect.succeed(undefined));
 	return yield* Effect.all(
-		{ settings: site.settings, flags: site.flags, contact: site.contact, status: site.status, menu },
+		{
+			settings: site.settings,
+			flags: site.flags,
+			contact: site.contact,
+			status: site.status,
+			menu: optional(site.menu),
+		},
 		{ concurrency: "unbounded" },
 	);
 });

@@ -15,6 +15,7 @@ import { createActor } from "xstate";
 import { type ActivitySession, emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { runRequest } from "../state/machines.ts";
+import { shownReading } from "../state/ports.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import type { ActivityHost } from "./activity-store.ts";
 import { showActivityToast } from "./activity-toast.ts";
@@ -52,9 +53,12 @@ export const startActivity = (options: Options): void => {
 const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) => {
 	const { uid } = signedIn.customer;
 	const saved = readCustomer(uid);
-	const actor = createActor(activityMachine.provide({ actors: { lookUp: app.request(readEndings) } }), {
-		input: { saved: saved.activity, now: () => instant(Date.now()) },
-	});
+	const actor = createActor(
+		activityMachine.provide({ actors: { lookUp: app.request(readEndings, shownReading) } }),
+		{
+			input: { saved: saved.activity, now: () => instant(Date.now()) },
+		},
+	);
 	let messages: ReadonlySet<number> = new Set();
 	/** Whether the code that watches single micro orders is running; it reads their lists when the device wakes up. */
 	let areMicrosWatched = false;
@@ -93,6 +97,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		const page = await runRequest(
 			app,
 			Articles.use((port) => port.messages(1)),
+			shownReading,
 		);
 		if (Result.isFailure(page) || actor.getSnapshot().status !== "active") return;
 		messages = new Set(idsOf(page.success.rows));

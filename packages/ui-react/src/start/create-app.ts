@@ -14,7 +14,9 @@ import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
 import { loadOnce } from "../router/load-once.ts";
 import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
+import { shownCommand, shownReading } from "../state/ports.ts";
 import { readSaved } from "../storage/saved.ts";
+import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
 import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame } from "./log-bad-frame.ts";
@@ -36,7 +38,10 @@ export const createApp = (): App => {
 		deviceClock: deviceNow,
 		fetch: prefetchedFetch,
 	});
-	const request = createRequestActor(ManagedRuntime.make(layer));
+	const request = createRequestActor(ManagedRuntime.make(layer), {
+		failed: showFailure,
+		wait: waitForAnswer,
+	});
 	const socket = createSocketActor({
 		url: socketUrl(location),
 		clock: { now },
@@ -45,13 +50,13 @@ export const createApp = (): App => {
 		connect: connectPrefetched,
 	});
 	const app: App = {
-		site: createActor(siteMachine.provide({ actors: { readSite: request(() => readSite) } })),
+		site: createActor(siteMachine.provide({ actors: { readSite: request(() => readSite, shownReading) } })),
 		session: createActor(
 			sessionMachine.provide({
 				actors: {
-					login: request((credentials) => Sessions.use((port) => port.login(credentials))),
-					enterDemo: request(() => Sessions.use((port) => port.enterDemo)),
-					currentCustomer: request(() => Sessions.use((port) => port.currentCustomer)),
+					login: request((credentials) => Sessions.use((port) => port.login(credentials)), shownCommand),
+					enterDemo: request(() => Sessions.use((port) => port.enterDemo), shownCommand),
+					currentCustomer: request(() => Sessions.use((port) => port.currentCustomer), shownReading),
 				},
 			}),
 			{ input: { saved: saved.token ? { token: token(saved.token) } : undefined } },
@@ -59,7 +64,7 @@ export const createApp = (): App => {
 		market: createActor(
 			marketMachine.provide({
 				actors: {
-					readInstruments: request(() => MarketData.use((port) => port.instruments)),
+					readInstruments: request(() => MarketData.use((port) => port.instruments), shownReading),
 					readCategories: request(() => MarketData.use((port) => port.categories)),
 					readSparklines: request(() => MarketData.use((port) => port.sparklines)),
 				},
@@ -70,7 +75,9 @@ export const createApp = (): App => {
 			input: { now, random: Math.random },
 		}),
 		orders: createActor(
-			contractOrdersMachine.provide({ actors: { readOpenOrders: request(() => readOpenOrders) } }),
+			contractOrdersMachine.provide({
+				actors: { readOpenOrders: request(() => readOpenOrders, shownReading) },
+			}),
 		),
 		balances: createActor(balancesMachine.provide({ actors: { readMoney: request(() => readMoney) } })),
 		quotes: createQuoteBoard(),

@@ -2,7 +2,7 @@ import type { Effect, Result } from "effect";
 import { createActor, toPromise } from "xstate";
 import type { App } from "./app.ts";
 import { oncePer } from "./keep.ts";
-import type { Ports, RequestActor } from "./ports.ts";
+import type { Ports, RequestActor, RequestOptions } from "./ports.ts";
 
 /** The machines of a feature with their requests provided, created once per app. Their code is part of the feature's chunk. */
 export const defineMachines = <Machines>(
@@ -13,4 +13,5 @@ export const defineMachines = <Machines>(
 export const runRequest = <A, E>(
 	{ request }: Pick<App, "request">,
 	effect: Effect.Effect<A, E, Ports>,
-): Promise<Result.Result<A, E>> => toPromise(createActor(request(() => effect)).start());
+	options?: RequestOptions,
+): Promise<Result.Result<A, E>> => toPromise(createActor(request(() => effect, options)).start());

@@ -4,6 +4,7 @@ import type { HistoryRange } from "@tradewind/domain/time";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
 
 interface RecordsQuery {
 	readonly accountId: number;
@@ -17,11 +18,19 @@ const recordsMachine = createPagedListMachine<AccountRecord, number, RecordsQuer
 
 export const machines = defineMachines((request) => ({
 	detail: accountDetailMachine.provide({
-		actors: { readAccount: request((accountId) => AccountHistory.use((port) => port.account(accountId))) },
+		actors: {
+			readAccount: request(
+				(accountId) => AccountHistory.use((port) => port.account(accountId)),
+				shownReading,
+			),
+		},
 	}),
 	records: recordsMachine.provide({
 		actors: {
-			readPage: request(({ query, page }) => AccountHistory.use((port) => port.records({ ...query, page }))),
+			readPage: request(
+				({ query, page }) => AccountHistory.use((port) => port.records({ ...query, page })),
+				shownReading,
+			),
 		},
 	}),
 }));

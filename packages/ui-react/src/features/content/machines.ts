@@ -7,6 +7,7 @@ import {
 } from "@tradewind/domain/content";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
 import { defineMachines } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
 
 /** The platform's messages to the customer, page by page (Spec 2 §2). */
 const messageListMachine = createPagedListMachine<Message, number, undefined, undefined>({
@@ -24,18 +25,18 @@ const descriptMachine = createArticleMachine<DescriptivePage | undefined, string
 
 export const machines = defineMachines((request) => ({
 	messageList: messageListMachine.provide({
-		actors: { readPage: request(({ page }) => Articles.use((port) => port.messages(page))) },
+		actors: { readPage: request(({ page }) => Articles.use((port) => port.messages(page)), shownReading) },
 	}),
 	newsList: newsListMachine.provide({
-		actors: { readPage: request(({ page }) => Articles.use((port) => port.news(page))) },
+		actors: { readPage: request(({ page }) => Articles.use((port) => port.news(page)), shownReading) },
 	}),
 	message: messageMachine.provide({
-		actors: { readArticle: request(({ key }) => Articles.use((port) => port.message(key))) },
+		actors: { readArticle: request(({ key }) => Articles.use((port) => port.message(key)), shownReading) },
 	}),
 	newsItem: newsItemMachine.provide({
-		actors: { readArticle: request(({ key }) => Articles.use((port) => port.newsItem(key))) },
+		actors: { readArticle: request(({ key }) => Articles.use((port) => port.newsItem(key)), shownReading) },
 	}),
 	descript: descriptMachine.provide({
-		actors: { readArticle: request(({ key }) => Articles.use((port) => port.page(key))) },
+		actors: { readArticle: request(({ key }) => Articles.use((port) => port.page(key)), shownReading) },
 	}),
 }));

@@ -4,6 +4,7 @@ import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { oncePer } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
 
 interface RankingQuery {
 	readonly order: LeaderOrder;
@@ -18,7 +19,10 @@ const rankingMachine = createPagedListMachine<Leader, UserId, RankingQuery, unde
 export const machines = defineMachines((request) => ({
 	ranking: rankingMachine.provide({
 		actors: {
-			readPage: request(({ query, page }) => Leaders.use((port) => port.ranking({ ...query, page }))),
+			readPage: request(
+				({ query, page }) => Leaders.use((port) => port.ranking({ ...query, page })),
+				shownReading,
+			),
 		},
 	}),
 }));

@@ -18,6 +18,7 @@ import {
 import type { CommandError } from "@tradewind/domain/request";
 import type { Effect } from "effect";
 import { defineMachines } from "../../state/machines.ts";
+import { shownCommand, shownReading } from "../../state/ports.ts";
 
 interface ListQuery {
 	readonly stage: MicroStage;
@@ -40,15 +41,16 @@ const readOrders = ({ query, page }: PageRequest<ListQuery>) =>
 export const machines = defineMachines((request) => ({
 	ticket: microTicketMachine.provide({
 		actors: {
-			readSettings: request(() => MicroTrading.use((port) => port.settings)),
+			readSettings: request(() => MicroTrading.use((port) => port.settings), shownReading),
 			send: request(
 				({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
 					MicroTrading.use((port) => port.submit(order)),
+				shownCommand,
 			),
-			reconcile: request((sent: SentMicroOrder) => reconcileMicroOrder(sent)),
+			reconcile: request((sent: SentMicroOrder) => reconcileMicroOrder(sent), shownReading),
 		},
 	}),
-	order: microOrderMachine.provide({ actors: { readOrder: request(readMicroOrder) } }),
-	list: listMachine.provide({ actors: { readPage: request(readOrders) } }),
-	export: exportMachine.provide({ actors: { readPage: request(readOrders) } }),
+	order: microOrderMachine.provide({ actors: { readOrder: request(readMicroOrder, shownReading) } }),
+	list: listMachine.provide({ actors: { readPage: request(readOrders, shownReading) } }),
+	export: exportMachine.provide({ actors: { readPage: request(readOrders, shownReading) } }),
 }));

@@ -4,6 +4,7 @@ import { productSearchMachine, type SearchAnswer, type SearchRequest } from "@tr
 import { Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import { defineMachines } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
 
 const search = ({
 	kind,
@@ -20,5 +21,5 @@ const search = ({
 			);
 
 export const machines = defineMachines((request) => ({
-	search: productSearchMachine.provide({ actors: { search: request(search) } }),
+	search: productSearchMachine.provide({ actors: { search: request(search, shownReading) } }),
 }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createSheetHistory, type HistoryPage, isSheetEntry } from "./sheet-history.ts";
 
-/** A window with the entries of a tab; `popped` lists the entries that the router was told of. */
+/** A window with the entries of a tab; `popped` lists the entries that the router receives. */
 const openTab = () => {
 	let entries = [{ path: "/", state: { key: "a", idx: 0 } as unknown }];
 	let at = 0;
@@ -61,7 +61,7 @@ const openTab = () => {
 			entries = entries.with(at, { path, state: { key: path, idx: at } });
 			sheets.arrive();
 		},
-		/** A sheet that closes when it is told to. */
+		/** A sheet that "back" closes. */
 		openSheet: () => {
 			const closed = vi.fn();
 			const shown = sheets.open(() => {

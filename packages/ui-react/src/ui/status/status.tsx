@@ -31,12 +31,14 @@ export const LoadError = (props: {
 	readonly onRetry: () => void;
 }): ReactNode => {
 	const { t } = useWords();
+	const code = codeOf(props.error);
 	return (
 		<div className={classes.status} role="alert">
 			<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
 				<path d="M24 14v12m0 7v1M24 6l20 35H4z" />
 			</svg>
 			<p>{reasonOf(props.error, t)}</p>
+			{code ? <p className={classes.code}>{t("shared.errorCode", { code })}</p> : null}
 			<button type="button" className="quiet-button" onClick={props.onRetry}>
 				{t("shared.retry")}
 			</button>
@@ -60,5 +62,25 @@ export const reasonOf = (error: QueryError | CommandError | undefined, t: Transl
 			return t("shared.unreadable");
 		default:
 			return t("shared.defect");
+	}
+};
+
+/** The reason with its code, for a toast. */
+export const failureText = (error: QueryError | CommandError, t: Translate): string => {
+	const code = codeOf(error);
+	return code ? `${reasonOf(error, t)} ${t("shared.errorCode", { code })}` : reasonOf(error, t);
+};
+
+/** The code of an error of the connection; the platform's own message has none. */
+const codeOf = (error: QueryError | CommandError | undefined): string | undefined => {
+	switch (error?._tag) {
+		case "Unreachable":
+		case "AnswerLost":
+			if (error.status !== undefined) return `HTTP ${error.status}`;
+			return error.reason === "offline" ? undefined : error.reason.toUpperCase().replace(" ", "_");
+		case "Unreadable":
+			return "UNREADABLE";
+		default:
+			return undefined;
 	}
 };

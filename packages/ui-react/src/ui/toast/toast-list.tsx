@@ -5,6 +5,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useAboveBars } from "../layout/bottom-bar-height.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
 import { isSheetEntry } from "../sheet/sheet-history.ts";
+import { useLoading } from "./request-notices.ts";
 import classes from "./toast-list.module.css";
 import { dismissNotice, type Notice, useNoticePlace, useNotices } from "./toasts.ts";
 
@@ -12,7 +13,21 @@ const shownFor = 4000;
 
 export const ToastList = (): ReactNode => {
 	const place = useNoticePlace();
-	return place ? createPortal(<Board />, place) : <Board />;
+	const shown = (
+		<>
+			<Loading />
+			<Board />
+		</>
+	);
+	return place ? createPortal(shown, place) : shown;
+};
+
+/** Shown while the customer waits for an answer. The pressed control says the same, so it is not announced. */
+const Loading = (): ReactNode => {
+	const { t } = useWords();
+	return useLoading() ? (
+		<div className={classes.loading} role="progressbar" aria-label={t("shared.loading")} />
+	) : null;
 };
 
 const Board = (): ReactNode => {

@@ -3,7 +3,8 @@ import { useStore } from "../../state/use-store.ts";
 
 export interface Notice {
 	readonly id: number;
-	readonly kind: "done" | "refused";
+	/** `failed`: a failed request. */
+	readonly kind: "done" | "refused" | "failed";
 	/** In the customer's language: words of the app or the platform's message. */
 	readonly text: string;
 	/** The address that a tap opens. */
@@ -35,7 +36,9 @@ export const showToast = (kind: Notice["kind"], text: string, options: Options =
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id));
 
-export const useNotices = (): readonly Notice[] => useStore(subscribe, () => shown);
+export const getNotices = (): readonly Notice[] => shown;
+
+export const useNotices = (): readonly Notice[] => useStore(subscribe, getNotices);
 
 /** A `ref` for the element that shows the toasts in a sheet or another layer over the page. */
 export const toastContainer: RefCallback<Element> = (place) => {
@@ -52,7 +55,9 @@ export const useNoticePlace = (): Element | null | undefined => useStore(subscri
 
 const show = (next: readonly Notice[]): void => {
 	notices = next;
-	shown = next.slice(0, shownAtOnce);
+	const failure = next.find(({ kind }) => kind === "failed");
+	// Failed requests are shown one at a time.
+	shown = next.filter((notice) => notice.kind !== "failed" || notice === failure).slice(0, shownAtOnce);
 	for (const listener of listeners) listener();
 };
 

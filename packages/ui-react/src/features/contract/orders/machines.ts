@@ -13,6 +13,7 @@ import {
 import type { HistoryRange } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { defineMachines } from "../../../state/machines.ts";
+import { shownReading } from "../../../state/ports.ts";
 
 export interface HistoryQuery {
 	readonly range: HistoryRange | undefined;
@@ -38,6 +39,6 @@ const readHistory = ({ query, page }: PageRequest<HistoryQuery>) =>
 	);
 
 export const machines = defineMachines((request) => ({
-	history: historyMachine.provide({ actors: { readPage: request(readHistory) } }),
-	export: exportMachine.provide({ actors: { readPage: request(readHistory) } }),
+	history: historyMachine.provide({ actors: { readPage: request(readHistory, shownReading) } }),
+	export: exportMachine.provide({ actors: { readPage: request(readHistory, shownReading) } }),
 }));
