@@ -19,6 +19,7 @@ import { createMicroOrderService } from "./micro/micro-order-service.ts";
 import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
+import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
 
 /** The state that every noun may use, in memory: accounts, market, trading, realtime, faults. A scenario fills it. */
@@ -26,7 +27,7 @@ export const createCore = (seed: string, clock: Clock) => {
 	const startedAt = clock.now();
 	const site = createSite();
 	const market = createMarket(seed);
-	const sessions = createSessions(`${seed}/${startedAt}`);
+	const sessions = createSessions(tokensFor(clock, `${seed}/${startedAt}`));
 	const ledger = createLedger();
 	const book = createOrderBook();
 	const totals = createTotals(book, ledger);
