@@ -1,5 +1,5 @@
 import { createLedger } from "./account/ledger.ts";
-import { createConnectionDrops } from "./api/connection-drops.ts";
+import { createFirstAnswers } from "./api/first-answers.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
 import { createMessages } from "./content/messages.ts";
@@ -61,7 +61,7 @@ export const createCore = (seed: string, clock: Clock) => {
 		httpFaults: createHttpFaults(),
 		socketFaults,
 		requestLog: createRequestLog(),
-		connectionDrops: createConnectionDrops(),
+		firstAnswers: createFirstAnswers(clock),
 		/** Applies all quotes up to now to the orders. */
 		settle: (): void => {
 			settlement.settle(clock.now());
