@@ -62,10 +62,12 @@ export const createCore = (seed: string, clock: Clock) => {
 		socketFaults,
 		requestLog: createRequestLog(),
 		firstAnswers: createFirstAnswers(clock),
-		/** Applies all quotes up to now to the orders. */
-		settle: (): void => {
-			settlement.settle(clock.now());
-			microOrderService.settle(clock.now());
+		/** Applies the quotes up to now to the orders, until `isOver`; returns whether all are applied. */
+		settle: (isOver?: () => boolean): boolean => {
+			const now = clock.now();
+			if (!settlement.settle(now, isOver)) return false;
+			microOrderService.settle(now);
+			return true;
 		},
 		/** Applies an unscheduled quote of an instrument to its orders, and publishes it. */
 		applyQuote: (instrument: Instrument): void => {
