@@ -7,8 +7,9 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
-import { hashOf, headScript, shellScript } from "./inline-scripts.ts";
+import { hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
+import { styleRules } from "./style-rules.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
@@ -16,21 +17,33 @@ type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 /** What `src/prerender.tsx` exports. */
 interface Renderer {
 	readonly renderShell: RenderShell;
-	readonly mantineStyles: () => string;
+	/** As the build writes them into a page, and as the app adds them to a page without. */
+	readonly mantineStyles: string;
+	readonly mantineVariables: string;
 }
 
 /**
  * Writes one HTML file per page: its first paint as markup in each prerendered language, the app's styles inline, then its
- * code. Hashes of the inline scripts are written to csp.json.
+ * code. Hashes of the inline scripts and styles are written to csp.json.
  */
 export const prerender = (): Plugin => {
 	let root = "";
+	let mantine = "";
 	return {
 		name: "tradewind:prerender",
 		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
 		enforce: "post",
 		configResolved: (config) => {
 			root = config.root;
+		},
+		/** Not `enforce: "post"`, only later than the code that minifies it. */
+		transform: {
+			order: "post",
+			filter: { id: /\/mantine\.css\?inline$/ },
+			handler: (code) => {
+				mantine = textOfModule(code);
+				return null;
+			},
 		},
 		async generateBundle(_options, bundle) {
 			const template = bundle["index.html"];
@@ -41,26 +54,38 @@ export const prerender = (): Plugin => {
 			);
 			delete bundle["index.html"];
 			const styles = takeStyles(bundle);
-			const script = await headScript(catalogueFiles(bundle));
+			const worker = this.emitFile({
+				type: "asset",
+				name: "socket-worker.js",
+				source: await socketWorkerScript(),
+			});
+			const script = await headScript(catalogueFiles(bundle), `/${this.getFileName(worker)}`);
+			const pages: Record<string, readonly string[]> = {};
+			const addedLater: string[] = [];
 			const main = chunkOf(bundle, "main.tsx").fileName;
-			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
+			await withRenderer(root, async ({ renderShell, mantineStyles, mantineVariables }) => {
+				addedLater.push(mantine, mantineVariables);
 				for (const route of routes as readonly Route[]) {
 					const files = filesOf(bundle, route);
-					const worn = [...files].some((file) => bundle[file]?.name === "forms") ? lean(mantineStyles()) : "";
+					const isForm = [...files].some((file) => bundle[file]?.name === "forms");
+					const worn = isForm ? lean(mantineStyles) : undefined;
+					const rendered: string[] = [];
+					for (const language of prerenderedIn) rendered.push(await renderShell(route, language));
+					const { shells, rules } = styleRules(rendered);
+					const inline = styles + rules;
 					const source = page
-						.replace("</head>", () => `${worn}${head(route, { files, main, styles, script })}</head>`)
-						.replace('<div id="root"></div>', "<!--root-->");
-					const shells: string[] = [];
-					for (const language of prerenderedIn) shells.push(await renderShell(route, language));
-					this.emitFile({
-						type: "asset",
-						fileName: route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`,
-						source: source.replace("<!--root-->", () => body(shells)),
-					});
+						.replace(
+							"</head>",
+							() => `${mantineElement(worn)}${head(route, { files, main, inline, script })}</head>`,
+						)
+						.replace('<div id="root"></div>', () => body(shells));
+					const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
+					this.emitFile({ type: "asset", fileName, source });
+					pages[fileName] = [inline, ...(worn ? [worn] : [])].map(hashOf);
 				}
 			});
-			const csp = JSON.stringify({ scripts: [script, shellScript].map(hashOf) });
-			this.emitFile({ type: "asset", fileName: "csp.json", source: csp });
+			const policy = { scripts: [script, shellScript].map(hashOf), styles: addedLater.map(hashOf), pages };
+			this.emitFile({ type: "asset", fileName: "csp.json", source: JSON.stringify(policy) });
 		},
 	};
 };
@@ -76,7 +101,7 @@ const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): ReadonlySet<
 interface Head {
 	readonly files: ReadonlySet<string>;
 	readonly main: string;
-	readonly styles: string;
+	readonly inline: string;
 	readonly script: string;
 }
 
@@ -84,12 +109,12 @@ interface Head {
  * A browser opens six connections to a host. Home shows prices before its code has come: there the requests of the head script
  * go first. All other pages need their code first.
  */
-const head = ({ path }: Route, { files, main, styles, script }: Head): string => {
+const head = ({ path }: Route, { files, main, inline, script }: Head): string => {
 	const priority = path === "/" ? ' fetchpriority="low"' : "";
 	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
 	const requests = `<script>${script}</script>`;
 	return [
-		`<style>${styles}</style>`,
+		`<style>${inline}</style>`,
 		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
 		`<script type="module" fetchpriority="low" src="/${main}"></script>`,
 	].join("\n");
@@ -124,6 +149,17 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 const unworn =
 	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
+/** With the id by which src/ui/form/mantine-styles.ts finds it. */
+const mantineElement = (styles: string | undefined): string =>
+	styles === undefined ? "" : `<style id="mantine-styles">${styles}</style>`;
+
+/** The text that `export default "…"` exports. */
+const textOfModule = (code: string): string => {
+	const [, literal] = /^export default (".*")\s*;?\s*$/s.exec(code) ?? [];
+	if (literal === undefined) throw new Error("Styles that are imported as text are no module with a text");
+	return String(JSON.parse(literal));
+};
+
 const lean = (styles: string): string => styles.replace(unworn, "");
 
 /** All styles of the app are inline: none is fetched. Those of Mantine come with its code. */
@@ -144,12 +180,13 @@ const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<v
 			ssr: { noExternal: true },
 			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
 		});
-		const { renderShell, mantineStyles }: Renderer = await import(
+		const { renderShell, mantineStyles, mantineVariables }: Renderer = await import(
 			pathToFileURL(join(outDir, "prerender.js")).href
 		);
 		await use({
 			renderShell: async (route, language) => (await renderShell(route, language)).replace(/<!--.*?-->/g, ""),
 			mantineStyles,
+			mantineVariables,
 		});
 	} finally {
 		await rm(outDir, { recursive: true, force: true });

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { remember, signIn } from "./device.ts";
-import { expect, expectAccessible, expectNoContrastViolations, overhang, test } from "./trading.fixture.ts";
+import {
+	addStyles,
+	expect,
+	expectAccessible,
+	expectNoContrastViolations,
+	overhang,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 /** The addresses of a route: with the id that a detail needs, and with the queries that show another screen. */
@@ -37,9 +44,9 @@ const visit = async (page: Page, address: string): Promise<string> => {
 
 /** Text at twice its size, without another visit. */
 const withLargeText = async (page: Page, check: () => Promise<void>): Promise<void> => {
-	const style = await page.addStyleTag({ content: "html { text-size-adjust: 200% !important; }" });
+	const removeStyles = await addStyles(page, "html { text-size-adjust: 200% !important; }");
 	await check();
-	await style.evaluate((element) => element.parentNode?.removeChild(element));
+	await removeStyles();
 };
 
 for (const language of ["en", "hk", "ar"] as const)

@@ -96,12 +96,27 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 		return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
 	});
 	// A headline comes every 3 s: while axe looks, what comes is there at once.
-	const still = await page.addStyleTag({
-		content: "*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
-	});
+	const removeStyles = await addStyles(
+		page,
+		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
+	);
 	const { violations } = await new AxeBuilder({ page }).analyze();
-	await still.evaluate((style) => style.parentNode?.removeChild(style));
+	await removeStyles();
 	expectEmpty(violations);
+};
+
+/** Adds styles to the page by a way that its content security policy allows. The result removes them. */
+export const addStyles = async (page: Page, text: string): Promise<() => Promise<void>> => {
+	const added = await page.evaluateHandle((styles) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(styles);
+		document.adoptedStyleSheets.push(sheet);
+		return sheet;
+	}, text);
+	return () =>
+		added.evaluate((sheet) => {
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+		});
 };
 
 /** Contrast alone, for the other colour scheme of a screen that was examined whole. */

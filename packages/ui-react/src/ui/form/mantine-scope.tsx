@@ -11,7 +11,12 @@ wearMantineStyles();
  * none, and need not wait for its code.
  */
 export const MantineScope = ({ children }: { readonly children: ReactNode }): ReactNode => (
-	<MantineProvider theme={mantineTheme} forceColorScheme={useTheme()} withGlobalClasses={false}>
+	<MantineProvider
+		theme={mantineTheme}
+		forceColorScheme={useTheme()}
+		withGlobalClasses={false}
+		withCssVariables={false}
+	>
 		{children}
 	</MantineProvider>
 );
