@@ -45,47 +45,50 @@ export const prerender = (): Plugin => {
 				return null;
 			},
 		},
-		async generateBundle(_options, bundle) {
-			const template = bundle["index.html"];
-			if (template?.type !== "asset") throw new Error("There is no index.html to put the pages into");
-			const page = String(template.source).replace(
-				/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
-				"",
-			);
-			delete bundle["index.html"];
-			const styles = takeStyles(bundle);
-			const worker = this.emitFile({
-				type: "asset",
-				name: "socket-worker.js",
-				source: await socketWorkerScript(),
-			});
-			const script = await headScript(catalogueFiles(bundle), `/${this.getFileName(worker)}`);
-			const pages: Record<string, readonly string[]> = {};
-			const addedLater: string[] = [];
-			const main = chunkOf(bundle, "main.tsx").fileName;
-			await withRenderer(root, async ({ renderShell, mantineStyles, mantineVariables }) => {
-				addedLater.push(mantine, mantineVariables);
-				for (const route of routes as readonly Route[]) {
-					const files = filesOf(bundle, route);
-					const isForm = [...files].some((file) => bundle[file]?.name === "forms");
-					const worn = isForm ? lean(mantineStyles) : undefined;
-					const rendered: string[] = [];
-					for (const language of prerenderedIn) rendered.push(await renderShell(route, language));
-					const { shells, rules } = styleRules(rendered);
-					const inline = styles + rules;
-					const source = page
-						.replace(
-							"</head>",
-							() => `${mantineElement(worn)}${head(route, { files, main, inline, script })}</head>`,
-						)
-						.replace('<div id="root"></div>', () => body(shells));
-					const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
-					this.emitFile({ type: "asset", fileName, source });
-					pages[fileName] = [inline, ...(worn ? [worn] : [])].map(hashOf);
-				}
-			});
-			const policy = { scripts: [script, shellScript].map(hashOf), styles: addedLater.map(hashOf), pages };
-			this.emitFile({ type: "asset", fileName: "csp.json", source: JSON.stringify(policy) });
+		generateBundle: {
+			order: "post",
+			async handler(_options, bundle) {
+				const template = bundle["index.html"];
+				if (template?.type !== "asset") throw new Error("There is no index.html to put the pages into");
+				const page = String(template.source).replace(
+					/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
+					"",
+				);
+				delete bundle["index.html"];
+				const styles = takeStyles(bundle);
+				const worker = this.emitFile({
+					type: "asset",
+					name: "socket-worker.js",
+					source: await socketWorkerScript(),
+				});
+				const script = await headScript(catalogueFiles(bundle), `/${this.getFileName(worker)}`);
+				const pages: Record<string, readonly string[]> = {};
+				const addedLater: string[] = [];
+				const main = chunkOf(bundle, "main.tsx").fileName;
+				await withRenderer(root, async ({ renderShell, mantineStyles, mantineVariables }) => {
+					addedLater.push(mantine, mantineVariables);
+					for (const route of routes as readonly Route[]) {
+						const files = filesOf(bundle, route);
+						const isForm = [...files].some((file) => bundle[file]?.name === "forms");
+						const worn = isForm ? lean(mantineStyles) : undefined;
+						const rendered: string[] = [];
+						for (const language of prerenderedIn) rendered.push(await renderShell(route, language));
+						const { shells, rules } = styleRules(rendered);
+						const inline = styles + rules;
+						const source = page
+							.replace(
+								"</head>",
+								() => `${mantineElement(worn)}${head(route, { files, main, inline, script })}</head>`,
+							)
+							.replace('<div id="root"></div>', () => body(shells));
+						const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
+						this.emitFile({ type: "asset", fileName, source });
+						pages[fileName] = [inline, ...(worn ? [worn] : [])].map(hashOf);
+					}
+				});
+				const policy = { scripts: [script, shellScript].map(hashOf), styles: addedLater.map(hashOf), pages };
+				this.emitFile({ type: "asset", fileName: "csp.json", source: JSON.stringify(policy) });
+			},
 		},
 	};
 };
