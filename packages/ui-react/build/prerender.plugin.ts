@@ -14,7 +14,7 @@ import { styleRules } from "./style-rules.ts";
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 
-/** What `src/prerender.tsx` exports. */
+/** The exports of `src/prerender.tsx`. */
 interface Renderer {
 	readonly renderShell: RenderShell;
 	/** As the build writes them into a page, and as the app adds them to a page without. */
@@ -23,8 +23,8 @@ interface Renderer {
 }
 
 /**
- * Writes one HTML file per page: its first paint as markup in each prerendered language, the app's styles inline, then its
- * code. Hashes of the inline scripts and styles are written to csp.json.
+ * Writes one HTML file per page: its initial markup in each prerendered language, the app's inline styles, then its code.
+ * Writes the hashes of the inline scripts and styles to csp.json.
  */
 export const prerender = (): Plugin => {
 	let root = "";
@@ -49,7 +49,7 @@ export const prerender = (): Plugin => {
 			order: "post",
 			async handler(_options, bundle) {
 				const template = bundle["index.html"];
-				if (template?.type !== "asset") throw new Error("There is no index.html to put the pages into");
+				if (template?.type !== "asset") throw new Error("The build has no index.html");
 				const page = String(template.source).replace(
 					/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
 					"",
@@ -93,7 +93,7 @@ export const prerender = (): Plugin => {
 	};
 };
 
-/** The code that the screen of `route` needs, with what every page begins with. */
+/** The files of code that the screen of `route` needs, with those that every page needs. */
 const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): ReadonlySet<string> => {
 	const files = new Set<string>();
 	const sources = [`${screen}.screen.tsx`, ...preloads];
@@ -109,8 +109,8 @@ interface Head {
 }
 
 /**
- * A browser opens six connections to a host. Home shows prices before its code has come: there the requests of the head script
- * go first. All other pages need their code first.
+ * A browser opens six connections to a host. On home the requests of the head script go first, because it shows prices before
+ * the code has loaded. All other pages need their code first.
  */
 const head = ({ path }: Route, { files, main, inline, script }: Head): string => {
 	const priority = path === "/" ? ' fetchpriority="low"' : "";
@@ -133,7 +133,7 @@ const body = ([first = "", ...others]: readonly string[]): string => {
 const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
 	for (const file of Object.values(bundle))
 		if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/${source}`))) return file;
-	throw new Error(`No chunk holds ${source}`);
+	throw new Error(`No chunk contains ${source}`);
 };
 
 const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
@@ -148,8 +148,8 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 		prerenderedIn.map((code) => [code, `/${chunkOf(bundle, `first-words/${code}`).fileName}`]),
 	);
 
-/** Colours of Mantine that no component of ours wears. */
-const unworn =
+/** Colours of Mantine that the app does not use. */
+const unusedColours =
 	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
 /** With the id by which src/ui/form/mantine-styles.ts finds it. */
@@ -163,9 +163,9 @@ const textOfModule = (code: string): string => {
 	return String(JSON.parse(literal));
 };
 
-const lean = (styles: string): string => styles.replace(unworn, "");
+const lean = (styles: string): string => styles.replace(unusedColours, "");
 
-/** All styles of the app are inline: none is fetched. Those of Mantine come with its code. */
+/** Removes the style sheets from the bundle and returns their text, which is put inline. Mantine's styles are part of its code. */
 const takeStyles = (bundle: Bundle): string => {
 	const files = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
 	for (const file of files) delete bundle[file.fileName];

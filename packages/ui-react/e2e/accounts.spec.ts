@@ -16,10 +16,10 @@ test.use({ scenario: "default" });
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 const written = (day: string) =>
 	new Date(day).toLocaleDateString("en", { dateStyle: "medium", timeZone: "UTC" });
-/** What the last closed order left: one that ended where it had begun has no result to record. */
+/** The result of the last closed order; an order that ends at its opening price records none. */
 const newest = /^(Result|Margin released): /;
 
-test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to what happened on it", async ({
+test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to its history", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/");
@@ -44,7 +44,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to w
 	await expect(page).toHaveURL("/mine/accounts");
 });
 
-test("Spec 1 §7: the contract account shows what its orders make of it, and each change as it comes", async ({
+test("Spec 1 §7: the contract account shows the figures of its open orders, and follows each change", async ({
 	page,
 	customer,
 	platform,
@@ -56,41 +56,41 @@ test("Spec 1 §7: the contract account shows what its orders make of it, and eac
 	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
 	await expect(rows(page).nth(1)).toContainText(/^Margin reserved: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
-	await expect(detail).toContainText(/Risk ratio[\d,.]+%/);
+	await expect(detail).toContainText(/Margin level[\d,.]+%/);
 });
 
-test.describe("with two orders held and one that waits", () => {
+test.describe("with two holding orders and one pending order", () => {
 	test.use({ scenario: "holding-orders", provokes: failedRequests });
 
-	test("Spec 1 §3, §7: margin, profit and risk ratio of the contract account come from its orders, and the ratio's margin has a name of its own", async ({
+	test("Spec 1 §3, §7: margin, profit and hazard rate of the contract account are computed from its orders, and the margin of the rate has its own name", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/mine/history?accountTypeId=1");
-		await page.getByRole("button", { name: "How was this computed?" }).click();
-		const how = sheet(page, "How was this computed?");
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+		const how = sheet(page, "How is this calculated?");
 		const part = (title: string) =>
 			how.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
-		await expect(part("Margin")).toContainText(/Bitcoin · \d+/);
-		await expect(part("Margin").locator("dt")).toHaveCount(4);
-		await expect(part("Margin")).toContainText("The platform says the same.");
-		await expect(part("Floating profit").locator("dt")).toHaveCount(3);
-		await expect(part("Floating profit")).not.toContainText("Bitcoin");
-		await expect(part("Risk ratio")).toContainText("÷ Margin of open positions × 100");
-		await expect(part("Risk ratio")).toContainText("The platform says the same.");
-		await expect(how).toContainText("The risk ratio counts only the margin of open positions.");
+		await expect(part("Used margin")).toContainText(/Bitcoin · \d+/);
+		await expect(part("Used margin").locator("dt")).toHaveCount(4);
+		await expect(part("Used margin")).toContainText("Matches the platform's figure.");
+		await expect(part("Floating P/L").locator("dt")).toHaveCount(3);
+		await expect(part("Floating P/L")).not.toContainText("Bitcoin");
+		await expect(part("Margin level")).toContainText("÷ Margin of open positions × 100");
+		await expect(part("Margin level")).toContainText("Matches the platform's figure.");
+		await expect(how).toContainText("The margin level counts only the margin of open positions.");
 		await expectAccessible(page);
 	});
 
-	test("Spec 1 §3, §7: where the orders can't be read, the account says that its figures can't be computed again", async ({
+	test("Spec 1 §3, §7: when the orders can't be read, the account says that its figures can't be updated", async ({
 		customerPage: page,
 		platform,
 	}) => {
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 		await page.goto("/mine/history?accountTypeId=1");
-		await page.getByRole("button", { name: "How was this computed?" }).click();
-		const how = sheet(page, "How was this computed?");
-		await expect(how).toContainText("Your open orders have not been read yet");
-		await expect(how.getByRole("heading", { name: "Margin" })).toHaveCount(0);
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+		const how = sheet(page, "How is this calculated?");
+		await expect(how).toContainText("until your open orders have loaded");
+		await expect(how.getByRole("heading", { name: "Used margin" })).toHaveCount(0);
 		await expect(how.getByRole("heading", { name: "Equity" })).toBeVisible();
 	});
 });
@@ -98,20 +98,20 @@ test.describe("with two orders held and one that waits", () => {
 test.describe("a long history", () => {
 	test.use({ scenario: "history-full" });
 
-	test("Spec 2 §5: two dates filter what happened on the account, over all of its pages; one alone filters nothing and says so", async ({
+	test("Spec 2 §5: two dates filter the account's history over all pages; a single date does not filter and shows an issue", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/mine/history?accountTypeId=1");
-		const ends = (side: "first" | "last") => rows(page)[side]().textContent();
+		const rowText = (side: "first" | "last") => rows(page)[side]().textContent();
 		await expect(rows(page).first()).toContainText(newest);
-		const before = await ends("first");
+		const before = await rowText("first");
 		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(4));
-		await expect(page.getByText("Set both dates to filter.")).toBeVisible();
-		expect(await ends("first")).toBe(before);
+		await expect(page.getByText("Select both dates to filter.")).toBeVisible();
+		expect(await rowText("first")).toBe(before);
 
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(3));
-		await expect(page.getByText("Between these dates, both days included (GMT)")).toBeVisible();
-		await expect.poll(() => ends("first")).not.toBe(before);
+		await expect(page.getByText("Between these dates (inclusive, GMT)")).toBeVisible();
+		await expect.poll(() => rowText("first")).not.toBe(before);
 		await scrollToEnd(page);
 		const texts = await rows(page).allTextContents();
 		const days = texts.map((text) => /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(text)?.[0] ?? text);
@@ -119,14 +119,14 @@ test.describe("a long history", () => {
 
 		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
 		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
-		await expect(page.getByText("Nothing happened on this account between these dates.")).toBeVisible();
+		await expect(page.getByText("No account activity between these dates")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Reset" }).click();
-		await expect.poll(() => ends("first")).toBe(before);
+		await expect.poll(() => rowText("first")).toBe(before);
 	});
 });
 
-test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the accounts of the demo", async ({
+test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the demo accounts", async ({
 	page,
 }) => {
 	await page.goto("/mine/accounts");
@@ -136,19 +136,19 @@ test("Spec 2 §2: a visitor is asked to log in, and a demo customer sees the acc
 	await expect(rows(page).first()).toContainText("$100,000.00");
 });
 
-test("Spec 1 §6: where the site shows none of the customer's accounts, their details say so", async ({
+test("Spec 1 §6: when the site shows none of the customer's accounts, the account page says so", async ({
 	customerPage: page,
 }) => {
 	await page.route("**/wallet/getBalance?*", (route) =>
 		route.fulfill({ json: { code: 1, msg: "", data: [] } }),
 	);
 	await page.goto("/mine/history");
-	await expect(page.getByText("There is no account to show.")).toBeVisible();
+	await expect(page.getByText("No accounts")).toBeVisible();
 	await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 	await expectAccessible(page);
 });
 
-test("Spec 2 §3: a change without a reason says so, and a memo begins where the page's lines do", async ({
+test("Spec 2 §3: a change without a reason says so, and a memo starts at the same edge as other texts", async ({
 	customerPage: page,
 }) => {
 	const change = (Id: number, Type: number, Memo: string) => ({
@@ -178,7 +178,7 @@ test("Spec 2 §3: a change without a reason says so, and a memo begins where the
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §8: an account that can't be read says so and can be retried", async ({
+	test("Spec 1 §8: an account that can't be read shows the failure and can be retried", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -189,7 +189,7 @@ test.describe("a platform that does not answer", () => {
 	});
 });
 
-test("Spec 1 §2: feedback is not taken yet, and a contact is named only where it may be followed", async ({
+test("Spec 1 §2: feedback is not available yet, and a contact is shown only if its link is safe", async ({
 	page,
 	platform,
 }) => {
@@ -201,7 +201,7 @@ test("Spec 1 §2: feedback is not taken yet, and a contact is named only where i
 	await expectAccessible(page);
 	await platform.flags({ service_link: "javascript:alert(1)", service_link_type: "3" });
 	await page.reload();
-	await expect(page.getByText("Feedback can't be left here yet.")).toBeVisible();
+	await expect(page.getByText("Feedback is not available yet.")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
 	await page.getByRole("button", { name: "Back" }).click();
 	await expect(page).toHaveURL("/");
@@ -214,7 +214,7 @@ test("Spec 1 §1: the accounts read from right to left in Arabic", async ({ page
 });
 
 for (const language of ["en", "hk", "ar"] as const)
-	test(`a fortune of twelve digits before the point fits on the narrowest phone, in ${language}`, async ({
+	test(`balances of twelve digits before the point fit on the narrowest phone, in ${language}`, async ({
 		page,
 		platform,
 	}) => {
@@ -227,8 +227,8 @@ for (const language of ["en", "hk", "ar"] as const)
 				.replaceAll(/"lockBalance":"[^"]*"/g, '"lockBalance":"123456789012.34"');
 			await route.fulfill({ response: answer, body });
 		});
-		for (const room of ["/user", "/mine/accounts"]) {
-			await page.goto(room);
+		for (const path of ["/user", "/mine/accounts"]) {
+			await page.goto(path);
 			const total = page.getByText("$740,740,734,074.04");
 			await expect(total).toBeVisible();
 			const sticksOut = await total.evaluate((figure) => {
@@ -239,6 +239,6 @@ for (const language of ["en", "hk", "ar"] as const)
 					total: !around || shown.left < around.left || shown.right > around.right,
 				};
 			});
-			expect({ room, ...sticksOut }).toEqual({ room, page: 0, total: false });
+			expect({ path, ...sticksOut }).toEqual({ path, page: 0, total: false });
 		}
 	});

@@ -16,23 +16,26 @@ test("Spec 1 §2: an unknown path leads home", async ({ page }) => {
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
-test("Spec 1 §4: a site that can't be reached says so, and opens on a retry", async ({ page, platform }) => {
+test("Spec 1 §4: a site that can't be reached shows the failure, and opens on a retry", async ({
+	page,
+	platform,
+}) => {
 	await platform.faults({ http: [{ match: "site.getBasicInfo", status: 503 }] });
 	await page.goto("/");
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
-test("A-153: a site that could not be reached opens by itself once the connection is made anew, with its list", async ({
+test("A-153: a site that could not be reached opens automatically after a reconnect, with its list", async ({
 	page,
 	platform,
 }) => {
 	await platform.faults({ http: [{ match: "*", status: 503 }] });
 	await page.goto("/");
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await platform.clearFaults();
 	await platform.faults({ socket: [{ kind: "drop", times: 1 }] });
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
@@ -42,12 +45,12 @@ test("A-153: a site that could not be reached opens by itself once the connectio
 test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, platform }) => {
 	await platform.flags({ status: "0", loss_url: "javascript:alert(1)" });
 	await page.goto("/");
-	await expect(page.getByText("The site is closed at the moment.")).toBeVisible();
+	await expect(page.getByText("The site is currently closed.")).toBeVisible();
 	await expect(page).toHaveURL("/");
 });
 
-test.describe("while the site's settings are late", () => {
-	/** Lets nothing of the settings through until it is called. */
+test.describe("while the site's settings are loading", () => {
+	/** Holds the requests of the settings until the returned function is called. */
 	const holdSettings = async (page: Page): Promise<() => void> => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -74,7 +77,7 @@ test.describe("while the site's settings are late", () => {
 		await expect(buyButton(page)).toBeEnabled();
 	});
 
-	test("Spec 1 §6: no total is shown of accounts that the site may hide or show", async ({
+	test("Spec 1 §6: no total is shown, since it depends on which accounts the site shows", async ({
 		customerPage: page,
 	}) => {
 		const release = await holdSettings(page);
@@ -82,14 +85,14 @@ test.describe("while the site's settings are late", () => {
 		await page.goto("/");
 		await (await balances).finished();
 		const assets = page.getByRole("region", { name: "Total assets" });
-		await expect(assets).toContainText("Profit today");
+		await expect(assets).toContainText("Today's P/L");
 		await expect(assets.locator("bdi").first()).toHaveText("--");
 		release();
 		await expect(assets.locator("bdi").first()).toHaveText(/^\$[\d,]+\.\d\d$/);
 	});
 });
 
-test("without a network the page stays, says so with the age of its prices, and comes back by itself", async ({
+test("without a network the page stays, shows the age of its prices, and recovers automatically", async ({
 	page,
 	context,
 }) => {
@@ -103,7 +106,7 @@ test("without a network the page stays, says so with the age of its prices, and 
 	await expect(bar).toBeHidden({ timeout: 20_000 });
 });
 
-test("pitfall 15: saved state of an older release is taken over, and what nobody can read is dropped", async ({
+test("pitfall 15: saved state of an older release is used, and unreadable state is dropped", async ({
 	page,
 }) => {
 	await page.addInitScript(...saved(JSON.stringify({ lang: "tw", dark: true })));
@@ -124,9 +127,7 @@ test("pitfall 15: saved state of an older release is taken over, and what nobody
 	}
 });
 
-test("where the browser keeps nothing for the site it starts, and a visitor can take the demo account", async ({
-	page,
-}) => {
+test("without browser storage the app starts, and a visitor can open the demo account", async ({ page }) => {
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage"])
 			Object.defineProperty(window, name, {
@@ -145,9 +146,7 @@ test("where the browser keeps nothing for the site it starts, and a visitor can 
 	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 });
 
-test("pitfall 15: a chunk that is gone reloads the page once, then leads to the error page", async ({
-	page,
-}) => {
+test("pitfall 15: a missing chunk reloads the page once, then leads to the error page", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
 	let loads = 0;
@@ -159,7 +158,7 @@ test("pitfall 15: a chunk that is gone reloads the page once, then leads to the 
 	await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible({
 		timeout: 20_000,
 	});
-	// The error page may stand before the last file of the page has failed to come.
+	// The error page may be shown before the last file of the page has failed to load.
 	await expect.poll(() => loads).toBe(1);
 	await expectAccessible(page);
 	expect(loads).toBe(1);
@@ -168,17 +167,17 @@ test("pitfall 15: a chunk that is gone reloads the page once, then leads to the 
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
-const putMark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-const isTheSamePage = (page: Page) => page.evaluate(() => "isTheSamePage" in window);
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarkedPage: true }));
+const isMarkedPage = (page: Page) => page.evaluate(() => "isMarkedPage" in window);
 
-test("pitfall 15: without a network a room whose code has not come says so, leaves the other rooms as they are and opens once the network is back", async ({
+test("pitfall 15: without a network a feature without its code says so, leaves the other pages as they are and opens once the network is back", async ({
 	page,
 	context,
 }) => {
 	await page.goto("/trade");
-	const amount = page.getByRole("textbox", { name: "Amount" });
+	const amount = page.getByRole("textbox", { name: "Quantity" });
 	await amount.fill("0.37");
-	await putMark(page);
+	await markPage(page);
 	await context.setOffline(true);
 	await tab(page, "Ranking").click();
 	await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
@@ -191,9 +190,9 @@ test("pitfall 15: without a network a room whose code has not come says so, leav
 	await tab(page, "Trade").click();
 	await expect(amount).toHaveValue("0.37");
 	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
-	await expect(page.getByText("This could not be opened.")).toBeVisible();
+	await expect(page.getByText("This could not be loaded.")).toBeVisible();
 	await expect(amount).toHaveValue("0.37");
-	await page.getByRole("button", { name: "How was this computed?" }).first().click();
+	await page.getByRole("button", { name: "How is this calculated?" }).first().click();
 	await expect(page.getByRole("dialog").getByRole("alert")).toContainText("You are offline");
 	await expectAccessible(page);
 	await context.setOffline(false);
@@ -204,5 +203,5 @@ test("pitfall 15: without a network a room whose code has not come says so, leav
 	await page.keyboard.press("Escape");
 	await tab(page, "Ranking").click();
 	await expect(page.getByRole("heading", { name: "Ranking" })).toBeVisible();
-	expect(await isTheSamePage(page)).toBe(true);
+	expect(await isMarkedPage(page)).toBe(true);
 });

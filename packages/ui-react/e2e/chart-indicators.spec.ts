@@ -5,7 +5,7 @@ import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 const legend = (page: Page) => page.getByRole("group", { name: "Bar" });
 const button = (page: Page) => page.getByRole("button", { name: "Indicators" });
 
-test("Spec 1 §2: averages are switched on, are what the closes give, and are there on the next visit", async ({
+test("Spec 1 §2: moving averages can be switched on, equal the averages of the closes, and are kept for the next visit", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -23,7 +23,7 @@ test("Spec 1 §2: averages are switched on, are what the closes give, and are th
 	await choice.getByRole("button", { name: "Close" }).click();
 
 	const lines = legend(page).getByRole("listitem");
-	const slider = page.getByRole("slider", { name: "Read the chart bar by bar" });
+	const slider = page.getByRole("slider", { name: "Chart data, bar by bar" });
 	const readTenth = async () => {
 		await slider.focus();
 		await slider.press("Home");
@@ -51,7 +51,7 @@ test("Spec 1 §2: averages are switched on, are what the closes give, and are th
 	await expect.poll(readTenth).toEqual(expected);
 });
 
-test("pitfall 15: what nobody can read of the kept indicators is dropped, and what is offered still is drawn", async ({
+test("pitfall 15: unreadable saved indicators are dropped, and the known ones are drawn", async ({
 	page,
 }) => {
 	await remember(page, { language: "ar", indicators: "simple:5,7,x strength:1e9 bands:20 odd" });

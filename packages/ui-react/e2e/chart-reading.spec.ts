@@ -19,10 +19,10 @@ const barsOf = async (platform: Platform, period: string): Promise<readonly Wire
 
 const legend = (page: Page) => page.getByRole("group", { name: /^(Bar|شمعة)$/ });
 
-/** Figures of the legend in the order in which they stand. */
+/** The numbers of the legend, in their order on the screen. */
 const figures = (page: Page) => legend(page).locator("dd").allTextContents();
 
-test("Spec 1 §3, §9: a customer without a finger on the chart reads it bar by bar, in the site's time zone", async ({
+test("Spec 1 §3, §9: the slider below the chart reads it bar by bar, in the site's time zone", async ({
 	page,
 	platform,
 }) => {
@@ -34,7 +34,7 @@ test("Spec 1 §3, §9: a customer without a finger on the chart reads it bar by 
 	).toHaveAccessibleDescription(
 		/^500 bars since \w{3}, \w{3} \d{1,2}, \d{4}, between \d\.\d{5} and \d\.\d{5}$/,
 	);
-	const slider = page.getByRole("slider", { name: "Read the chart bar by bar" });
+	const slider = page.getByRole("slider", { name: "Chart data, bar by bar" });
 	await slider.focus();
 	await slider.press("Home");
 	await slider.press("ArrowRight");
@@ -61,7 +61,7 @@ test("Spec 1 §3, §9: a customer without a finger on the chart reads it bar by 
 	await expect.poll(async () => (await figures(page))[0]).not.toBe(day);
 });
 
-test("Spec 1 §9: a chart begins at its newest bar, with room beside it", async ({ page }) => {
+test("Spec 1 §9: a chart opens at its newest bar, with space to the right of it", async ({ page }) => {
 	await openChart(page);
 	const plot = await page.locator("canvas").first().boundingBox();
 	if (!plot) throw new Error("no chart");
@@ -77,7 +77,7 @@ test("Spec 1 §9: a chart begins at its newest bar, with room beside it", async 
 	}).toPass({ timeout: 5000 });
 });
 
-test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls the page, and nothing moves for it", async ({
+test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls the page and not the chart", async ({
 	page,
 }) => {
 	await openChart(page);
@@ -109,7 +109,7 @@ test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls t
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("Spec 1 §1, §9: in Arabic the chart runs from left to right and its words from right to left", async ({
+test("Spec 1 §1, §9: in Arabic the chart runs from left to right and its texts from right to left", async ({
 	page,
 	platform,
 }) => {

@@ -5,7 +5,7 @@ import { expect, openTrade, tab, test } from "./trading.fixture.ts";
 const marks = (page: Page) =>
 	page.getByRole("list", { name: "Your orders on this chart" }).getByRole("listitem");
 
-test("Spec 1 §3: the chart marks where the customer's orders opened and closed, and forgets them with the customer", async ({
+test("Spec 1 §3: the chart marks where the customer's orders opened and closed, and removes the marks at logout", async ({
 	page,
 	platform,
 	customer,

@@ -3,7 +3,7 @@ import { buyButton, expect, failedRequests, tab, test } from "./trading.fixture.
 
 test.use({ provokes: failedRequests });
 
-test("pitfall 11: repeated and disordered bars leave the chart whole, a gap is read again", async ({
+test("pitfall 11: repeated and unordered bars do not break the chart, and a gap is read again", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -26,7 +26,7 @@ test("pitfall 11: repeated and disordered bars leave the chart whole, a gap is r
 	await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("Spec 1 §9: each period is read and drawn; a chart that can't be read says so and can be retried", async ({
+test("Spec 1 §9: each period is read and drawn; a chart that can't be read shows the failure and can be retried", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -39,13 +39,13 @@ test("Spec 1 §9: each period is read and drawn; a chart that can't be read says
 	}
 	await platform.faults({ http: [{ match: "market.getCandles", status: 503 }] });
 	await page.getByRole("button", { name: "1 hour" }).click();
-	await expect(page.getByRole("alert")).toContainText("The chart could not be read");
+	await expect(page.getByRole("alert")).toContainText("The chart could not be loaded");
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("a chart that is left is taken down: visits to other tabs leave one behind", async ({
+test("a chart is removed when its page is left: after visits to other tabs one chart exists", async ({
 	tradePage: page,
 }) => {
 	const canvases = await page.locator("canvas").count();
@@ -57,11 +57,11 @@ test("a chart that is left is taken down: visits to other tabs leave one behind"
 	expect(await page.locator("canvas").count()).toBe(canvases);
 });
 
-/** How many dots of that colour are on the canvases: lines of it are more than the edges of a text can be. */
+/** The number of pixels of a colour on the canvases; drawn lines have more than the edges of a text. */
 const dots = (page: Page, colour: string): Promise<number> =>
 	page.evaluate((wanted) => {
 		const drawn = (canvas: HTMLCanvasElement): number => {
-			// Until the chart's first frame its canvases have no extent, and such a canvas can't be copied.
+			// Before the chart's first frame its canvases have no size, and can't be copied.
 			if (canvas.width === 0 || canvas.height === 0) return 0;
 			const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
 				willReadFrequently: true,
@@ -78,7 +78,7 @@ const dots = (page: Page, colour: string): Promise<number> =>
 
 const grid = { light: "223,228,225", dark: "37,44,41" };
 
-test("Spec 1 §4: a theme that was chosen while the chart was away is the one that it is drawn in", async ({
+test("Spec 1 §4: the chart is drawn in a theme that was chosen while the chart was not on the page", async ({
 	tradePage: page,
 }) => {
 	await expect.poll(() => dots(page, grid.light)).toBeGreaterThan(1000);

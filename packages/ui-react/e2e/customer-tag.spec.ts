@@ -3,7 +3,7 @@ import { expect, expectAccessible, instruments, sheet, tabRows, test } from "./t
 
 test.use({ scenario: "default" });
 
-test("Spec 1 §6: one tag hides the times and the profit of micro orders that have ended", async ({
+test("Spec 1 §6: one tag hides the times and the profit of closed micro orders", async ({
 	customerPage: page,
 	platform,
 }) => {
@@ -11,11 +11,11 @@ test("Spec 1 §6: one tag hides the times and the profit of micro orders that ha
 	await page.goto("/order?source=micro&type=3");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(4);
-	await expect(rows.first()).toHaveText(/^EUR\/USD(Up|Down) 10Open [\d.]+End [\d.]+$/);
+	await expect(rows.first()).toHaveText(/^EUR\/USD(Up|Down) 10Open [\d.]+Close [\d.]+$/);
 	await rows.first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
-	await expect(evidence.getByText("How was this computed?")).toHaveCount(0);
+	await expect(evidence.getByText("How is this calculated?")).toHaveCount(0);
 	await expect(evidence.getByText("GMT")).toHaveCount(0);
 	await expectAccessible(page);
 });
@@ -31,7 +31,7 @@ const lists: readonly (readonly [string, string, (page: Page) => Locator])[] = [
 ];
 
 for (const [what, path, coloured] of lists)
-	test(`Spec 1 §6: another greys the text of lists: ${what}`, async ({ page, platform, customer }) => {
+	test(`Spec 1 §6: another tag greys the text of lists: ${what}`, async ({ page, platform, customer }) => {
 		await platform.buy(customer.token, { amount: 0.1 });
 		await platform.buy(customer.token, { amount: 0.1, target: 1 });
 		await page.goto(path);

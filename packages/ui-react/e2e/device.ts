@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Platform } from "./trading-platform.ts";
 
-const keep = (page: Page, key: string, saved: object): Promise<unknown> =>
+const saveInitially = (page: Page, key: string, saved: object): Promise<unknown> =>
 	page.addInitScript(
 		([name, text]) => {
 			if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
@@ -9,13 +9,14 @@ const keep = (page: Page, key: string, saved: object): Promise<unknown> =>
 		[key, JSON.stringify({ version: 1, ...saved })] as const,
 	);
 
-/** What earlier visits left on the device; what the app saves afterwards stays. */
-export const remember = (page: Page, saved: object) => keep(page, "tradewind", saved);
+/** Saves settings on the device before the first visit; later values of the app are kept. */
+export const remember = (page: Page, saved: object) => saveInitially(page, "tradewind", saved);
 
-/** What the device keeps of what happened to its customers' orders. */
-export const rememberActivity = (page: Page, saved: object) => keep(page, "tradewind.activity", saved);
+/** Saves recorded activity on the device before the first visit; later values of the app are kept. */
+export const rememberActivity = (page: Page, saved: object) =>
+	saveInitially(page, "tradewind.activity", saved);
 
-/** Signs a customer in on the device; gives back the token of the session. */
+/** Signs a customer in on the device and returns the token of the session. */
 export const signIn = async (
 	page: Page,
 	platform: Platform,

@@ -4,14 +4,14 @@ import { parse } from "csv-parse/sync";
 import { signIn } from "./device.ts";
 import { daysAgo, expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
-/** Chromium on a desk can't share files; a phone's would open its own sheet, which no test can press. */
+/** Desktop Chromium can't share files, and a test can't press the native share sheet of a phone. */
 const withoutShare = (page: Page) =>
 	page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
 
 const exported = async (page: Page) => {
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
-		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share the file" }).click(),
+		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share file" }).click(),
 	]);
 	const text = await readFile(await download.path(), "utf8");
 	const [head = [], ...rows]: string[][] = parse(text, { bom: true });
@@ -21,7 +21,7 @@ const exported = async (page: Page) => {
 test.describe("three pages of orders", () => {
 	test.use({ scenario: "history-full" });
 
-	test("Spec 1 §4: the whole history is one file, exact, each order once", async ({
+	test("Spec 1 §4: the whole history is exported as one file with exact figures and each order once", async ({
 		page,
 		customer,
 		request,
@@ -36,7 +36,7 @@ test.describe("three pages of orders", () => {
 			headers: { authorization: customer.token, lang: "en" },
 		});
 		const [newest] = (await page1.json()).data.data;
-		expect([name, text.startsWith("\uFEFFNumber,"), head.at(-1)]).toEqual([
+		expect([name, text.startsWith("\uFEFFOrder number,"), head.at(-1)]).toEqual([
 			"contract-orders_all_GMT.csv",
 			true,
 			"Closed (GMT)",
@@ -47,10 +47,10 @@ test.describe("three pages of orders", () => {
 			Number(newest.FactProfits),
 			newest.CompleteTimeHandler,
 		]);
-		await expect(page.getByText("contract-orders_all_GMT.csv is among your downloads.")).toBeVisible();
+		await expect(page.getByText("contract-orders_all_GMT.csv is saved in your downloads.")).toBeVisible();
 	});
 
-	test("Spec 1 §4, §5: the file has the orders between the two dates of the list and no others, in Arabic too", async ({
+	test("Spec 1 §4, §5: the file contains exactly the orders between the two dates of the list, in Arabic too", async ({
 		page,
 		platform,
 	}) => {
@@ -81,7 +81,7 @@ test.describe("three pages of orders", () => {
 	test.describe("with a page that fails", () => {
 		test.use({ provokes: failedRequests });
 
-		test("Spec 1 §8: what was read is kept, and reading goes on; it can be cancelled", async ({
+		test("Spec 1 §8: the loaded rows are kept, and the export continues or can be cancelled", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -91,10 +91,10 @@ test.describe("three pages of orders", () => {
 			await expect(button).toBeVisible();
 			await page.route("**/v2/api/forex/my_deal*page=2*", (route) => route.abort());
 			await button.click();
-			await expect(page.getByText("Orders read so far: 20 of 60. Nothing is lost.")).toBeVisible();
+			await expect(page.getByText("Orders loaded: 20 of 60. They are kept.")).toBeVisible();
 			await expectAccessible(page);
 			await page.unroute("**/v2/api/forex/my_deal*page=2*");
-			await page.getByRole("button", { name: "Go on" }).click();
+			await page.getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByText("60 orders are ready.")).toBeVisible();
 			await sheet(page, "Export as CSV").getByRole("button", { name: "Close" }).click();
 			await platform.faults({ http: [{ match: "contract.getOrders", delayMs: 3000 }] });
@@ -108,7 +108,7 @@ test.describe("three pages of orders", () => {
 test.describe("micro orders", () => {
 	test.use({ scenario: "default" });
 
-	test("Spec 1 §6: the file leaves out what a tag of the customer hides", async ({
+	test("Spec 1 §6: the file leaves out the fields that a customer tag hides", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -120,7 +120,7 @@ test.describe("micro orders", () => {
 		expect([whole.name, whole.rows.length, whole.head.slice(8)]).toEqual([
 			"micro-orders_all_GMT.csv",
 			4,
-			["Profit (USD)", "Opened (GMT)", "Closed (GMT)"],
+			["P/L (USD)", "Opened (GMT)", "Closed (GMT)"],
 		]);
 		await platform.flags({ customer_tag: "2" });
 		await page.reload();

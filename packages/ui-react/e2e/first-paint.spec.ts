@@ -21,10 +21,10 @@ const watchPaints = () => {
 };
 
 for (const [path, words] of [
-	["/", "Watch the markets live."],
+	["/", "Follow the markets live."],
 	["/trade", "Trading on margin can cost you all you put in."],
 ] as const)
-	test(`${path}: its largest text is in the page before any script, and nothing moves when the app takes over`, async ({
+	test(`${path}: its largest text is in the HTML, and nothing moves when the app takes over`, async ({
 		page,
 	}) => {
 		await page.addInitScript(watchPaints);
@@ -37,16 +37,16 @@ for (const [path, words] of [
 		expect(largest.at(-1)).toContain(words);
 	});
 
-test.describe("before any script has come", () => {
+test.describe("before any script has loaded", () => {
 	test.use({ provokes: failedRequests });
 
 	for (const [language, path, words] of [
-		["en", "/", "Watch the markets live."],
+		["en", "/", "Follow the markets live."],
 		["hk", "/", "即時掌握行情"],
 		["ar", "/", "تابع الأسواق مباشرة"],
 		["ar", "/login", "تسجيل الدخول"],
 	] as const)
-		test(`${path} in ${language}: the first paint is in the language, direction and theme that were saved`, async ({
+		test(`${path} in ${language}: the first paint uses the saved language, direction and theme`, async ({
 			page,
 		}) => {
 			await remember(page, { language, theme: "dark" });
@@ -58,14 +58,14 @@ test.describe("before any script has come", () => {
 		});
 
 	for (const path of ["/", "/trade", "/product", "/login"])
-		test(`axe finds nothing on ${path} as it was prerendered`, async ({ page }) => {
+		test(`axe finds no violation on the prerendered page of ${path}`, async ({ page }) => {
 			await page.route(/\/assets\/.*\.js/, () => {});
 			await page.goto(path, { waitUntil: "commit" });
 			await expect(page.locator("main")).toBeVisible();
 			await expectNoViolations(page);
 		});
 
-	test("a tab stands in its place before the tabs after it have come", async ({ page }) => {
+	test("a tab is at its final position before the tabs after it are loaded", async ({ page }) => {
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/trade");
 		const first = page.getByRole("navigation").getByRole("link").first();
@@ -77,7 +77,7 @@ test.describe("before any script has come", () => {
 		expect(await first.boundingBox()).toEqual(place);
 	});
 
-	test("the first prices are live on the prerendered page already", async ({ page, platform }) => {
+	test("the prerendered page shows the first live prices", async ({ page, platform }) => {
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/");
 		const texts = page.locator("[data-first-price]").first().locator("bdi");
@@ -93,9 +93,9 @@ test.describe("before any script has come", () => {
 		["-3", "\u22123.00%"],
 		["0", "0.00%"],
 	] as const)
-		test(`a change that is sent as ${sent} is there too, with two decimals`, async ({ page }) => {
+		test(`a change that is sent as ${sent} is shown too, with two decimals`, async ({ page }) => {
 			await page.route(/\/assets\//, (route) => route.abort());
-			// Without a thread there is no live price yet that could take the place of the one of the list.
+			// Without a worker no live price can replace the price of the list.
 			await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
 			await page.route(/trade_list/, async (route) => {
 				const response = await route.fetch();
@@ -108,12 +108,12 @@ test.describe("before any script has come", () => {
 			await expect(card).toHaveText(["EUR/USD", /^\d\.\d{5}$/, shown]);
 		});
 
-	test("who has a saved session is not shown what is for visitors", async ({ page }) => {
+	test("a customer with a saved session does not see the content for visitors", async ({ page }) => {
 		await remember(page, { token: "any" });
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: "Search instruments" })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
-		await expect(page.getByText("Watch the markets live.")).toBeHidden();
+		await expect(page.getByText("Follow the markets live.")).toBeHidden();
 	});
 });

@@ -4,41 +4,41 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { buyButton, expect, instruments, sheet, tab, test } from "./trading.fixture.ts";
 
-/** What docs/flows.md says of each flow: taps with the question before sending, and without. */
+/** The taps of each flow in docs/flows.md, with the receipt and without. */
 const documented = new Map(
 	readFileSync(join(import.meta.dirname, "../../../docs/flows.md"), "utf8")
 		.split("\n")
 		.filter((line) => /^\| [a-z]/.test(line) && /\| \d+ \|/.test(line))
 		.map((line) => line.split("|").map((cell) => cell.trim()))
 		.map(
-			([, flow = "", asked, notAsked]) =>
-				[flow, { asked: Number(asked), notAsked: Number(notAsked) }] as const,
+			([, flow = "", withReceipt, withoutReceipt]) =>
+				[flow, { withReceipt: Number(withReceipt), withoutReceipt: Number(withoutReceipt) }] as const,
 		),
 );
 
-type Way = "asked" | "notAsked";
+type Variant = "withReceipt" | "withoutReceipt";
 type Tap = (what: Locator) => Promise<void>;
 
 interface Flow {
 	readonly scenario: string;
 	readonly from: string;
-	readonly walk: (page: Page, tap: Tap, way: Way) => Promise<void>;
-	/** Told when the flow has reached its end. */
+	readonly walk: (page: Page, tap: Tap, variant: Variant) => Promise<void>;
+	/** Visible when the flow has ended. */
 	readonly end: (page: Page) => Locator;
 }
 
-const accepted = (page: Page) => sheet(page, "Order accepted");
+const accepted = (page: Page) => sheet(page, "Order placed");
 const row = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name }).last();
 
-const buy = async (page: Page, tap: Tap, way: Way): Promise<void> => {
+const buy = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
 	await tap(buyButton(page));
-	if (way === "asked") await tap(page.getByRole("button", { name: "Confirm buy" }));
+	if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm buy" }));
 };
 
-const close = async (page: Page, tap: Tap, way: Way): Promise<void> => {
+const close = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
 	await tap(row(page, /EUR\/USD\s*Buy 0\.2/));
 	await tap(page.getByRole("button", { name: "Close position" }));
-	if (way === "asked") await tap(page.getByRole("button", { name: "Close now" }));
+	if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Close now" }));
 };
 
 const closed = (page: Page) =>
@@ -51,13 +51,13 @@ const flows: Readonly<Record<string, Flow>> = {
 	"buy at market, from home": {
 		scenario: "untraded",
 		from: "/",
-		walk: async (page, tap, way) => {
+		walk: async (page, tap, variant) => {
 			await tap(
 				instruments(page)
 					.getByRole("button", { name: /EUR\/USD/ })
 					.first(),
 			);
-			await buy(page, tap, way);
+			await buy(page, tap, variant);
 		},
 		end: accepted,
 	},
@@ -67,19 +67,19 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade",
 		walk: async (page, tap) => {
 			await tap(page.getByRole("switch", { name: "Stop-loss" }));
-			await tap(page.getByRole("button", { name: /^For a buy/ }));
+			await tap(page.getByRole("button", { name: /^Buy: / }));
 		},
-		end: (page) => page.getByText("Fits a buy"),
+		end: (page) => page.getByText("Valid only for a buy order"),
 	},
 	"stops on an open position, from the trade page": {
 		scenario: "holding-orders",
 		from: "/trade",
 		walk: async (page, tap) => {
 			await tap(row(page, /EUR\/USD\s*Buy 0\.2/));
-			await tap(page.getByRole("button", { name: "Set SL / TP" }));
+			await tap(page.getByRole("button", { name: "Set SL/TP" }));
 			const stops = sheet(page, "Stop-loss and take-profit");
 			await tap(stops.getByRole("switch", { name: "Stop-loss" }));
-			await tap(stops.getByRole("button", { name: /^For a buy/ }));
+			await tap(stops.getByRole("button", { name: /^Buy: / }));
 			await tap(stops.getByRole("button", { name: "Save" }));
 		},
 		end: (page) => page.getByRole("button", { name: "Close position" }),
@@ -87,9 +87,9 @@ const flows: Readonly<Record<string, Flow>> = {
 	"close a position, from home": {
 		scenario: "holding-orders",
 		from: "/",
-		walk: async (page, tap, way) => {
+		walk: async (page, tap, variant) => {
 			await tap(tab(page, "Orders"));
-			await close(page, tap, way);
+			await close(page, tap, variant);
 		},
 		end: closed,
 	},
@@ -102,10 +102,10 @@ const flows: Readonly<Record<string, Flow>> = {
 	"cancel a pending order, from the trade page": {
 		scenario: "untraded",
 		from: "/trade",
-		walk: async (page, tap, way) => {
+		walk: async (page, tap, variant) => {
 			await tap(row(page, /EUR\/USD\s*Buy 0\.01/));
 			await tap(page.getByRole("button", { name: "Cancel order" }));
-			if (way === "asked") await tap(page.getByRole("button", { name: "Cancel the order" }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Cancel the order" }));
 		},
 		end: (page) =>
 			page
@@ -116,11 +116,11 @@ const flows: Readonly<Record<string, Flow>> = {
 	"place a micro order, from the micro tab": {
 		scenario: "untraded",
 		from: "/trade?product=micro",
-		walk: async (page, tap, way) => {
+		walk: async (page, tap, variant) => {
 			await tap(page.getByRole("button", { name: /^Up/ }));
-			if (way === "asked") await tap(page.getByRole("button", { name: "Confirm: up" }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm up" }));
 		},
-		end: (page) => page.getByRole("region", { name: /^Running/ }).getByRole("listitem"),
+		end: (page) => page.getByRole("region", { name: /^Open orders/ }).getByRole("listitem"),
 	},
 	"find an instrument by its name, from the trade page": {
 		scenario: "untraded",
@@ -151,22 +151,23 @@ const flows: Readonly<Record<string, Flow>> = {
 	},
 };
 
-test("docs/flows.md names the flows that are walked here", () => {
+test("docs/flows.md lists the flows of this file", () => {
 	expect([...documented.keys()]).toEqual(Object.keys(flows));
 });
 
 for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
 	test.describe(name, () => {
 		test.use({ scenario });
-		const { asked, notAsked } = documented.get(name) ?? { asked: 0, notAsked: 0 };
-		// Where nothing is asked, there is one way to walk.
-		const ways: readonly Way[] = asked === notAsked ? ["asked"] : ["asked", "notAsked"];
-		for (const way of ways)
-			test(`as many taps as docs/flows.md says, ${way === "asked" ? "asked" : "not asked"}`, async ({
+		const { withReceipt, withoutReceipt } = documented.get(name) ?? { withReceipt: 0, withoutReceipt: 0 };
+		// A flow without a receipt has one variant.
+		const variants: readonly Variant[] =
+			withReceipt === withoutReceipt ? ["withReceipt"] : ["withReceipt", "withoutReceipt"];
+		for (const variant of variants)
+			test(`takes as many taps as docs/flows.md says, ${variant === "withReceipt" ? "with the receipt" : "without the receipt"}`, async ({
 				page,
 				platform,
 			}) => {
-				const isOff = way === "notAsked";
+				const isOff = variant === "withoutReceipt";
 				const token = await signIn(page, platform, { receiptOff: isOff, microReceiptOff: isOff });
 				if (name.startsWith("cancel")) await platform.buy(token, { amount: 0.01, target: 1.01 });
 				await page.goto(from);
@@ -177,9 +178,9 @@ for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
 						taps += 1;
 						await what.click();
 					},
-					way,
+					variant,
 				);
 				await expect(end(page)).toBeVisible();
-				expect({ [way]: taps }).toEqual({ [way]: { asked, notAsked }[way] });
+				expect({ [variant]: taps }).toEqual({ [variant]: { withReceipt, withoutReceipt }[variant] });
 			});
 	});

@@ -1,6 +1,6 @@
 import { buildUiIfStale } from "../../../scripts/ui-build.ts";
 
-/** Before all browser tests: the built UI is that of the sources. */
+/** Builds the UI before all browser tests, if its sources have changed. */
 const globalSetup = async (): Promise<void> => {
 	if ((await buildUiIfStale()) !== 0) throw new Error("The UI could not be built");
 };

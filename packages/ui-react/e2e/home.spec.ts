@@ -11,11 +11,11 @@ import {
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
 
-test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, prices that move, and -- for their assets", async ({
+test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, moving prices, and -- as their assets", async ({
 	page,
 }) => {
 	await page.goto("/");
-	await expect(page.getByRole("heading", { name: /Practise before you pay/ })).toBeVisible();
+	await expect(page.getByRole("heading", { name: /Practise before you invest/ })).toBeVisible();
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("--");
 	await expect(page.getByRole("region", { name: "Top instruments" }).getByRole("listitem")).toHaveCount(4);
@@ -23,7 +23,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 	const blocks = page.getByRole("main").locator("> *");
 	const names = () =>
 		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));
-	// The carousel comes once it is known what it shows.
+	// The carousel is shown once its items are known.
 	await expect
 		.poll(names)
 		.toEqual([
@@ -44,7 +44,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, price
 	await expect.poll(() => first.textContent()).not.toBe(before);
 });
 
-test("Spec 1 §7: one press takes a demo account, and its money can be hidden here and on the account page alike", async ({
+test("Spec 1 §7: one press opens a demo account, and its amounts can be hidden on home and on the account page", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -52,14 +52,14 @@ test("Spec 1 §7: one press takes a demo account, and its money can be hidden he
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("Demo account");
 	await expect.poll(async () => money(await assets.locator("bdi").first().textContent())).toBe(true);
-	await expect(page.getByRole("heading", { name: /Practise before you pay/ })).toBeHidden();
+	await expect(page.getByRole("heading", { name: /Practise before you invest/ })).toBeHidden();
 	await assets.getByRole("button", { name: "Hide amounts" }).click();
 	await expect(assets).toContainText("••••");
 	await tab(page, "Account").click();
 	await expect(page.getByRole("main")).not.toContainText("100,000");
 });
 
-test("Spec 1 §5, §6: what a menu allows no demo customer says so to one, on home and in the user centre", async ({
+test("Spec 1 §5, §6: a menu item that is closed to demo customers says so to them, on home and in the user centre", async ({
 	page,
 }) => {
 	const item = (group: string, title: string, path: string, is_allow_demo: number) => ({
@@ -87,7 +87,7 @@ test("Spec 1 §5, §6: what a menu allows no demo customer says so to one, on ho
 	await page.getByRole("button", { name: "Try the demo account" }).click();
 	await expect(menu.getByRole("link")).toHaveText(["What was", "What is"]);
 	await menu.getByRole("button", { name: "My money" }).click();
-	const refusal = page.getByText("Only for real accounts. Log in to yours to use this.");
+	const refusal = page.getByText("Only for real accounts. Please log in to a real account.");
 	await expect(refusal).toBeVisible();
 	await expectAccessible(page);
 	await menu.getByRole("link", { name: "What was" }).click();
@@ -99,7 +99,7 @@ test("Spec 1 §5, §6: what a menu allows no demo customer says so to one, on ho
 	await expect(page).toHaveURL("/user");
 });
 
-test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice while another one is shown", async ({
+test("Spec 1 §2: a category chip filters the list, and home keeps the choice while another tab is shown", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -114,7 +114,9 @@ test("Spec 1 §2: a category chip narrows the list, and the tab keeps the choice
 	await expect(rows).toHaveCount(6);
 });
 
-test("Spec 1 §2: a touch on a tab is answered by the bar before its page is put up", async ({ page }) => {
+test("Spec 1 §2: the tab bar responds to a touch before the page of the tab is rendered", async ({
+	page,
+}) => {
 	await page.goto("/");
 	await expect(instrumentRows(page)).toHaveCount(28);
 	const seen = await page.evaluate(async () => {
@@ -132,7 +134,7 @@ test("Spec 1 §2: a touch on a tab is answered by the bar before its page is put
 	await expect(page.getByTestId("search")).toBeVisible();
 });
 
-test("Spec 1 §9: the headlines change every 3 s, and stand still while they are touched or paused", async ({
+test("Spec 1 §9: the headlines change every 3 s, and pause while they are touched or after the pause button", async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -155,45 +157,43 @@ test("Spec 1 §9: the headlines change every 3 s, and stand still while they are
 	expect(await headline()).toBe(paused);
 });
 
-test("the headlines stand still while they are out of view, and go on when they are back", async ({
-	page,
-}) => {
+test("the headlines pause while they are out of view, and continue when they are back", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/");
 	const news = page.getByRole("region", { name: "News" });
 	await expect(news.getByRole("button", { name: "Pause the headlines" })).toBeVisible();
-	const turns = async () => {
+	const changes = async () => {
 		const before = await news.textContent();
 		await page.clock.runFor(3000);
 		return (await news.textContent()) !== before;
 	};
-	await expect.poll(turns).toBe(true);
+	await expect.poll(changes).toBe(true);
 	await page.getByRole("region", { name: "Highlights" }).scrollIntoViewIfNeeded();
-	await expect.poll(turns).toBe(false);
+	await expect.poll(changes).toBe(false);
 	await news.scrollIntoViewIfNeeded();
-	await expect.poll(turns).toBe(true);
+	await expect.poll(changes).toBe(true);
 });
 
-test("Spec 1 §2: the highlights go on by themselves, a film runs without a sound while it is seen, and both can be paused", async ({
+test("Spec 1 §2: the highlights advance automatically, a video plays muted while it is visible, and both can be paused", async ({
 	page,
 }) => {
 	await page.goto("/");
 	const highlights = page.getByRole("region", { name: "Highlights" });
 	await highlights.scrollIntoViewIfNeeded();
 	await expect(highlights.getByRole("listitem")).toHaveCount(4);
-	const film = highlights.locator("video");
+	const video = highlights.locator("video");
 	const dot = (place: number) => highlights.getByRole("button", { name: `${place} of 4` });
 	await expect(dot(1)).toHaveAttribute("aria-current", "true");
-	expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([
+	expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([
 		true,
 		0,
 	]);
 	await expect(dot(2)).toHaveAttribute("aria-current", "true", { timeout: 8000 });
-	// Under the pointer they stand still, the film runs on.
+	// Under the pointer the highlights pause, and the video keeps playing.
 	await highlights.getByRole("list").hover();
-	const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+	const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
 	await expect.poll(isPaused).toBe(false);
-	expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.playsInline])).toEqual([
+	expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.playsInline])).toEqual([
 		true,
 		true,
 	]);
@@ -208,7 +208,7 @@ test("Spec 1 §2: the highlights go on by themselves, a film runs without a soun
 	await expect(dot(4)).toHaveAttribute("aria-current", "true");
 });
 
-test("Spec 1 §2: a picture that is named twice or not at all is no slide of its own", async ({ page }) => {
+test("Spec 1 §2: a repeated or missing picture does not get a slide", async ({ page }) => {
 	await page.route("**/api/banner/list?*", async (route) => {
 		const answer = await route.fetch();
 		const { code, msg, data } = await answer.json();
@@ -223,10 +223,10 @@ test("Spec 1 §2: a picture that is named twice or not at all is no slide of its
 	await expect(highlights.getByRole("button", { name: "4 of 4" })).toBeVisible();
 });
 
-test.describe("on a screen that is touched", () => {
+test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true });
 
-	test("Spec 1 §2: the highlights go on after a tap", async ({ page }) => {
+	test("Spec 1 §2: the highlights continue after a tap", async ({ page }) => {
 		await page.goto("/");
 		const highlights = page.getByRole("region", { name: "Highlights" });
 		await highlights.scrollIntoViewIfNeeded();
@@ -237,10 +237,10 @@ test.describe("on a screen that is touched", () => {
 	});
 });
 
-test.describe("headlines and highlights that could not be read", () => {
+test.describe("headlines and highlights after a failed request", () => {
 	test.use({ provokes: failedRequests });
 
-	test("A-153: are asked for once each time the connection comes back, and no more once they are there", async ({
+	test("A-153: are requested once after each reconnect, and not again once they are loaded", async ({
 		page,
 		context,
 		platform,
@@ -281,10 +281,10 @@ test.describe("headlines and highlights that could not be read", () => {
 	});
 });
 
-test.describe("a picture that is gone", () => {
+test.describe("a picture that fails to load", () => {
 	test.use({ provokes: failedRequests });
 
-	test("gives way to the others", async ({ page }) => {
+	test("is left out, and the others are shown", async ({ page }) => {
 		await page.route("**/media/calm.svg", (route) => route.abort());
 		await page.goto("/");
 		const highlights = page.getByRole("region", { name: "Highlights" });
@@ -295,23 +295,23 @@ test.describe("a picture that is gone", () => {
 	});
 });
 
-test("Spec 1 §2: the day's profit in percent shows how it was computed", async ({ customerPage: page }) => {
+test("Spec 1 §2: the day's profit in percent opens its formula", async ({ customerPage: page }) => {
 	await page.goto("/");
-	await page.getByRole("button", { name: /^Profit today.*How was this computed/ }).click();
-	const how = page.getByRole("dialog", { name: "How was this computed?" });
-	await expect(how).toContainText("profit today ÷ total assets × 100");
+	await page.getByRole("button", { name: /^Today's P\/L.*How is this calculated/ }).click();
+	const how = page.getByRole("dialog", { name: "How is this calculated?" });
+	await expect(how).toContainText("today's P/L ÷ total assets × 100");
 	await expect(how).toContainText("home.day-profit-percent");
 	await expectAccessible(page);
 });
 
-test.describe("a day whose profit can't be read", () => {
+test.describe("when the day's profit can't be read", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §2: the total is explained all the same", async ({ customerPage: page, platform }) => {
+	test("Spec 1 §2: the total still opens its formula", async ({ customerPage: page, platform }) => {
 		await platform.faults({ http: [{ match: "account.getProfits", status: 503 }] });
 		await page.goto("/");
-		await page.getByRole("button", { name: /^Profit today.*--.*How was this computed/ }).click();
-		const how = page.getByRole("dialog", { name: "How was this computed?" });
+		await page.getByRole("button", { name: /^Today's P\/L.*--.*How is this calculated/ }).click();
+		const how = page.getByRole("dialog", { name: "How is this calculated?" });
 		await expect(how.getByRole("heading", { name: "Total assets" })).toBeVisible();
 		await expect(how).toContainText("available + in orders");
 		await expect(how).not.toContainText("home.day-profit-percent");
@@ -319,7 +319,7 @@ test.describe("a day whose profit can't be read", () => {
 	});
 });
 
-test("Spec 1 §9: a sparkline is 120 px wide; more than 10 points are scrolled by finger, mouse and wheel, and that chooses nothing", async ({
+test("Spec 1 §9: a sparkline is 120 px wide; with more than 10 points finger, mouse and wheel scroll it, without opening the instrument", async ({
 	page,
 }) => {
 	const points: Readonly<Record<string, number>> = { EURUSD: 10, GBPUSD: 11 };
@@ -334,18 +334,18 @@ test("Spec 1 §9: a sparkline is 120 px wide; more than 10 points are scrolled b
 	});
 	await page.goto("/");
 	const rowOf = (code: string) => instruments(page).locator(`[data-code=${code}]`);
-	const courseOf = (code: string) => rowOf(code).locator("[data-short]");
-	const room = (code: string) =>
-		courseOf(code).evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
-	const course = courseOf("USDJPY");
+	const sparklineOf = (code: string) => rowOf(code).locator("[data-short]");
+	const widths = (code: string) =>
+		sparklineOf(code).evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+	const sparkline = sparklineOf("USDJPY");
 	await rowOf("USDJPY").evaluate((row) => row.scrollIntoView({ block: "center" }));
-	await expect.poll(() => room("USDJPY")).toEqual({ clientWidth: 120, scrollWidth: 307 });
-	expect(await room("EURUSD")).toEqual({ clientWidth: 120, scrollWidth: 120 });
-	expect(await room("GBPUSD")).toEqual({ clientWidth: 120, scrollWidth: 133 });
+	await expect.poll(() => widths("USDJPY")).toEqual({ clientWidth: 120, scrollWidth: 307 });
+	expect(await widths("EURUSD")).toEqual({ clientWidth: 120, scrollWidth: 120 });
+	expect(await widths("GBPUSD")).toEqual({ clientWidth: 120, scrollWidth: 133 });
 
-	const left = () => course.evaluate(({ scrollLeft }) => scrollLeft);
+	const left = () => sparkline.evaluate(({ scrollLeft }) => scrollLeft);
 	const middle = async () => {
-		const { x, y, width, height } = (await course.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		const { x, y, width, height } = (await sparkline.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 		return { x: x + width / 2, y: y + height / 2 };
 	};
 	const { x, y } = await middle();
@@ -357,7 +357,7 @@ test("Spec 1 §9: a sparkline is 120 px wide; more than 10 points are scrolled b
 	await page.mouse.move(x, y);
 	await page.mouse.wheel(-20, 0);
 	await expect.poll(left).toBeLessThan(-90);
-	const turned = await left();
+	const scrolled = await left();
 
 	const fingers = await page.context().newCDPSession(page);
 	const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: readonly number[]) =>
@@ -365,20 +365,22 @@ test("Spec 1 §9: a sparkline is 120 px wide; more than 10 points are scrolled b
 	await touch("touchStart", x);
 	for (const step of [10, 20, 30]) await touch("touchMove", x - step);
 	await touch("touchEnd");
-	await expect.poll(left).toBe(turned + 30);
+	await expect.poll(left).toBe(scrolled + 30);
 
 	await page.mouse.wheel(0, 120);
 	await expect.poll(async () => (await middle()).y).toBeLessThan(y);
-	expect(await left()).toBe(turned + 30);
+	expect(await left()).toBe(scrolled + 30);
 	await expect(page).toHaveURL("/");
-	await course.click();
+	await sparkline.click();
 	await expect(page).toHaveURL(/\/trade/);
 });
 
-test.describe("for who wants less motion", () => {
+test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("headlines and highlights do not move by themselves, and can be asked for", async ({ page }) => {
+	test("headlines and highlights do not advance automatically, and buttons advance them", async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await page.goto("/");
 		const news = page.getByRole("region", { name: "News" });
@@ -394,14 +396,14 @@ test.describe("for who wants less motion", () => {
 		await expect.poll(() => news.textContent()).not.toBe(first);
 		await highlights.getByRole("button", { name: "2 of 4" }).click();
 		await expect(highlights.getByRole("button", { name: "2 of 4" })).toHaveAttribute("aria-current", "true");
-		const film = highlights.locator("video");
-		expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+		const video = highlights.locator("video");
+		expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 		await highlights.getByRole("button", { name: "Play the highlights" }).click();
-		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+		await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 	});
 });
 
-test.describe("every market is closed", () => {
+test.describe("when every market is closed", () => {
 	test.use({ scenario: "market-closed" });
 
 	test("Spec 1 §2: the categories are shown without a price", async ({ page }) => {
@@ -416,7 +418,7 @@ for (const [language, theme] of [
 	["hk", "light"],
 	["ar", "dark"],
 ] as const)
-	test(`axe finds nothing on the home page in ${language}, ${theme}`, async ({ page }) => {
+	test(`axe finds no violation on the home page in ${language}, ${theme}`, async ({ page }) => {
 		await remember(page, { language, theme });
 		await page.goto("/");
 		await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");

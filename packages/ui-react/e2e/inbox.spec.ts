@@ -8,7 +8,7 @@ const inbox = (page: Page) => page.getByRole("banner").getByRole("link", { name:
 const unread = (page: Page, count: number) =>
 	expect(inbox(page)).toHaveAccessibleName(count === 0 ? "Inbox" : new RegExp(`^Inbox.*${count} unread$`));
 
-/** The two messages that everybody has are read, so that only what happens counts. */
+/** Marks the two initial messages as read, so that the unread count starts at zero. */
 const readMessages = {
 	customers: [
 		{ uid: "10000001", readMessages: [301, 302] },
@@ -18,21 +18,21 @@ const readMessages = {
 
 test.beforeEach(({ page }) => rememberActivity(page, readMessages));
 
-/** Home, once the customer's orders have been read and are watched. */
+/** Opens home and waits until the customer's orders are loaded. */
 const openHome = async (page: Page): Promise<void> => {
 	const watched = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
 	await page.goto("/");
 	await watched;
 };
 
-/** Home of Mia, who has a pending buy at 1.0 with a stop-loss at 0.9. */
+/** Opens home for Mia with a pending buy at 1.0 and a stop-loss at 0.9. */
 const openHomeWithOrder = async (page: Page, platform: Platform): Promise<void> => {
 	const token = await signIn(page, platform);
 	await platform.buy(token, { amount: 0.5, target: 1, stopLoss: 0.9 });
 	await openHome(page);
 };
 
-test("Spec 1 §4: a pending order that fills on home is told, counted and kept; then its stop-loss is", async ({
+test("Spec 1 §4: a fill while home is open shows a toast, counts as unread and is recorded; then the same for its stop-loss", async ({
 	page,
 	platform,
 }) => {
@@ -62,14 +62,10 @@ test("Spec 1 §4: a pending order that fills on home is told, counted and kept; 
 	await expect(page.getByRole("tab", { name: "Activity (1)" })).toBeVisible();
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Activity", exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 });
 
-test("A-145: what happened while the app was closed is found on return", async ({
-	page,
-	context,
-	platform,
-}) => {
+test("A-145: events while the app was closed are shown on return", async ({ page, context, platform }) => {
 	await openHomeWithOrder(page, platform);
 	await unread(page, 0);
 	await page.close();
@@ -80,7 +76,7 @@ test("A-145: what happened while the app was closed is found on return", async (
 	await unread(later, 2);
 });
 
-test("Spec 1 §4: a micro order that runs is followed to its result after a reload, on any page", async ({
+test("Spec 1 §4: after a reload a running micro order shows its result on any page", async ({
 	page,
 	platform,
 }) => {
@@ -94,11 +90,11 @@ test("Spec 1 §4: a micro order that runs is followed to its result after a relo
 	await watcher;
 	await platform.advance(31_000);
 	await page.evaluate(() => dispatchEvent(new Event("online")));
-	await expect(page.getByText(/^EUR\/USD: (won|lost|a tie)/)).toBeVisible();
+	await expect(page.getByText(/^EUR\/USD: (won|lost|tie)/)).toBeVisible();
 	await unread(page, 1);
 });
 
-test("A-146: what the customer does themselves is told as theirs, and is read already", async ({
+test("A-146: actions of the customer are recorded as their own, and are not unread", async ({
 	page,
 	platform,
 }) => {
@@ -114,10 +110,10 @@ test("A-146: what the customer does themselves is told as theirs, and is read al
 	await unread(page, 0);
 	await inbox(page).click();
 	await expect(tabRows(page)).toHaveCount(1);
-	await expect(tabRows(page).first()).toContainText("You closed it at");
+	await expect(tabRows(page).first()).toContainText("Closed by you at");
 });
 
-test("A-146: two tabs tell the same once, and what one has read is read in the other", async ({
+test("A-146: two tabs show an event once, and an event read in one tab is read in the other", async ({
 	page,
 	context,
 	platform,
@@ -133,7 +129,10 @@ test("A-146: two tabs tell the same once, and what one has read is read in the o
 	await unread(page, 0);
 });
 
-test("A-44: nothing of a customer is left to the next one on the same device", async ({ page, platform }) => {
+test("A-44: no data of a customer is shown to the next customer of the device", async ({
+	page,
+	platform,
+}) => {
 	await openHomeWithOrder(page, platform);
 	await platform.price("EURUSD", "0.99");
 	await unread(page, 1);
@@ -150,11 +149,11 @@ test("A-44: nothing of a customer is left to the next one on the same device", a
 	await expectAccessible(page);
 });
 
-test.describe("a message with what could act in the customer's name", () => {
-	// Newer browsers say so of a handler that is only parsed, whoever parses it and wherever, before it can be taken out.
+test.describe("a message with active content", () => {
+	// Newer browsers log a blocked handler when the HTML is parsed, before the app can remove it.
 	test.use({ provokes: /Executing inline event handler violates/ });
 
-	test("Spec 2 §2: is listed and read, and all that could act is taken out", async ({ page, platform }) => {
+	test("Spec 2 §2: is listed and shown without its active content", async ({ page, platform }) => {
 		await signIn(page, platform);
 		await platform.message({
 			account: "mia@tradewind.test",
@@ -179,13 +178,13 @@ test.describe("a message with what could act in the customer's name", () => {
 	});
 });
 
-/** The inbox with its messages read, and one that comes after. */
+/** Opens the inbox, then sends a message that its loaded list does not contain. */
 const openInboxBeforeMessage = async (page: Page, platform: Platform): Promise<void> => {
 	await signIn(page, platform);
 	const listed = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
 	await page.goto("/message");
 	await listed;
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 	await page.getByRole("tab", { name: "Messages" }).click();
 	await expect(tabRows(page)).toHaveCount(2);
 	await page.getByRole("tab", { name: "Activity" }).click();
@@ -198,20 +197,17 @@ const openInboxBeforeMessage = async (page: Page, platform: Platform): Promise<v
 	await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
 };
 
-test("Spec 2 §2: all messages are read at one press, also one that the list has not yet", async ({
+test("Spec 2 §2: one press marks all messages as read, including one that the list has not loaded", async ({
 	page,
 	platform,
 }) => {
 	await openInboxBeforeMessage(page, platform);
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Messages", exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 });
 
-test("A-146: sound and vibration are off until they are switched on, and stay so", async ({
-	page,
-	platform,
-}) => {
+test("A-146: sound and vibration are off by default, and a choice is kept", async ({ page, platform }) => {
 	await signIn(page, platform);
 	await page.goto("/message");
 	await page.getByRole("button", { name: "Sound and vibration" }).click();
@@ -224,7 +220,7 @@ test("A-146: sound and vibration are off until they are switched on, and stay so
 	await expect(sound).toBeChecked();
 });
 
-test("A-148: who wished for vibration is called by it when an order is closed, once", async ({
+test("A-148: with vibration on, the device vibrates once when an order is closed", async ({
 	page,
 	platform,
 }) => {
@@ -240,10 +236,10 @@ test("A-148: who wished for vibration is called by it when an order is closed, o
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
 	await page.goto("/message");
 	await page.getByRole("button", { name: "Sound and vibration" }).click();
-	const wishes = sheet(page, "Sound and vibration");
-	await wishes.getByRole("switch", { name: "Vibration" }).check();
+	const alertSettings = sheet(page, "Sound and vibration");
+	await alertSettings.getByRole("switch", { name: "Vibration" }).check();
 	await expect.poll(vibrations).toBe(1);
-	await wishes.getByRole("button", { name: "Close" }).click();
+	await alertSettings.getByRole("button", { name: "Close" }).click();
 	const { orders } = await platform.state();
 	await platform.call(`/v2/api/forex/close?id=${orders.at(-1)?.Id}&t=1`, token);
 	await expect.poll(vibrations).toBe(2);
@@ -253,18 +249,18 @@ test("A-148: who wished for vibration is called by it when an order is closed, o
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 2 §2: a message is counted until it is read, though the list of messages can't be read anew", async ({
+	test("Spec 2 §2: a message counts as unread until it is opened, even if the list can't be read again", async ({
 		page,
 		platform,
 	}) => {
 		await openInboxBeforeMessage(page, platform);
 		await platform.faults({ http: [{ match: "content.getMessages", status: 503 }] });
 		await page.getByRole("tab", { name: "Messages (1)" }).click();
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
 	});
 
-	test("Spec 1 §8: messages and news that can't be read say so and can be retried", async ({
+	test("Spec 1 §8: messages and news that can't be read show the failure and can be retried", async ({
 		page,
 		platform,
 	}) => {
@@ -276,17 +272,17 @@ test.describe("a platform that does not answer", () => {
 			],
 		});
 		await page.goto("/message?type=messages");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await expectAccessible(page);
 		await page.goto("/news");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await platform.clearFaults();
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByRole("listitem")).toHaveCount(6);
 	});
 });
 
-test("Spec 2 §2: visitors read the news, a message asks them to log in, and what is not there says so", async ({
+test("Spec 2 §2: visitors read the news, messages ask them to log in, and an unknown article or message says so", async ({
 	page,
 }) => {
 	await page.goto("/news");
@@ -295,9 +291,9 @@ test("Spec 2 §2: visitors read the news, a message asks them to log in, and wha
 	await expect(page).toHaveURL("/news/detail?id=1");
 	await expect(page.getByRole("article")).toContainText("Gold held near its record");
 	await page.goto("/news/detail?id=x");
-	await expect(page.getByText("There is nothing here any more")).toBeVisible();
+	await expect(page.getByText("This content is no longer available")).toBeVisible();
 	await page.goto("/descript/detail?group=about");
-	await expect(page.getByRole("article")).toContainText("Tradewind is a place to trade");
+	await expect(page.getByRole("article")).toContainText("Trade contracts and micro orders");
 	await page.goto("/message/detail?id=301");
 	await expect(page).toHaveURL("/login?from=%2Fmessage%2Fdetail%3Fid%3D301");
 });

@@ -1,7 +1,7 @@
 import { remember } from "./device.ts";
 import { expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
 
-test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the device, in every list", async ({
+test("Spec 1 §6: a visitor's favourites and viewed instruments are kept on the device, for every list", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -28,7 +28,7 @@ test("Spec 1 §6: a visitor's favourites and what they viewed are kept on the de
 	await expect(rows).toHaveText([/Gold/, /Ethereum/]);
 });
 
-test("Spec 1 §2: what was saved of instruments that are traded no more is passed over", async ({ page }) => {
+test("Spec 1 §2: saved instruments that are no longer traded are left out", async ({ page }) => {
 	await remember(page, { favourites: ["GONE", "XAUUSD"], recent: "nothing of use" });
 	await page.goto("/");
 	await expect(page.locator("[data-code]").first()).toContainText("%");
@@ -44,21 +44,21 @@ test("Spec 1 §2: a list is sorted by the change of the day, up, down and off, a
 	await platform.price("UK100", "2000");
 	await page.goto("/");
 	const rows = instrumentRows(page);
-	const ends = async (first: RegExp, last: RegExp) => {
+	const expectFirstAndLast = async (first: RegExp, last: RegExp) => {
 		await expect(rows.first()).toContainText(first);
 		await expect(rows.last()).toContainText(last);
 	};
-	await ends(/EUR\/USD/, /Litecoin/);
+	await expectFirstAndLast(/EUR\/USD/, /Litecoin/);
 	const change = page.getByRole("button", { name: /^Change/ });
 	await change.click();
-	await ends(/Dogecoin/, /UK 100/);
+	await expectFirstAndLast(/Dogecoin/, /UK 100/);
 	await expect(change).toHaveText("Changehighest first");
 	await change.click();
-	await ends(/UK 100/, /Dogecoin/);
+	await expectFirstAndLast(/UK 100/, /Dogecoin/);
 	await change.click();
-	await ends(/EUR\/USD/, /Litecoin/);
+	await expectFirstAndLast(/EUR\/USD/, /Litecoin/);
 	await page.getByRole("button", { name: "Name" }).click();
-	await ends(/AUD\/USD/, /XRP/);
+	await expectFirstAndLast(/AUD\/USD/, /XRP/);
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	const drawer = sheet(page, "Instruments");
@@ -72,7 +72,7 @@ test.describe("a long list (pitfall 14)", () => {
 		await platform.load(200, 1);
 	});
 
-	test("has a row's price while it is near the screen, and its name always", async ({ page }) => {
+	test("shows the price of a row only near the screen, and its name always", async ({ page }) => {
 		await page.goto("/");
 		const rows = instrumentRows(page);
 		const [first, last] = [rows.first(), rows.last()];
@@ -88,9 +88,7 @@ test.describe("a long list (pitfall 14)", () => {
 		await expect(last).toHaveText(name, { useInnerText: true });
 	});
 
-	test("that is sorted has the price of each row on the screen in the frame in which it stands there", async ({
-		page,
-	}) => {
+	test("shows after sorting the price of each row in its first frame on the screen", async ({ page }) => {
 		await page.goto("/");
 		const change = page.getByRole("button", { name: /^Change/ });
 		await change.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -116,7 +114,7 @@ test.describe("a long list (pitfall 14)", () => {
 	});
 });
 
-test("Spec 1 §3: a sheet tells the terms of an instrument and when its market closes", async ({ page }) => {
+test("Spec 1 §3: a sheet shows the terms of an instrument and when its market closes", async ({ page }) => {
 	await remember(page, { instrument: "US100" });
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "About US Tech 100" }).click();
@@ -128,7 +126,7 @@ test("Spec 1 §3: a sheet tells the terms of an instrument and when its market c
 	await expectAccessible(page);
 });
 
-test("Spec 1 §5: where the market is closed, ticket and sheet count down to its opening, and then it is open", async ({
+test("Spec 1 §5: while the market is closed, ticket and sheet count down to its opening, and then it is open", async ({
 	tradePage: page,
 	platform,
 }) => {
@@ -143,7 +141,7 @@ test("Spec 1 §5: where the market is closed, ticket and sheet count down to its
 	await expect(page.getByRole("button", { name: "Buy", exact: true })).toBeEnabled();
 });
 
-test("Spec 1 §3: over a weekend the sheet tells the day of the opening, in Arabic too", async ({
+test("Spec 1 §3: over a weekend the sheet shows the day of the opening, in Arabic too", async ({
 	page,
 	platform,
 }) => {
@@ -163,10 +161,10 @@ test("Spec 1 §3: over a weekend the sheet tells the day of the opening, in Arab
 	await expectAccessible(page);
 });
 
-test.describe("where nobody knows when it opens", () => {
+test.describe("when the opening of the market is unknown", () => {
 	test.use({ scenario: "market-closed" });
 
-	test("the sheet says that it is not announced, in Arabic too", async ({ page }) => {
+	test("the sheet says that the opening is not announced, in Arabic too", async ({ page }) => {
 		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade");
 		await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
@@ -175,30 +173,28 @@ test.describe("where nobody knows when it opens", () => {
 	});
 });
 
-test("Spec 1 §8: a search of the drawer that finds nothing says so and offers no order of it", async ({
-	page,
-}) => {
+test("Spec 1 §8: a search of the drawer without a result says so and offers no sorting", async ({ page }) => {
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	const drawer = sheet(page, "Instruments");
 	await expect(drawer.getByRole("button", { name: /^Change/ })).toBeVisible();
 	await drawer.getByRole("textbox").fill("nothing of that name");
-	await expect(drawer.getByText("No instrument by that name.")).toBeVisible();
+	await expect(drawer.getByText("No instruments found.")).toBeVisible();
 	await expect(drawer.getByRole("button", { name: /^Change/ })).toBeHidden();
 	await expectAccessible(page);
 });
 
-test.describe("where nothing is listed", () => {
+test.describe("without instruments", () => {
 	test.use({ scenario: "empty-market" });
 
-	test("Spec 1 §8: home and trade say that there is nothing, and nothing waits for ever", async ({
+	test("Spec 1 §8: home and trade say that there are no instruments, and show no placeholder", async ({
 		page,
 	}) => {
 		await page.goto("/");
 		await expect(page.getByText("No instruments in this category.")).toBeVisible();
 		await expect(page.getByRole("region", { name: "Top instruments" })).toBeHidden();
 		await page.goto("/trade");
-		await expect(page.getByText("No instruments are offered at the moment.")).toBeVisible();
+		await expect(page.getByText("No instruments are available.")).toBeVisible();
 		await expectAccessible(page);
 	});
 });

@@ -8,7 +8,7 @@ const chooseLanguage = async (page: Page, name: string) => {
 	await page.getByRole("button", { name }).click();
 };
 
-test("Spec 1 §1: prices that stand on the page are written anew in another language, and go on", async ({
+test("Spec 1 §1: a change of language formats the prices on the page again, and they keep updating", async ({
 	page,
 	platform,
 }) => {
@@ -22,7 +22,7 @@ test("Spec 1 §1: prices that stand on the page are written anew in another lang
 	await expect(rowOf(page, /EUR\/USD/)).not.toContainText("1,23");
 });
 
-test("Spec 1 §2: who comes back to a tab sees the price of now, and it goes on", async ({
+test("Spec 1 §2: a return to a tab shows the latest price, and it keeps updating", async ({
 	customerPage: page,
 	platform,
 }) => {
@@ -37,7 +37,7 @@ test("Spec 1 §2: who comes back to a tab sees the price of now, and it goes on"
 	await expect(page.getByRole("banner")).toContainText("1.11");
 });
 
-test("Spec 1 §3: the day's change says which way it goes by sign and colour, and turns", async ({
+test("Spec 1 §3: the day's change shows its direction by sign and colour, and both follow the price", async ({
 	page,
 	platform,
 }) => {
@@ -70,11 +70,11 @@ test("Spec 1 §9: the ticket's margin and the legend of the chart follow the pri
 	await expect(margin).toHaveText(/^\$23\.4\d$/);
 });
 
-test("Spec 1 §7: prices go on where the browser translates the page", async ({ page, platform }) => {
+test("Spec 1 §7: prices keep updating while the browser translates the page", async ({ page, platform }) => {
 	await platform.price("EURUSD", "1.23456");
 	await page.goto("/");
 	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.23");
-	// As a browser's translation does: texts of its own take the place of those that may be translated.
+	// A browser's translation replaces every text node that may be translated.
 	await page.evaluate(() => {
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const found: Node[] = [];

@@ -5,25 +5,25 @@ import type { Platform } from "./trading-platform.ts";
 
 test.use({ provokes: /Failed to load|WebSocket connection to|A message/ });
 
-const running = (page: Page) => page.getByRole("region", { name: /^Running/ });
+const running = (page: Page) => page.getByRole("region", { name: /^Open orders/ });
 
-/** A micro order of 10 for 30 s that runs, and is sure to win. */
+/** Places a micro order of 10 for 30 s and moves the price so that it wins. */
 const placeWinner = async (page: Page, platform: Platform): Promise<void> => {
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/trade?product=micro");
 	await page.getByRole("button", { name: /^Up/ }).click();
-	await page.getByRole("button", { name: "Confirm: up" }).click();
+	await page.getByRole("button", { name: "Confirm up" }).click();
 	await expect(running(page).getByRole("listitem")).toHaveCount(1);
 	await platform.price("EURUSD", "1.5");
 };
 
-/** It is told as won in the inbox, stands among the closed ones and nowhere else, its money is there, and it was sent once. */
+/** The order is won in the inbox, listed only as closed, credited, and was sent once. */
 const expectWon = async (page: Page, platform: Platform): Promise<void> => {
 	await page.goto("/order?source=micro&type=3");
 	await expect(tabRows(page)).toHaveCount(1, { timeout: 20_000 });
 	await expect(tabRows(page)).toContainText("+8.00");
-	await page.getByRole("tab", { name: "In transaction" }).click();
-	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await page.getByRole("tab", { name: "Open" }).click();
+	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await page.goto("/message");
 	await expect(page.getByRole("link", { name: /EUR\/USD Up .*\+\$8\.00 Won/ })).toHaveCount(1);
 	await page.goto("/trade?product=micro");
@@ -46,7 +46,7 @@ const faults: readonly (readonly [name: string, begin: (platform: Platform) => P
 ];
 
 for (const [name, begin] of faults)
-	test(`Spec 1 §4, §7: a micro order that ends under ${name} ends in the truth`, async ({
+	test(`Spec 1 §4, §7: a micro order that ends during ${name} is shown as the platform closed it`, async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -60,7 +60,7 @@ for (const [name, begin] of faults)
 		await expectWon(page, platform);
 	});
 
-test("Spec 1 §4, §7: a micro order that ends while the device is offline is told when it is back", async ({
+test("Spec 1 §4, §7: a micro order that ends while the device is offline shows its result after the reconnect", async ({
 	customerPage: page,
 	platform,
 	context,
@@ -76,7 +76,7 @@ test("Spec 1 §4, §7: a micro order that ends while the device is offline is to
 	await expectWon(page, platform);
 });
 
-test("Spec 1 §4, §8: a micro order that ends after its customer's session is told when they are back", async ({
+test("Spec 1 §4, §8: a micro order that ends after its customer's session shows its result after the next login", async ({
 	customerPage: page,
 	platform,
 }) => {

@@ -15,7 +15,7 @@ test.use({ scenario: "default" });
 
 const tabNamed = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-test("Spec 1 §2, §4: closed micro orders have their own address, and each shows what speaks for its end", async ({
+test("Spec 1 §2, §4: closed micro orders have their own address, and each shows the evidence of its result", async ({
 	page,
 	platform,
 }) => {
@@ -29,10 +29,10 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await tabRows(page).first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
-	await expect(evidence.getByText(/^The price (rose|fell|ended)/)).toBeVisible();
-	await evidence.getByRole("button", { name: "How was this computed?" }).click();
+	await expect(evidence.getByText(/^(The price (rose|fell)|Tie)/)).toBeVisible();
+	await evidence.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(
-		evidence.getByText("A price that ends exactly where it opened gives the amount back"),
+		evidence.getByText("If the close price equals the open price, the amount is returned"),
 	).toBeVisible();
 	await expectAccessible(page);
 	await evidence.getByRole("button", { name: "Close" }).click();
@@ -40,7 +40,7 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await expect(tabRows(page)).toHaveCount(4);
 });
 
-test("Spec 1 §2: the tabs change the address, and an address without a product means contracts", async ({
+test("Spec 1 §2: the tabs change the address, and an address without a product shows contracts", async ({
 	page,
 	platform,
 }) => {
@@ -51,35 +51,38 @@ test("Spec 1 §2: the tabs change the address, and an address without a product 
 	await tabNamed(page, "Micro").click();
 	await expect(page).toHaveURL("/order?type=3&source=micro");
 	await expect(tabNamed(page, "Closed")).toHaveAttribute("aria-selected", "true");
-	await tabNamed(page, "In transaction").click();
+	await tabNamed(page, "Open").click();
 	await expect(page).toHaveURL("/order?type=1&source=micro");
-	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await tabNamed(page, "Contract").click();
 	await expect(page).toHaveURL("/order?type=1&source=contract");
-	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Spec 1 §2: an address with a product or a list that nobody knows leads to the first of them", async ({
+test("Spec 1 §2: an address with an unknown product or list leads to the first one", async ({
 	page,
 	platform,
 }) => {
 	await signIn(page, platform);
 	await page.goto("/order?source=shares&type=99");
 	await expect(tabNamed(page, "Contract")).toHaveAttribute("aria-selected", "true");
-	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 	await page.goto("/order?source=micro&type=99");
-	await expect(tabNamed(page, "In transaction")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Spec 1 §2: a site with contracts alone shows no choice of products", async ({ page, platform }) => {
+test("Spec 1 §2: a site that offers only contracts shows no choice of products", async ({
+	page,
+	platform,
+}) => {
 	await platform.flags({ is_micro: "0" });
 	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=1");
-	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 	await expect(tabNamed(page, "Micro")).toHaveCount(0);
 });
 
-test("Spec 1 §4: an order in transaction counts down, and is found among the closed ones when it has ended", async ({
+test("Spec 1 §4: a running order counts down, and is listed as closed when it has ended", async ({
 	page,
 	platform,
 }) => {
@@ -88,11 +91,11 @@ test("Spec 1 §4: an order in transaction counts down, and is found among the cl
 	await page.goto("/order?source=micro&type=1");
 	await expect(tabRows(page)).toHaveCount(1);
 	await expect(tabRows(page)).toContainText("Down 20");
-	await expect(tabRows(page)).toContainText("Possible income");
-	await page.getByRole("button", { name: "How was this computed?" }).click();
-	const how = sheet(page, "How was this computed?");
+	await expect(tabRows(page)).toContainText("Expected income");
+	await page.getByRole("button", { name: "How is this calculated?" }).click();
+	const how = sheet(page, "How is this calculated?");
 	await expect(how).toContainText("Down 20");
-	await expect(how.getByRole("heading", { name: "Possible income" })).toBeVisible();
+	await expect(how.getByRole("heading", { name: "Expected income" })).toBeVisible();
 	await expect(how).toContainText(/20 × 0\.\d+ = 1\d(\.\d+)?/);
 	await expectAccessible(page);
 	await how.getByRole("button", { name: "Close" }).click();
@@ -102,13 +105,13 @@ test("Spec 1 §4: an order in transaction counts down, and is found among the cl
 	await expectAccessible(page);
 	await platform.advance(70_000);
 	await page.getByRole("button", { name: "Refresh" }).click();
-	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await tabNamed(page, "Closed").click();
 	await expect(tabRows(page)).toHaveCount(5);
 	await expect(tabRows(page).first()).toContainText("Down 20");
 });
 
-test("Spec 1 §8: more closed orders come as the end nears, each once, and the end says so", async ({
+test("Spec 1 §8: more closed orders are loaded near the end of the list, each once, and the list shows its end", async ({
 	page,
 	platform,
 }) => {
@@ -122,7 +125,7 @@ test("Spec 1 §8: more closed orders come as the end nears, each once, and the e
 	await expect(tabRows(page)).toHaveCount(26);
 });
 
-test("Spec 1 §8: a list without orders says so and leads to trading", async ({ page, platform }) => {
+test("Spec 1 §8: an empty list says so and leads to trading", async ({ page, platform }) => {
 	await signIn(page, platform, { account: "omar@tradewind.test" });
 	await page.goto("/order?source=micro&type=3");
 	await expect(page.getByText("No closed micro orders")).toBeVisible();
@@ -134,7 +137,10 @@ test("Spec 1 §8: a list without orders says so and leads to trading", async ({ 
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §8: a list that can't be read says so and can be retried", async ({ page, platform }) => {
+	test("Spec 1 §8: a list that can't be read shows the failure and can be retried", async ({
+		page,
+		platform,
+	}) => {
 		await signIn(page, platform);
 		await platform.faults({ http: [{ match: "micro.getOrders", status: 503 }] });
 		await page.goto("/order?source=micro&type=3");

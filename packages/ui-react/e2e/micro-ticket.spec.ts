@@ -16,8 +16,8 @@ import type { Platform } from "./trading-platform.ts";
 const microPath = "/trade?product=micro";
 const up = (page: Page) => page.getByRole("button", { name: /^Up/ });
 const down = (page: Page) => page.getByRole("button", { name: /^Down/ });
-const confirmSheet = (page: Page) => sheet(page, "Confirm the order");
-const running = (page: Page) => page.getByRole("region", { name: /^Running/ }).getByRole("listitem");
+const confirmSheet = (page: Page) => sheet(page, "Confirm order");
+const running = (page: Page) => page.getByRole("region", { name: /^Open orders/ }).getByRole("listitem");
 const figure = (page: Page, label: string) =>
 	page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::*[1]");
 
@@ -27,24 +27,24 @@ const openMicro = async (page: Page, platform: Platform): Promise<void> => {
 	await expect(up(page)).toBeEnabled();
 };
 
-/** The app looks again, as it does when the network is back. */
-const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+/** Makes the app reconcile, as after a reconnect. */
+const reconnect = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
-/** Lets the platform's time go on until every order of 30 s has ended. */
-const letEnd = async (page: Page, platform: Platform): Promise<void> => {
+/** Advances the platform's clock until every order of 30 s has ended. */
+const endOrders = async (page: Page, platform: Platform): Promise<void> => {
 	await platform.advance(31_000);
-	await wake(page);
+	await reconnect(page);
 };
 
 const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 	await (side === "up" ? up(page) : down(page)).click();
 	await confirmSheet(page)
-		.getByRole("button", { name: `Confirm: ${side}` })
+		.getByRole("button", { name: `Confirm ${side}` })
 		.click();
 };
 
 test.describe("Mia", () => {
-	test("Spec 1 §5: an amount that is typed key by key stays as typed while the price moves", async ({
+	test("Spec 1 §5: an amount that is typed key by key is kept while the price moves", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -56,10 +56,10 @@ test.describe("Mia", () => {
 			await expect(page.getByRole("banner")).toContainText(`1.20${place}1`);
 		}
 		await expect(amountField(page)).toHaveValue("12.50");
-		await expect(figure(page, "Possible loss")).toHaveText("$12.50");
+		await expect(figure(page, "Potential loss")).toHaveText("$12.50");
 	});
 
-	test("Spec 1 §4, §5: 30 s and 20 are chosen, confirmed as pressed, counted down, won and told, and the balance grows", async ({
+	test("Spec 1 §4, §5: an order of 20 for 30 s is confirmed, counts down, wins, shows a toast and increases the balance", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -74,36 +74,36 @@ test.describe("Mia", () => {
 		await page.getByRole("button", { name: "20", exact: true }).click();
 		await expect(amountField(page)).toHaveValue("20");
 		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
-		await expect(figure(page, "Possible loss")).toHaveText("$20.00");
-		await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
+		await expect(figure(page, "Potential loss")).toHaveText("$20.00");
+		await expect(figure(page, "Available (micro account)")).toHaveText("$500.00");
 		await expect(up(page)).toHaveText(/\+\$16\.00\s*80%/);
 
 		await up(page).click();
 		await expect(confirmSheet(page)).toContainText("$20.00");
 		await expect(confirmSheet(page)).toContainText("+$16.00");
 		await expectAccessible(page);
-		await confirmSheet(page).getByRole("button", { name: "Confirm: up" }).click();
+		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).click();
 		await expect(running(page)).toHaveCount(1);
 		await expect(running(page)).toContainText("EUR/USD");
 		await expect(running(page).getByRole("timer")).toHaveText(/^(30|2\d)$/);
-		// The market walks on: which of them it is right now is the domain's to test.
-		await expect(running(page)).toContainText(/Even|Winning|Losing/);
-		await expect(figure(page, "Free, micro account")).toHaveText("$480.00");
+		// The market moves; tests of the domain check which of the two is right.
+		await expect(running(page)).toContainText(/Tie|Winning|Losing/);
+		await expect(figure(page, "Available (micro account)")).toHaveText("$480.00");
 		await platform.price("EURUSD", "1.2");
 		await expect(running(page)).toContainText("Winning");
 		await expectAccessible(page);
 
 		await tab(page, "Market").click();
-		await letEnd(page, platform);
+		await endOrders(page, platform);
 		await page.getByRole("status").getByRole("button", { name: "EUR/USD: won $16.00" }).click();
 		await expect(page).toHaveURL("/order?source=micro&type=3");
 		await tab(page, "Trade").click();
 		await expect(page.getByRole("tab", { name: "Micro" })).toHaveAttribute("aria-selected", "true");
-		await expect(figure(page, "Free, micro account")).toHaveText("$516.00");
+		await expect(figure(page, "Available (micro account)")).toHaveText("$516.00");
 		await expect(running(page)).toHaveCount(0);
 	});
 
-	test("Spec 1 §4: an order of 30 s ends by itself, and a lost one is told as lost", async ({
+	test("Spec 1 §4: an order of 30 s ends automatically, and a lost order shows its loss in a toast", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -115,10 +115,10 @@ test.describe("Mia", () => {
 		await expect(running(page)).toContainText("Losing");
 		await expect(page.getByRole("status").getByText("EUR/USD: lost $10.00")).toBeVisible({ timeout: 45_000 });
 		await expect(running(page)).toHaveCount(0);
-		await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
+		await expect(figure(page, "Available (micro account)")).toHaveText("$490.00");
 	});
 
-	test("pitfall 3: where the prices of its market stand still while others flow, nobody says how an order stands", async ({
+	test("pitfall 3: while the prices of its instrument are stale, an order shows no result, even if other prices move", async ({
 		customerPage: page,
 		customer,
 		platform,
@@ -140,14 +140,14 @@ test.describe("Mia", () => {
 		await openMicro(page, platform);
 		await platform.faults({ http: [{ match: "micro.submit", delayMs: 1500, times: 1 }] });
 		await up(page).click();
-		await confirmSheet(page).getByRole("button", { name: "Confirm: up" }).dblclick({ noWaitAfter: true });
+		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).dblclick({ noWaitAfter: true });
 		await expect(confirmSheet(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
 		await expect(running(page)).toHaveCount(1);
 		await expect(confirmSheet(page)).toBeHidden();
 		expect(await platform.callCount("micro.submit")).toBe(1);
 	});
 
-	test("pitfall 1: a double tap on a side that is not asked about is one order, however soon it is answered", async ({
+	test("pitfall 1: without the receipt a double tap on a side sends one order, even if the answer is immediate", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -161,20 +161,20 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(2);
 	});
 
-	test("Spec 1 §5: what speaks against an order bars both buttons and is said where it is typed", async ({
+	test("Spec 1 §5: an issue disables both buttons and is shown at its field", async ({
 		customerPage: page,
 		platform,
 	}) => {
 		await openMicro(page, platform);
 		const amount = amountField(page);
 		await amount.fill("3");
-		await expect(amount).toHaveAccessibleDescription("The smallest amount is 5.00");
+		await expect(amount).toHaveAccessibleDescription("The minimum amount is 5.00");
 		await expect(up(page)).toBeDisabled();
-		await expect(down(page)).toHaveAccessibleDescription("The smallest amount is 5.00");
+		await expect(down(page)).toHaveAccessibleDescription("The minimum amount is 5.00");
 		await amount.fill("600");
-		await expect(amount).toHaveAccessibleDescription("Not enough: 500.00 free");
+		await expect(amount).toHaveAccessibleDescription("Insufficient balance: 500.00 available");
 		await amount.fill("1,234");
-		await expect(amount).toHaveAccessibleDescription("Unclear number: write it like 1234.5");
+		await expect(amount).toHaveAccessibleDescription("Ambiguous number: use the format 1234.5");
 		await amount.fill("");
 		await expect(up(page)).toHaveAccessibleDescription("Enter an amount");
 		await expectAccessible(page);
@@ -182,7 +182,7 @@ test.describe("Mia", () => {
 		await expect(up(page)).toBeEnabled();
 	});
 
-	test("Spec 1 §5: a closed market disables the buttons and says why", async ({
+	test("Spec 1 §5: a closed market disables the buttons and shows the reason", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -193,7 +193,7 @@ test.describe("Mia", () => {
 		expect(await platform.callCount("micro.submit")).toBe(0);
 	});
 
-	test("Spec 1 §4: an order that opens at another rate than was pressed says so, and the ticket knows the new one", async ({
+	test("Spec 1 §4: an order that opens at another rate than the pressed one says so, and the ticket shows the new rate", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -205,7 +205,7 @@ test.describe("Mia", () => {
 		await expect(up(page)).toHaveText(/\+\$6\.00\s*60%/);
 	});
 
-	test("Spec 1 §4: whoever comes back to the trade page sees what is offered now", async ({
+	test("Spec 1 §4: a return to the trade page shows the latest offer", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -225,21 +225,21 @@ test.describe("Mia", () => {
 	}) => {
 		await platform.flags({ only_one_account: "1" });
 		await openMicro(page, platform);
-		const free = figure(page, "Free, trading account");
+		const free = figure(page, "Available (contract account)");
 		await expect(free).toHaveText("$10,000.00");
 		await place(page);
 		await expect(running(page)).toHaveCount(1);
 		await expect(free).toHaveText("$9,990.00");
 		await platform.price("EURUSD", "1.5");
-		await letEnd(page, platform);
+		await endOrders(page, platform);
 		await expect(running(page)).toHaveCount(0);
 		await expect(free).toHaveText("$10,008.00");
 	});
 
-	test.describe("when the line fails", () => {
+	test.describe("when requests fail", () => {
 		test.use({ provokes: failedRequests });
 
-		test("Spec 1 §7: an order whose answer was lost is found, once", async ({
+		test("Spec 1 §7: an order whose answer was lost is found and shown once", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -250,11 +250,11 @@ test.describe("Mia", () => {
 			await expectAccessible(page);
 			await expect(running(page)).toHaveCount(1, { timeout: 20_000 });
 			await expect(page.getByRole("alert")).toHaveCount(0);
-			await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
+			await expect(figure(page, "Available (micro account)")).toHaveText("$490.00");
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
-		test("A-140: an order in doubt is looked for after a reload too, told once, and never sent again", async ({
+		test("A-140: an order with an unknown outcome is reconciled after a reload too, shows one toast, and is never sent again", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -275,7 +275,7 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
-		test("A-140: whose session ends while an order is in doubt is told of it when they are back", async ({
+		test("A-140: a customer whose session ends during an unknown outcome sees the outcome after the next login", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -298,20 +298,20 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
-		test("Spec 1 §7: an order that never arrived is said not to be carried out, and can be pressed again", async ({
+		test("Spec 1 §7: an order that never arrived is shown as not executed, and can be sent again", async ({
 			customerPage: page,
 			platform,
 		}) => {
 			await openMicro(page, platform);
 			await platform.faults({ http: [{ match: "micro.submit", drop: "before", times: 1 }] });
 			await place(page);
-			await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 30_000 });
+			await expect(page.getByRole("alert")).toContainText("Not executed", { timeout: 30_000 });
 			await expectAccessible(page);
 			await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
 			await expect(up(page)).toBeEnabled();
 		});
 
-		test("Spec 1 §8: a refusal shows the platform's own sentence, and what was typed stays", async ({
+		test("Spec 1 §8: a refusal shows the platform's message, and the typed values are kept", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -327,7 +327,7 @@ test.describe("Mia", () => {
 			await expectAccessible(page);
 		});
 
-		test("Spec 1 §4: the offer changed while the line was down: it is shown when the line is back, and what was typed stays", async ({
+		test("Spec 1 §4: an offer that changed while the connection was lost is shown after the reconnect, and the typed values are kept", async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -338,7 +338,7 @@ test.describe("Mia", () => {
 			await platform.microOffer(30, "0.6");
 			await platform.faults({ socket: [{ kind: "drop" }] });
 			await expect(confirmSheet(page)).toContainText("The terms have changed", { timeout: 20_000 });
-			await expect(confirmSheet(page).getByRole("button", { name: "Confirm: up" })).toBeDisabled();
+			await expect(confirmSheet(page).getByRole("button", { name: "Confirm up" })).toBeDisabled();
 			await confirmSheet(page).getByRole("button", { name: "Cancel" }).click();
 			await expect(page.getByRole("button", { name: /^30 s .*60/ })).toHaveAttribute("aria-pressed", "true");
 			await expect(up(page)).toHaveText(/\+\$7\.50\s*60%/);
@@ -346,13 +346,13 @@ test.describe("Mia", () => {
 			expect(await platform.callCount("micro.submit")).toBe(0);
 		});
 
-		test("Spec 1 §8: an offer that could not be read says so and is read again", async ({
+		test("Spec 1 §8: an offer that can't be read shows the failure and is read again", async ({
 			customerPage: page,
 			platform,
 		}) => {
 			await platform.faults({ http: [{ match: "micro.getSettings", status: 503 }] });
 			await page.goto(microPath);
-			await expect(page.getByRole("alert")).toContainText("does not answer");
+			await expect(page.getByRole("alert")).toContainText("is not responding");
 			await expectAccessible(page);
 			await platform.clearFaults();
 			await page.getByRole("button", { name: "Try again" }).click();
@@ -366,12 +366,12 @@ test("Spec 1 §5: a visitor's press leads to the login and back to the micro tab
 	platform,
 }) => {
 	await openMicro(page, platform);
-	await expect(up(page)).toHaveAccessibleDescription("Sign in to trade");
+	await expect(up(page)).toHaveAccessibleDescription("Log in to trade");
 	await up(page).click();
 	await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page).toHaveURL(microPath);
-	await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
+	await expect(figure(page, "Available (micro account)")).toHaveText("$500.00");
 	await place(page);
 	await expect(running(page)).toHaveCount(1);
 });
@@ -386,11 +386,11 @@ test("Spec 1 §1: the micro ticket reads from right to left in Arabic", async ({
 	await press.click();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "تأكيد الصعود" }).click();
-	await expect(page.getByRole("region", { name: /^الجارية/ }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("region", { name: /^الأوامر المفتوحة/ }).getByRole("listitem")).toHaveCount(1);
 	await expectAccessible(page);
 });
 
-test("Spec 1 §2: a site with micro trading alone shows it without tabs", async ({ page, platform }) => {
+test("Spec 1 §2: a site that offers only micro trading shows it without tabs", async ({ page, platform }) => {
 	await platform.flags({ is_forex: "0" });
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/trade");

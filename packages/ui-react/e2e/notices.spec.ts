@@ -1,12 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { buyButton, expect, expectAccessible, openTrade, sheet, tabRows, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	openTrade,
+	setScreenSize,
+	sheet,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const notice = (over: Page | Locator, text: string | RegExp) =>
 	over.getByRole("status").getByRole("button", { name: text });
 
-/** Mia's trade page; she has a pending buy at 1.0 with a stop-loss at 0.9, and it is watched. */
+/** Opens Mia's trade page, which has loaded her pending buy at 1.0 with a stop-loss at 0.9. */
 const openTradeWithOrder = async (page: Page, platform: Platform): Promise<void> => {
 	const token = await signIn(page, platform);
 	await platform.buy(token, { amount: 0.5, target: 1, stopLoss: 0.9 });
@@ -15,34 +24,34 @@ const openTradeWithOrder = async (page: Page, platform: Platform): Promise<void>
 	await watched;
 };
 
-/** All of it is on the screen, and nothing lies over it or keeps it from being tapped and spoken. */
-const expectInReach = async (line: Locator): Promise<void> => {
+/** The whole element is on the screen, can be tapped, and is exposed to screen readers. */
+const expectUncovered = async (line: Locator): Promise<void> => {
 	await expect(line).toBeInViewport({ ratio: 1 });
-	const isInReach = () =>
+	const isUncovered = () =>
 		line.evaluate((shown) => {
 			const { x, y, width, height } = shown.getBoundingClientRect();
-			const met = document.elementFromPoint(x + width / 2, y + height / 2);
-			return shown.contains(met) && !shown.closest("[inert]");
+			const topmost = document.elementFromPoint(x + width / 2, y + height / 2);
+			return shown.contains(topmost) && !shown.closest("[inert]");
 		});
-	await expect.poll(isInReach).toBe(true);
+	await expect.poll(isUncovered).toBe(true);
 };
 
-/** A place that is there, empty, before the words come: one that comes with them is often not spoken. */
-const expectToBeHeardIn = async (layer: Locator): Promise<void> => {
+/** Screen readers announce a text only if its live region exists, empty, before the text is added. */
+const expectEmptyLiveRegion = async (layer: Locator): Promise<void> => {
 	await expect(layer.getByRole("status").last()).toBeAttached();
 	await expect(layer.getByRole("status").last()).toBeEmpty();
 };
 
-test("Spec 1 §4: a fill is told over an open sheet, and a tap on what is told leads there and closes the sheet", async ({
+test("Spec 1 §4: a fill shows a toast over an open sheet, and a tap on the toast opens its page and closes the sheet", async ({
 	page,
 	platform,
 }) => {
 	await openTradeWithOrder(page, platform);
 	await page.getByRole("button", { name: "About EUR/USD" }).click();
 	const facts = sheet(page, "EUR/USD");
-	await expectToBeHeardIn(facts);
+	await expectEmptyLiveRegion(facts);
 	await platform.price("EURUSD", "0.99");
-	await expectInReach(notice(facts, /^EUR\/USD: Order filled at 0.99/));
+	await expectUncovered(notice(facts, /^EUR\/USD: Order filled at 0.99/));
 	await expectAccessible(page);
 
 	await platform.price("EURUSD", "0.89");
@@ -54,7 +63,7 @@ test("Spec 1 §4: a fill is told over an open sheet, and a tap on what is told l
 	await expect(facts).toBeHidden();
 });
 
-test("Spec 1 §4: what is told over a receipt leaves its buttons free, and going there sends nothing", async ({
+test("Spec 1 §4: a toast over a receipt does not cover its buttons, and a tap on the toast sends nothing", async ({
 	page,
 	platform,
 }) => {
@@ -66,7 +75,7 @@ test("Spec 1 §4: what is told over a receipt leaves its buttons free, and going
 	const sent = await platform.callCount("contract.submit");
 	await platform.price("EURUSD", "0.99");
 	const fill = notice(receipt, /^EUR\/USD: Order filled/);
-	await expectInReach(fill);
+	await expectUncovered(fill);
 	const [line, button] = [await fill.boundingBox(), await confirm.boundingBox()];
 	expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 	await fill.click();
@@ -77,7 +86,7 @@ test("Spec 1 §4: what is told over a receipt leaves its buttons free, and going
 	expect(await platform.callCount("contract.submit")).toBe(sent);
 });
 
-test("Spec 1 §4: a sheet that is closed gives the notice back to the page, where its time begins anew", async ({
+test("Spec 1 §4: when a sheet closes, its toast moves to the page and its timer restarts", async ({
 	page,
 	platform,
 }) => {
@@ -88,34 +97,34 @@ test("Spec 1 §4: a sheet that is closed gives the notice back to the page, wher
 	await expect(fill).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
-	await expectInReach(fill);
+	await expectUncovered(fill);
 	await expect(fill).toBeHidden();
 });
 
-test("Spec 1 §2, §4: a fill is told over the chart on the whole screen and the sheets over that, and a tap leaves it", async ({
+test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its sheets, and a tap leaves the chart", async ({
 	page,
 	platform,
 }) => {
 	await openTradeWithOrder(page, platform);
-	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
 	const full = sheet(page, "Chart of EUR/USD");
-	await expectToBeHeardIn(full);
+	await expectEmptyLiveRegion(full);
 	await platform.price("EURUSD", "0.99");
 	const fill = notice(full, /^EUR\/USD: Order filled/);
-	await expectInReach(fill);
+	await expectUncovered(fill);
 	await expectAccessible(page);
 	await expect(fill).toBeHidden();
 
-	await page.setViewportSize({ width: 844, height: 390 });
+	await setScreenSize(page, { width: 844, height: 390 });
 	await full.getByRole("button", { name: "Indicators" }).click();
 	const indicators = sheet(page, "Indicators");
-	await expectToBeHeardIn(indicators);
+	await expectEmptyLiveRegion(indicators);
 	await platform.price("EURUSD", "0.89");
 	const close = notice(page, /^EUR\/USD: Stop-loss/);
-	await expectInReach(close);
+	await expectUncovered(close);
 	await page.keyboard.press("Escape");
 	await expect(indicators).toBeHidden();
-	await expectInReach(close);
+	await expectUncovered(close);
 	await close.click();
 	await expect(page).toHaveURL("/message");
 	await expect(full).toBeHidden();
@@ -124,10 +133,10 @@ test("Spec 1 §2, §4: a fill is told over the chart on the whole screen and the
 	await expect(page).toHaveURL("/order?type=3");
 });
 
-test.describe("on the page to which the notice leads", () => {
+test.describe("on the page that the toast opens", () => {
 	test.use({ scenario: "default" });
 
-	test("Spec 1 §4: the result of a micro order is told over the sheet of another, and a tap closes that", async ({
+	test("Spec 1 §4: the result of a micro order shows a toast over the sheet of another order, and a tap closes that sheet", async ({
 		page,
 		platform,
 	}) => {
@@ -139,11 +148,11 @@ test.describe("on the page to which the notice leads", () => {
 		await expect(tabRows(page)).toHaveCount(4);
 		await tabRows(page).first().getByRole("button").click();
 		const evidence = sheet(page, "EUR/USD");
-		await expectToBeHeardIn(evidence);
+		await expectEmptyLiveRegion(evidence);
 		await platform.advance(31_000);
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		const result = notice(evidence, /^EUR\/USD: (won|lost|a tie)/);
-		await expectInReach(result);
+		const result = notice(evidence, /^EUR\/USD: (won|lost|tie)/);
+		await expectUncovered(result);
 		await result.click();
 		await expect(evidence).toBeHidden();
 		await expect(page).toHaveURL("/order?source=micro&type=3");

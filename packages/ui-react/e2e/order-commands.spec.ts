@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import {
-	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
 	failedRequests,
 	order,
+	quantityField,
 	sheet,
 	test,
 } from "./trading.fixture.ts";
@@ -23,20 +23,20 @@ const done = async (platform: Platform) => {
 	};
 };
 
-/** The next order that is sent meets `fault`. */
+/** Injects `fault` into the next order that is sent. */
 const failNextOrder = (platform: Platform, fault: object) =>
 	platform.faults({ http: [{ match: "contract.submit", times: 1, ...fault }] });
 
-/** Buys, and is told that nobody knows what became of it. */
-const buyIntoDoubt = async (page: Page): Promise<void> => {
+/** Buys, and sees that the outcome is unknown. */
+const buyWithUnknownOutcome = async (page: Page): Promise<void> => {
 	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("EUR/USD · Outcome unknown");
 };
 
-/** From now on a press sends at once. */
-const askNoMore = async (page: Page): Promise<void> => {
+/** Switches the receipt off: a press sends at once. */
+const switchReceiptOff = async (page: Page): Promise<void> => {
 	await buyButton(page).click();
-	const receipt = sheet(page, "Check your order");
+	const receipt = sheet(page, "Confirm order");
 	await receipt.getByRole("switch", { name: "Always confirm" }).click();
 	await receipt.getByRole("button", { name: "Back" }).click();
 	await expect(buyButton(page)).toBeEnabled();
@@ -53,9 +53,9 @@ const chooseInstrument = async (page: Page, name: string): Promise<void> => {
 	await expect(page.getByRole("button", { name: new RegExp(`^${name}.*Choose another`) })).toBeVisible();
 };
 
-/** The order is accepted, was carried out once and sent once. */
+/** Expects that the order is accepted, and was sent and executed once. */
 const expectAcceptedOnce = async (page: Page, platform: Platform): Promise<void> => {
-	await expect(sheet(page, "Order accepted")).toBeVisible();
+	await expect(sheet(page, "Order placed")).toBeVisible();
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 };
 
@@ -65,7 +65,7 @@ test("pitfall 1: two taps on Buy while the answer is held make one order and one
 }) => {
 	await failNextOrder(platform, { delayMs: 3000 });
 	await buyButton(page).dblclick();
-	const receipt = sheet(page, "Check your order");
+	const receipt = sheet(page, "Confirm order");
 	await receipt.getByRole("button", { name: "Confirm buy" }).dblclick();
 	const sending = receipt.getByRole("button", { name: "Sending…" });
 	await expect(sending).toBeDisabled();
@@ -73,26 +73,26 @@ test("pitfall 1: two taps on Buy while the answer is held make one order and one
 	await expectAcceptedOnce(page, platform);
 });
 
-test("pitfall 2: an order whose answer is lost is in doubt, then found; it is sent once", async ({
+test("pitfall 2: an order without an answer has an unknown outcome, then it is found; it is sent once", async ({
 	tradePage: page,
 	platform,
 }) => {
 	await failNextOrder(platform, { drop: "after executing" });
-	await buyIntoDoubt(page);
+	await buyWithUnknownOutcome(page);
 	await expectAccessible(page);
 	await expectAcceptedOnce(page, platform);
 });
 
-test("pitfall 1: the second of two quick taps on the confirmation leaves what the first one led to", async ({
+test("pitfall 1: the second of two quick taps on the confirmation does nothing to the result of the first", async ({
 	tradePage: page,
 	platform,
 }) => {
 	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
 	await buyButton(page).click();
-	const confirm = sheet(page, "Check your order").getByRole("button", { name: "Confirm buy" });
+	const confirm = sheet(page, "Confirm order").getByRole("button", { name: "Confirm buy" });
 	await expect(confirm).toBeEnabled();
 	await confirm.hover();
-	// In the page itself: on the way there from the test, two taps may come to lie further apart than a double tap.
+	// Dispatched inside the page: two taps sent by the test may be further apart than a double tap.
 	await confirm.evaluate(async (button) => {
 		const { left, top, width, height } = button.getBoundingClientRect();
 		const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
@@ -105,60 +105,60 @@ test("pitfall 1: the second of two quick taps on the confirmation leaves what th
 		}
 	});
 	await expect(page).toHaveURL("/trade");
-	await expect(sheet(page, "Order accepted")).toBeVisible();
+	await expect(sheet(page, "Order placed")).toBeVisible();
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 });
 
-test("A-140: an order in doubt is looked for after a reload too, and is sent once", async ({
+test("A-140: an order with an unknown outcome is reconciled after a reload too, and is sent once", async ({
 	tradePage: page,
 	platform,
 }) => {
 	await failNextOrder(platform, { drop: "after executing" });
-	await buyIntoDoubt(page);
+	await buyWithUnknownOutcome(page);
 	await page.reload();
 	await expectAcceptedOnce(page, platform);
-	await page.getByRole("button", { name: "Keep trading" }).click();
+	await page.getByRole("button", { name: "Continue trading" }).click();
 	await page.reload();
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(sheet(page, "Order accepted")).toBeHidden();
+	await expect(sheet(page, "Order placed")).toBeHidden();
 });
 
-test("pitfall 2: a 503 after the order was carried out is no failure either", async ({
+test("pitfall 2: a 503 after the order was executed is not shown as a failure", async ({
 	tradePage: page,
 	platform,
 }) => {
 	await failNextOrder(platform, { status: 503, executes: true });
-	await buyIntoDoubt(page);
+	await buyWithUnknownOutcome(page);
 	await expectAcceptedOnce(page, platform);
 });
 
-test("pitfall 2: an order that never arrived is said not to be carried out, once the lists were read", async ({
+test("pitfall 2: an order that never arrived is shown as not executed, once the lists were read", async ({
 	tradePage: page,
 	platform,
 }) => {
 	await failNextOrder(platform, { drop: "before" });
-	await buyIntoDoubt(page);
-	await expect(page.getByRole("alert")).toContainText("EUR/USD · Not carried out", { timeout: 20_000 });
+	await buyWithUnknownOutcome(page);
+	await expect(page.getByRole("alert")).toContainText("EUR/USD · Not executed", { timeout: 20_000 });
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
-test("Spec 1 §8: a refused order shows the platform's words and keeps what was typed", async ({
+test("Spec 1 §8: a refused order shows the platform's message and keeps the typed values", async ({
 	tradePage: page,
 	platform,
 }) => {
 	await failNextOrder(platform, { code: 0, msg: "Trading is paused for this account" });
-	await amountField(page).fill("0.07");
+	await quantityField(page).fill("0.07");
 	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
-	await expect(amountField(page)).toHaveValue("0.07");
+	await expect(quantityField(page)).toHaveValue("0.07");
 	await expectAccessible(page);
 });
 
-test("Spec 1 §4: a slow refusal stands whatever instrument is chosen since, and names the one it was for", async ({
+test("Spec 1 §4: a slow refusal is shown after another instrument was chosen, and names its own instrument", async ({
 	tradePage: page,
 	platform,
 }) => {
-	await askNoMore(page);
+	await switchReceiptOff(page);
 	await failNextOrder(platform, { delayMs: 4000, code: 0, msg: "Trading is paused for this account" });
 	await buyButton(page).click();
 	await chooseInstrument(page, "Gold");
@@ -173,11 +173,11 @@ test("Spec 1 §4: a slow refusal stands whatever instrument is chosen since, and
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
-test("pitfall 1: where nothing is asked, the second of two quick taps sends nothing, however soon the first is refused", async ({
+test("pitfall 1: without the receipt, the second of two quick taps sends nothing, even if the first is refused immediately", async ({
 	tradePage: page,
 	platform,
 }) => {
-	await askNoMore(page);
+	await switchReceiptOff(page);
 	await failNextOrder(platform, { code: 0, msg: "Trading is paused for this account" });
 	await buyButton(page).hover();
 	for (const wait of [0, 150]) {
@@ -190,7 +190,7 @@ test("pitfall 1: where nothing is asked, the second of two quick taps sends noth
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
-/** The question whether the position in gold is to be closed. */
+/** Opens the confirmation that closes the position in gold. */
 const askToCloseGold = async (page: Page): Promise<void> => {
 	await page.goto("/order");
 	await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
@@ -200,7 +200,7 @@ const askToCloseGold = async (page: Page): Promise<void> => {
 test.describe("with an open position", () => {
 	test.use({ scenario: "holding-orders" });
 
-	test("pitfall 2: a closing whose answer is lost is in doubt, then found; it is sent once", async ({
+	test("pitfall 2: a close without an answer has an unknown outcome, then it is found; it is sent once", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -226,7 +226,7 @@ test.describe("with an open position", () => {
 		],
 		["Escape", (page: Page) => page.keyboard.press("Escape")],
 	] as const)
-		test(`pitfall 2: a closing that is refused after its sheet was closed by ${how} is told, and leads to the order`, async ({
+		test(`pitfall 2: a close that is refused after its sheet was closed by ${how} shows a toast, which opens the order`, async ({
 			customerPage: page,
 			platform,
 		}) => {
@@ -249,7 +249,7 @@ test.describe("with an open position", () => {
 			expect(await platform.callCount("contract.close")).toBe(1);
 		});
 
-	test("pitfall 2: a refusal that the order's sheet says is told nowhere else", async ({
+	test("pitfall 2: a refusal that the order's sheet shows gets no toast", async ({
 		customerPage: page,
 		platform,
 	}) => {
@@ -266,7 +266,7 @@ test.describe("with an open position", () => {
 		["/order?type=1", /Gold\s*Sell/, "Close position", "Close now", "contract.close"],
 		["/order?type=0", /Bitcoin\s*Buy/, "Cancel order", "Cancel the order", "contract.cancel"],
 	] as const)
-		test(`pitfall 1, A-138: two quick taps on "${ask}" ask, they do not answer`, async ({
+		test(`pitfall 1, A-138: two quick taps on "${ask}" open the confirmation and do not confirm it`, async ({
 			page,
 			platform,
 			customer,
@@ -285,13 +285,13 @@ test.describe("with an open position", () => {
 			expect((await platform.state()).requests.counts[call]).toBe(1);
 		});
 
-	test("pitfall 1, A-138: two quick taps on an order's row open it and close nothing, though nothing is asked", async ({
+	test("pitfall 1, A-138: two quick taps on an order's row open it and close nothing, even without the confirmation", async ({
 		page,
 		platform,
 	}) => {
 		await signIn(page, platform, { receiptOff: true });
 		await page.goto("/order?type=1");
-		// The second tap meets the button as soon as the sheet has brought it.
+		// The second tap hits the button as soon as the sheet shows it.
 		await page.getByRole("button", { name: /Gold\s*Sell/ }).evaluate(async (row: HTMLElement) => {
 			row.click();
 			const close = () =>
@@ -308,7 +308,7 @@ test.describe("with an open position", () => {
 		expect(await platform.callCount("contract.close")).toBe(1);
 	});
 
-	test("A-138: a refused closing that was pressed twice is sent once, and a closed market is said before the press", async ({
+	test("A-138: a refused close that was pressed twice is sent once, and a closed market is shown before the press", async ({
 		page,
 		platform,
 		customer,
@@ -329,34 +329,34 @@ test.describe("with an open position", () => {
 		expect((await platform.state()).requests.counts["contract.close"]).toBe(1);
 	});
 
-	test("Spec 1 §5: stops that can't be saved say why, beside the button that saves them", async ({
+	test("Spec 1 §5: stops that can't be saved show the reason beside the save button", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order");
 		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
-		await page.getByRole("button", { name: "Set SL / TP" }).click();
+		await page.getByRole("button", { name: "Set SL/TP" }).click();
 		const save = page.getByRole("button", { name: "Save" });
-		const expectBarred = async (reason: string) => {
+		const expectDisabled = async (reason: string) => {
 			await expect(save).toBeDisabled();
 			await expect(save).toHaveAccessibleDescription(reason);
 			await expect(page.getByRole("dialog").getByText(reason).last()).toBeInViewport();
 		};
-		await expectBarred("Nothing has changed yet");
+		await expectDisabled("No changes to save");
 		await expectAccessible(page);
 		const takeProfit = page.getByRole("switch", { name: "Take-profit" });
 		await takeProfit.click();
-		await expectBarred("Enter a take-profit or switch it off");
+		await expectDisabled("Enter a take-profit or turn it off");
 		const field = page.getByRole("textbox", { name: "Take-profit" });
 		await field.fill("x");
-		await expectBarred("This is not a number");
+		await expectDisabled("Enter a valid number");
 		await field.fill("1");
 		await expect(save).toBeEnabled();
 		await expect(save).toHaveAccessibleDescription("");
 		await takeProfit.click();
-		await expectBarred("Nothing has changed yet");
+		await expectDisabled("No changes to save");
 	});
 
-	test("Spec 1 §4: an order that is closed elsewhere leaves the list and closes its sheet, with a notice", async ({
+	test("Spec 1 §4: an order that another device closes leaves the list, closes its sheet and shows a toast", async ({
 		page,
 		platform,
 		customer,

@@ -2,7 +2,7 @@ import { expect, tabRows, test } from "./trading.fixture.ts";
 
 const load = { account: "mia@tradewind.test", count: 500, pushesPerSecond: 5 };
 
-test("pitfall 14: of 500 open orders, each told 5 times a second, those on the screen show what was told last", async ({
+test("pitfall 14: of 500 open orders with 5 updates a second each, those on the screen show the latest update", async ({
 	customerPage: page,
 	platform,
 }) => {
@@ -30,7 +30,7 @@ test("pitfall 14: of 500 open orders, each told 5 times a second, those on the s
 	await expect(rows.last()).toContainText(oldest?.FactProfits.replace("-", "\u2212") ?? "none");
 });
 
-test("Spec 1 §4: an order is closed while hundreds of others move", async ({
+test("Spec 1 §4: an order can be closed while hundreds of others change", async ({
 	customerPage: page,
 	platform,
 }) => {

@@ -13,7 +13,7 @@ import {
 test.describe("a long history", () => {
 	test.use({ scenario: "history-full" });
 
-	test("Spec 1 §8: every order stands in the list once, and the end says so", async ({
+	test("Spec 1 §8: every order is listed once, and the list shows its end", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=3");
@@ -23,16 +23,16 @@ test.describe("a long history", () => {
 		await expect(rows).toHaveCount(60);
 	});
 
-	test("Spec 1 §5: two dates filter the history; one alone, or the wrong way round, filter nothing and say so", async ({
+	test("Spec 1 §5: two dates filter the history; a single date or reversed dates do not filter and show an issue", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=3");
 		const count = page.getByRole("tabpanel").getByRole("definition").last();
 		await expect(count).toHaveText("60");
 		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(3));
-		await expect(page.getByText("Set both dates to filter.")).toBeVisible();
+		await expect(page.getByText("Select both dates to filter.")).toBeVisible();
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(4));
-		await expect(page.getByText("The first date is after the second")).toBeVisible();
+		await expect(page.getByText("The start date is after the end date")).toBeVisible();
 		await expect(count).toHaveText("60");
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(1));
 		await expect(page.getByText("Closed between these dates")).toBeVisible();
@@ -42,14 +42,14 @@ test.describe("a long history", () => {
 		await expect(count).toHaveText("60");
 	});
 
-	test("Spec 1 §4: the history is read once each time it is shown anew", async ({ customerPage: page }) => {
+	test("Spec 1 §4: the history is read once each time its tab is opened", async ({ customerPage: page }) => {
 		const asked: string[] = [];
 		page.on("request", (request) => {
 			const { pathname, searchParams } = new URL(request.url());
 			if (pathname.endsWith("/my_deal") && searchParams.get("status") === "3")
 				asked.push(`page ${searchParams.get("page")}`);
 		});
-		// Whoever reads the open orders asks for the newest page of the history too, last.
+		// A read of the open orders also reads the newest page of the history, last.
 		await page.route(/my_deal\?.*status=0/, () => {});
 		const shows = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
 			asked.length = 0;
@@ -61,7 +61,7 @@ test.describe("a long history", () => {
 		};
 		const seen = [await shows(() => page.goto("/order?type=3"))];
 		for (const [leave, comeBack] of [
-			[page.getByRole("tab", { name: "Holding" }), () => page.getByRole("tab", { name: "History" }).click()],
+			[page.getByRole("tab", { name: "Open" }), () => page.getByRole("tab", { name: "History" }).click()],
 			[tab(page, "Account"), () => page.goBack()],
 		] as const) {
 			await leave.click();
@@ -71,7 +71,7 @@ test.describe("a long history", () => {
 		expect(seen).toEqual([["page 1"], ["page 1"], ["page 1"]]);
 	});
 
-	test("Spec 1 §5: the dates that filter the history stand there, and can be reset, after another tab was shown", async ({
+	test("Spec 1 §5: the dates of the history's filter are kept after a visit to another tab, and can be reset", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=3");
@@ -82,7 +82,7 @@ test.describe("a long history", () => {
 		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
 		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
 		await expect(count).toHaveText("0");
-		await page.getByRole("tab", { name: "Holding" }).click();
+		await page.getByRole("tab", { name: "Open" }).click();
 		await expect(page.getByRole("textbox", { name: "From" })).toHaveCount(0);
 		await page.getByRole("tab", { name: "History" }).click();
 		await expect(count).toHaveText("0");
@@ -95,7 +95,7 @@ test.describe("a long history", () => {
 test.describe("open orders", () => {
 	test.use({ scenario: "holding-orders", provokes: failedRequests });
 
-	test("Spec 1 §2, §4: the address selects the tab, and a row leads to its details", async ({
+	test("Spec 1 §2, §4: the address selects the tab, and a row opens its details", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order?type=0");
@@ -114,7 +114,7 @@ test.describe("open orders", () => {
 		await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
 	});
 
-	test("Spec 1 §4: a list that is pulled down is read again", async ({ customerPage: page, platform }) => {
+	test("Spec 1 §4: pulling a list down reads it again", async ({ customerPage: page, platform }) => {
 		await page.goto("/order");
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
 		const readings = () => platform.callCount("contract.getOrders");
@@ -128,7 +128,7 @@ test.describe("open orders", () => {
 		await expect.poll(readings).toBeGreaterThan(known);
 	});
 
-	test("Spec 1 §4: positions that can't be read again say so on the trade page, and are read by themselves", async ({
+	test("Spec 1 §4: positions that can't be read again show the failure on the trade page, and are read automatically", async ({
 		customerPage: page,
 		platform,
 		customer,
@@ -137,13 +137,16 @@ test.describe("open orders", () => {
 		await expect(page.getByRole("button", { name: /^Buy/ })).toBeEnabled();
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503, times: 3 }] });
 		await platform.buy(customer.token, { amount: 0.1 });
-		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be read.");
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be loaded.");
 		await expectAccessible(page);
 		await expect(page.getByRole("main").getByRole("alert")).toBeHidden({ timeout: 20_000 });
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).first()).toBeVisible();
 	});
 
-	test("a list that can't be read says so and can be retried", async ({ customerPage: page, platform }) => {
+	test("a list that can't be read shows the failure and can be retried", async ({
+		customerPage: page,
+		platform,
+	}) => {
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 		await page.goto("/order");
 		await expectRetry(page, platform);

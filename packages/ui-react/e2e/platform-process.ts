@@ -5,12 +5,12 @@ import { createInterface } from "node:readline";
 const root = join(import.meta.dirname, "../../..");
 
 export interface PlatformProcess {
-	/** Of the built UI and the platform behind it. */
+	/** The address of the built UI and of the platform behind it. */
 	readonly url: string;
 	readonly stop: () => void;
 }
 
-/** Starts the mock platform with the built UI on a free port, as a process of its own. Rejects when it ends before it is ready. */
+/** Starts the mock platform with the built UI on a free port, in its own process. Rejects if it ends before it is ready. */
 export const startPlatform = async (uiDirectory: string): Promise<PlatformProcess> => {
 	const child = spawn(
 		process.execPath,

@@ -8,7 +8,7 @@ import {
 	test,
 } from "./trading.fixture.ts";
 
-test("Spec 1 §2: the search box of home leads to the search; a tap on what is found leads to trading, and back to the text", async ({
+test("Spec 1 §2: the search box of home leads to the search; a tap on a result leads to trading, and back to the typed text", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -36,7 +36,7 @@ test("Spec 1 §2: the search box of home leads to the search; a tap on what is f
 	await expect(page.getByRole("region", { name: "Recent" }).getByRole("listitem")).toHaveText(/Bitcoin/);
 });
 
-test("The field is in hand in the moment in which it takes the place of the prerendered one: no letter falls between them", async ({
+test("The field has the focus as soon as it replaces the prerendered field: no typed letter is lost", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -52,11 +52,11 @@ test("The field is in hand in the moment in which it takes the place of the prer
 	});
 	await page.goto("/product");
 	await expect(page.getByRole("textbox")).toBeFocused();
-	// The prerendered field, which nobody has touched yet, and React's.
+	// The prerendered field, which has no focus yet, and React's field.
 	expect(await page.evaluate(() => Object(window).inHand)).toEqual([false, true]);
 });
 
-test("Spec 1 §2: what the platform alone finds stands below what the device knows; nothing found says so", async ({
+test("Spec 1 §2: results of the platform are shown below results of the device; an empty result says so", async ({
 	page,
 }) => {
 	await page.goto("/product");
@@ -74,7 +74,7 @@ test("Spec 1 §2: what the platform alone finds stands below what the device kno
 test.describe("when the platform does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("what the device knows is there at once, and the search can be tried again", async ({
+	test("results of the device are shown immediately, and the search can be retried", async ({
 		page,
 		platform,
 	}) => {
@@ -84,9 +84,9 @@ test.describe("when the platform does not answer", () => {
 		await field.fill("gold");
 		const rows = instrumentRows(page);
 		await expect(rows).toHaveCount(1);
-		await expect(page.getByRole("alert")).toContainText("Shown is what this device knows.");
+		await expect(page.getByRole("alert")).toContainText("Showing only results from this device.");
 		await field.fill("crypto");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer.");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding.");
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(rows).toHaveCount(6);
@@ -97,7 +97,7 @@ test.describe("when the platform does not answer", () => {
 		await page.context().setOffline(false);
 	});
 
-	test("an answer that comes late never takes the place of a newer one", async ({ page, platform }) => {
+	test("a late answer never replaces a newer one", async ({ page, platform }) => {
 		await platform.faults({ http: [{ match: "market.searchInstruments", delayMs: 2000, times: 1 }] });
 		await page.goto("/product");
 		const field = page.getByRole("textbox");
@@ -107,7 +107,7 @@ test.describe("when the platform does not answer", () => {
 		await field.fill("zzz");
 		const nothing = page.getByText("No instrument found for “zzz”.");
 		await expect(nothing).toBeVisible();
-		// Answered or given up: nothing of it may come any more.
+		// The request is answered or cancelled, so no result of it can follow.
 		await late.response();
 		await expect(nothing).toBeVisible();
 		await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe("in company mode", () => {
 		["en", "light"],
 		["ar", "dark"],
 	] as const)
-		test(`Spec 1 §2, §3: companies are found by name, and only https leads to their websites (${language}, ${theme})`, async ({
+		test(`Spec 1 §2, §3: companies are found by name, and only https links open their websites (${language}, ${theme})`, async ({
 			page,
 		}) => {
 			await remember(page, { language, theme });

@@ -15,7 +15,9 @@ test.use({ scenario: "default" });
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("Spec 1 §2, §6: a visitor finds the leaders, best first, and the end of the list", async ({ page }) => {
+test("Spec 1 §2, §6: a visitor sees the leaders, best first, down to the end of the list", async ({
+	page,
+}) => {
 	await page.goto("/");
 	await tab(page, "Ranking").click();
 	await expect(page).toHaveURL("/rank");
@@ -29,7 +31,7 @@ test("Spec 1 §2, §6: a visitor finds the leaders, best first, and the end of t
 	await expect(rows(page)).toHaveCount(28);
 });
 
-test("Spec 1 §3: the leaders are ranked by the figure that is chosen", async ({ page, request }) => {
+test("Spec 1 §3: the leaders are ranked by the chosen figure", async ({ page, request }) => {
 	await page.goto("/rank");
 	await expect(rows(page)).toHaveCount(20);
 	await chip(page, "Total return").click();
@@ -52,7 +54,7 @@ test.describe("without any leader", () => {
 		await expectAccessible(page);
 	});
 
-	test("Spec 1 §2: it stands as it is while it is read again", async ({ page }) => {
+	test("Spec 1 §2: it keeps its content while it is read again", async ({ page }) => {
 		await page.goto("/rank");
 		const soon = page.getByText("The ranking is coming soon");
 		await expect(soon).toBeVisible();
@@ -77,7 +79,7 @@ test.describe("without any leader", () => {
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §8: the ranking says so and can be retried; a picture that does not come leaves letters", async ({
+	test("Spec 1 §8: the ranking shows the failure and can be retried; a missing picture is replaced by initials", async ({
 		page,
 		platform,
 	}) => {
@@ -86,7 +88,7 @@ test.describe("a platform that does not answer", () => {
 		await page.goto("/rank");
 		await expectRetry(page, platform);
 		await expect(rows(page)).toHaveCount(20);
-		// A picture is asked for when its row comes near.
+		// A picture is requested when its row is near the screen.
 		for (const row of await rows(page).all()) {
 			await row.scrollIntoViewIfNeeded();
 			await expect(row.locator("img")).toHaveCount(0);

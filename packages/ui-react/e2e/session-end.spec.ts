@@ -7,7 +7,7 @@ test.use({ scenario: "default", provokes: failedRequests });
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const expired = "Your session has expired. Please log in again.";
 
-/** Counts what the page does to its history, what it asks and what its sockets say. */
+/** Records history changes, requests and socket frames of the page. */
 const watch = async (page: Page) => {
 	const seen = { redirects: [] as string[], asked: [] as string[], logouts: 0 };
 	await page.exposeFunction("seenGoing", (to: string) => seen.redirects.push(to));
@@ -43,7 +43,7 @@ test("Pitfalls 10: six calls answer 999 at once: one notice, one redirect, one s
 	await page.route(/\/api\//, (route) => {
 		held.push(route);
 	});
-	// The network comes back and the customer looks around: orders, balances, instruments and candles are on their way.
+	// After a reconnect and a visit to several pages, orders, balances, instruments and candles are in flight.
 	await context.setOffline(true);
 	await context.setOffline(false);
 	await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
@@ -63,14 +63,17 @@ test("Pitfalls 10: six calls answer 999 at once: one notice, one redirect, one s
 	await expect.poll(() => seen.logouts).toBe(1);
 
 	await fillLogin(page, mia.email, "wrong");
-	await expect(page.getByText("The account or the password")).toBeVisible();
+	await expect(page.getByText("Wrong e-mail or password")).toBeVisible();
 	expect(seen.asked).toEqual(["/api/user/loginForU"]);
 	expect(seen.logouts).toBe(1);
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page).toHaveURL("/order?type=3");
 });
 
-test("Spec 1 §8: an expiry on a public page leads to the login too, and back", async ({ page, platform }) => {
+test("Spec 1 §8: a session that expires on a public page leads to the login too, and back", async ({
+	page,
+	platform,
+}) => {
 	const seen = await watch(page);
 	await logInAt(page, "/trade");
 	await expect(mainMenu(page)).toBeVisible();
@@ -85,7 +88,7 @@ test("Spec 1 §8: an expiry on a public page leads to the login too, and back", 
 	await expect(page).toHaveURL("/trade");
 });
 
-test("Spec 1 §8: a saved session that has run out meanwhile makes a visitor, and sends nobody to the login", async ({
+test("Spec 1 §8: a saved session that has expired shows the page for visitors, without the login", async ({
 	page,
 	platform,
 }) => {
@@ -97,7 +100,7 @@ test("Spec 1 §8: a saved session that has run out meanwhile makes a visitor, an
 	await expect(page).toHaveURL("/");
 });
 
-test("Pitfalls: a logout in one tab is a logout in the other, which leads home in one step", async ({
+test("Pitfalls: a logout in one tab logs out the other, which opens home in one navigation", async ({
 	page,
 	context,
 }) => {
@@ -115,7 +118,7 @@ test("Pitfalls: a logout in one tab is a logout in the other, which leads home i
 	expect(seen.redirects).toEqual(["pushState /"]);
 });
 
-test("Pitfalls: when somebody else logs in in one tab, no other tab goes on for the first", async ({
+test("Pitfalls: when another customer logs in in one tab, no other tab continues the first session", async ({
 	page,
 	context,
 }) => {

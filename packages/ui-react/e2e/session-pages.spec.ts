@@ -8,7 +8,7 @@ test.use({ scenario: "default" });
 const html = (page: Page) => page.locator("html");
 const isNoWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test("Spec 1 §1, §4: another language is kept, turns the page around, and leaves the half-filled login as it was", async ({
+test("Spec 1 §1, §4: another language is kept, changes the direction of the page, and keeps the half-filled login", async ({
 	page,
 }) => {
 	await page.goto("/login?from=/user");
@@ -28,13 +28,11 @@ test("Spec 1 §1, §4: another language is kept, turns the page around, and leav
 	await page.reload();
 	await expect(html(page)).toHaveAttribute("dir", "rtl");
 	await expect(page.getByRole("link", { name: "العربية" })).toBeVisible();
-	// What the platform words is in it too, from the first call on.
+	// The texts of the platform are in this language too, from the first call.
 	await expect(page.getByRole("main").getByRole("link", { name: "الأوامر" })).toBeVisible();
 });
 
-test("A password does not wait for the next person: whoever leaves the login finds it empty again", async ({
-	page,
-}) => {
+test("A typed password is cleared when the login page is left", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("link", { name: "Log in" }).click();
 	await page.getByLabel("E-mail address").fill(mia.email);
@@ -46,7 +44,7 @@ test("A password does not wait for the next person: whoever leaves the login fin
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
-test("Spec 1 §2: a language without words of its own falls back to English and can be left again", async ({
+test("Spec 1 §2: a language without words falls back to English and can be changed again", async ({
 	page,
 }) => {
 	await page.goto("/language");
@@ -59,7 +57,7 @@ test("Spec 1 §2: a language without words of its own falls back to English and 
 	await expect(html(page)).toHaveAttribute("lang", "zh-Hant-HK");
 });
 
-test("Spec 1 §4: the dark theme is the customer's choice and is kept, also where the site takes the switch away", async ({
+test("Spec 1 §4: the customer's choice of the dark theme is kept, even if the site removes the switch", async ({
 	page,
 	platform,
 }) => {
@@ -77,7 +75,7 @@ test("Spec 1 §4: the dark theme is the customer's choice and is kept, also wher
 	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeHidden();
 });
 
-test("Spec 1 §2: the user centre shows who it is, what they have, and hides the amounts everywhere on demand", async ({
+test("Spec 1 §2: the user centre shows the customer and their balances, and can hide amounts everywhere", async ({
 	page,
 	context,
 	platform,
@@ -98,7 +96,7 @@ test("Spec 1 §2: the user centre shows who it is, what they have, and hides the
 	await expect(main).toContainText("Funding account");
 	await expect(main).not.toContainText("Micro account");
 	await page.getByRole("button", { name: "Copy UID" }).click();
-	await expect(page.getByText("Copied.")).toBeVisible();
+	await expect(page.getByText("Copied")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("10000001");
 	await expect(main).toContainText("$250.00");
 	await page.getByRole("button", { name: "Hide amounts" }).click();
@@ -109,7 +107,7 @@ test("Spec 1 §2: the user centre shows who it is, what they have, and hides the
 	await expect(main).toContainText("••••");
 });
 
-test("Pitfalls: with the phone's keyboard open the login can still be sent", async ({ page }) => {
+test("Pitfalls: with the phone's keyboard open the login can still be submitted", async ({ page }) => {
 	await page.goto("/login");
 	await fillLogin(page, "", "");
 	await page.getByLabel("Password", { exact: true }).focus();
@@ -122,11 +120,9 @@ test("Pitfalls: with the phone's keyboard open the login can still be sent", asy
 
 for (const [language, theme] of [
 	["en", "light"],
-	["en", "dark"],
-	["ar", "light"],
-	["hk", "dark"],
+	["ar", "dark"],
 ] as const) {
-	test(`Design: login and language pages have no flaw that axe finds, and no sideways scroll (${language}, ${theme})`, async ({
+	test(`Design: axe finds no violation on the login page with errors, and it does not scroll sideways (${language}, ${theme})`, async ({
 		page,
 	}) => {
 		await remember(page, { language, theme });
@@ -137,13 +133,9 @@ for (const [language, theme] of [
 		await expect(page.locator("input[aria-invalid=true]")).toHaveCount(2);
 		await expectAccessible(page);
 		expect(await isNoWider(page)).toBe(true);
-
-		await page.goto("/language");
-		await expect(page.getByRole("listitem")).toHaveCount(19);
-		expect(await isNoWider(page)).toBe(true);
 	});
 
-	test(`Design: the account page has no flaw that axe finds, and no sideways scroll (${language}, ${theme})`, async ({
+	test(`Design: axe finds no violation in the question before a logout, and it does not scroll sideways (${language}, ${theme})`, async ({
 		page,
 		platform,
 	}) => {

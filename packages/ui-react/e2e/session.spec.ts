@@ -4,7 +4,7 @@ import { expect, failedRequests, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
 
-test("Spec 1 §2, §4: a guarded page leads to the login, and the login back to it, left out of history", async ({
+test("Spec 1 §2, §4: a guarded page leads to the login, and the login back to it, without a history entry of the login", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -30,15 +30,15 @@ for (const from of [
 		await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 	});
 
-test("Spec 1 §8: a refusal is shown in the platform's words, and what was typed stays", async ({ page }) => {
+test("Spec 1 §8: a refusal shows the platform's message, and the typed values are kept", async ({ page }) => {
 	await page.goto("/login");
 	await fillLogin(page, mia.email, "wrong");
-	await expect(page.getByRole("alert").filter({ hasText: "The account or the password" })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "Wrong e-mail or password" })).toBeVisible();
 	await expect(page.getByLabel("E-mail address")).toHaveValue(mia.email);
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong");
 });
 
-test("Spec 1 §5: what is missing is said where it is missing, and the first such field has the focus", async ({
+test("Spec 1 §5: a missing value is shown at its field, and the first such field gets the focus", async ({
 	page,
 	platform,
 }) => {
@@ -79,9 +79,7 @@ test("Spec 1 §5, §9: a phone login sends area code and number; the code is +00
 	await expect(page.getByText(mia.email)).toBeVisible();
 });
 
-test("Spec 1 §2: the password can be looked at, and the keyboards and the device's memory fit the fields", async ({
-	page,
-}) => {
+test("Spec 1 §2: the password can be shown, and keyboards and autofill fit the fields", async ({ page }) => {
 	await page.goto("/login");
 	const password = page.getByLabel("Password", { exact: true });
 	await password.fill("secret");
@@ -96,7 +94,7 @@ test("Spec 1 §2: the password can be looked at, and the keyboards and the devic
 	await expect(page.getByLabel("Phone number")).toHaveAttribute("inputmode", "tel");
 });
 
-test("Pitfalls 1: a second press while the login is under way sends nothing", async ({ page, platform }) => {
+test("Pitfalls 1: a second press while the login is in flight sends nothing", async ({ page, platform }) => {
 	await platform.faults({ http: [{ match: "session.login", delayMs: 1500 }] });
 	await page.goto("/login?from=/user");
 	await fillLogin(page, mia.email, mia.password);
@@ -108,7 +106,7 @@ test("Pitfalls 1: a second press while the login is under way sends nothing", as
 	expect(await platform.callCount("session.login")).toBe(1);
 });
 
-test("Design: a lost answer is said to be lost, is not asked for again, and what was typed stays", async ({
+test("Design: a lost answer is shown as lost, the login is not sent again, and the typed values are kept", async ({
 	page,
 	platform,
 }) => {
@@ -117,14 +115,14 @@ test("Design: a lost answer is said to be lost, is not asked for again, and what
 	});
 	await page.goto("/login?from=/user");
 	await fillLogin(page, mia.email, mia.password);
-	await expect(page.getByText("The answer was lost on its way")).toBeVisible();
+	await expect(page.getByText("No response was received")).toBeVisible();
 	expect(await platform.callCount("session.login")).toBe(1);
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mia.password);
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
 	await expect(page).toHaveURL("/user");
 });
 
-test("Design: without a network it is said that nothing was sent", async ({ page, context, platform }) => {
+test("Design: without a network the page says that nothing was sent", async ({ page, context, platform }) => {
 	await page.goto("/login");
 	await expect(page.getByLabel("E-mail address")).toBeEditable();
 	await context.setOffline(true);
@@ -133,7 +131,7 @@ test("Design: without a network it is said that nothing was sent", async ({ page
 	expect(await platform.callCount("session.login")).toBe(0);
 });
 
-test("Spec 1 §2, §6: the demo account is entered without an account, and left for a real one", async ({
+test("Spec 1 §2, §6: the demo account opens without a login, and leads to a real account", async ({
 	page,
 }) => {
 	await page.goto("/login?from=/user");
@@ -147,14 +145,14 @@ test("Spec 1 §2, §6: the demo account is entered without an account, and left 
 	await expect(page.getByText(mia.email)).toBeVisible();
 });
 
-test("Spec 1 §2: no demo account, no way to it", async ({ page, platform }) => {
+test("Spec 1 §2: a site without a demo account does not offer it", async ({ page, platform }) => {
 	await platform.flags({ is_mock_login: "0" });
 	await page.goto("/login");
 	await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeEnabled();
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
 });
 
-test("Spec 1 §4, §8: a logout asks first, then leads home with a notice, and the account is closed", async ({
+test("Spec 1 §4, §8: a logout asks for confirmation, then leads home with a toast, and the account page needs a login", async ({
 	page,
 }) => {
 	await logInAt(page, "/user");
@@ -170,21 +168,21 @@ test("Spec 1 §4, §8: a logout asks first, then leads home with a notice, and t
 	await expect(page).toHaveURL("/login?from=%2Fuser");
 });
 
-test("Spec 1 §8: a saved session that can't be confirmed is kept, and asked about again on demand", async ({
+test("Spec 1 §8: a saved session that can't be confirmed is kept, and can be checked again", async ({
 	page,
 	platform,
 }) => {
 	await logInAt(page, "/user");
 	await platform.faults({ http: [{ match: "session.getUser", drop: "before" }] });
 	await page.goto("/login?from=/user");
-	await expect(page.getByText("that could not be confirmed just now")).toBeVisible();
+	await expect(page.getByText("your login could not be confirmed")).toBeVisible();
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/user");
 	await expect(page.getByText(mia.email)).toBeVisible();
 });
 
-test("A-19: a socket that refuses the login while the saved session is confirmed is logged in to again, and told of the orders", async ({
+test("A-19: after the socket refuses the login of a saved session, the app logs in to it again and subscribes to the orders", async ({
 	page,
 	platform,
 }) => {
@@ -194,7 +192,7 @@ test("A-19: a socket that refuses the login while the saved session is confirmed
 		confirmations.push(route);
 	});
 	const sent: string[] = [];
-	// A socket of a thread can't be routed.
+	// Playwright can't route the socket of a worker.
 	await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
 	await page.routeWebSocket(/\/ws$/, (socket) => {
 		const server = socket.connectToServer();
@@ -218,7 +216,7 @@ for (const [product, path, press] of [
 	["contract", "/trade", /^Buy/],
 	["micro", "/trade?product=micro", /^Up/],
 ] as const)
-	test(`Spec 1 §6: while a saved session is being confirmed, the ${product} ticket orders nothing and leads nobody to the login`, async ({
+	test(`Spec 1 §6: while a saved session is being confirmed, the ${product} ticket sends no order and does not open the login`, async ({
 		customerPage: page,
 	}) => {
 		let confirm = (): void => {};
@@ -233,7 +231,7 @@ for (const [product, path, press] of [
 		const button = page.getByRole("button", { name: press });
 		await expect(page.getByText("Your login is being confirmed").first()).toBeVisible();
 		await expect(button).toBeDisabled();
-		await expect(page.getByText("Sign in to trade")).toHaveCount(0);
+		await expect(page.getByText("Log in to trade")).toHaveCount(0);
 		confirm();
 		await expect(button).toBeEnabled();
 		await expect(page.getByText("Your login is being confirmed")).toHaveCount(0);

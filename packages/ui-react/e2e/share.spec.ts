@@ -4,7 +4,7 @@ import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
-test("A-142: a closed trade becomes a picture that can hide its amount, and nothing leaves the site for it", async ({
+test("A-142: a closed trade can be shared as a picture with its amount hidden, and nothing is sent to another site", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/order?type=3");
@@ -15,18 +15,18 @@ test("A-142: a closed trade becomes a picture that can hide its amount, and noth
 		const { protocol, host } = new URL(request.url());
 		if (protocol.startsWith("http") && host !== own) elsewhere.push(request.url());
 	});
-	await page.getByRole("button", { name: "Share as a picture" }).click();
+	await page.getByRole("button", { name: "Share as image" }).click();
 	const share = sheet(page, "Share this trade");
 	await expect(share.getByRole("img")).toHaveAccessibleName(
-		/^Picture of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%, [+\u2212]\$[\d.]+$/,
+		/^Image of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%, [+\u2212]\$[\d.]+$/,
 	);
 	await expectAccessible(page);
-	await share.getByRole("switch", { name: "Hide the amount" }).click();
+	await share.getByRole("switch", { name: "Hide amount" }).click();
 	await expect(share.getByRole("img")).toHaveAccessibleName(
-		/^Picture of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%$/,
+		/^Image of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%$/,
 	);
 	const saving = page.waitForEvent("download");
-	await share.getByRole("button", { name: "Save the picture" }).click();
+	await share.getByRole("button", { name: "Save image" }).click();
 	const saved = await saving;
 	expect(saved.suggestedFilename()).toMatch(/^USDJPY-\d+\.png$/);
 	const picture = await readFile(await saved.path());
@@ -36,7 +36,7 @@ test("A-142: a closed trade becomes a picture that can hide its amount, and noth
 	await expect(sheet(page, "USD/JPY")).toBeVisible();
 });
 
-test("Spec 1 §1: in Arabic and dark the picture is there too", async ({ page, platform }) => {
+test("Spec 1 §1: the picture is drawn in Arabic and in the dark theme too", async ({ page, platform }) => {
 	await signIn(page, platform, { language: "ar", theme: "dark" });
 	await page.goto("/order?type=3");
 	await page.getByRole("button", { name: /USD\/JPY/ }).click();

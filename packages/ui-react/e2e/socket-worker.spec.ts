@@ -3,10 +3,7 @@ import { expect, test } from "./trading.fixture.ts";
 
 const price = (page: Page) => page.locator("[data-code=EURUSD]").first();
 
-test("the wire to the platform is kept in a thread beside the page, with which prices move", async ({
-	page,
-	platform,
-}) => {
+test("the socket runs in a web worker, and prices move", async ({ page, platform }) => {
 	await page.goto("/");
 	await expect.poll(() => page.workers().length).toBe(1);
 	await platform.price("EURUSD", "1.23456");
@@ -23,7 +20,7 @@ const refusals = {
 for (const [how, refuse] of Object.entries(refusals))
 	test.describe(how, () => {
 		test.use({ provokes: /Failed to load resource/ });
-		test("prices move all the same", async ({ page, platform }) => {
+		test("prices still move", async ({ page, platform }) => {
 			await refuse(page);
 			await page.goto("/");
 			await expect(price(page)).toContainText("%");
@@ -32,13 +29,13 @@ for (const [how, refuse] of Object.entries(refusals))
 		});
 	});
 
-test("a thread that fails at its first word is left: nothing breaks, its wire is hung up, and prices move", async ({
+test("a worker that fails at its first message is replaced by a socket in the page: one socket is left, and prices move", async ({
 	page,
 	platform,
 }) => {
 	await page.addInitScript(() => {
-		const Whole = window.Worker;
-		window.Worker = class extends Whole {
+		const NativeWorker = window.Worker;
+		window.Worker = class extends NativeWorker {
 			constructor(script: string | URL) {
 				super(script);
 				this.addEventListener("message", () => this.dispatchEvent(new ErrorEvent("error")), { once: true });

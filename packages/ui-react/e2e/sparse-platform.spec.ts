@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { buyButton, expect, test } from "./trading.fixture.ts";
 
-/** A platform that sends what Spec 1 §3 demands of the rows of a call, or less. */
+/** The rows of a call with only the fields that Spec 1 §3 requires, or fewer. */
 const answerWith = (page: Page, path: string, sparse: (row: Record<string, unknown>) => unknown) =>
 	page.route(`**${path}*`, async (route) => {
 		const response = await route.fetch();
 		const { data, ...envelope } = await response.json();
-		const told = Array.isArray(data) ? data.map(sparse) : sparse(data);
-		await route.fulfill({ response, json: { ...envelope, data: told } });
+		const sparseData = Array.isArray(data) ? data.map(sparse) : sparse(data);
+		await route.fulfill({ response, json: { ...envelope, data: sparseData } });
 	});
 
-test("Spec 1 §3, §9: a site that tells next to nothing opens with the defaults, and its market can be traded", async ({
+test("Spec 1 §3, §9: a site with almost no configuration opens with the defaults, and its market can be traded", async ({
 	customerPage: page,
 }) => {
 	await answerWith(page, "/api/basicSet/getBasicInfo", ({ is_forex }) => ({ is_forex, theme_up: "green" }));

@@ -7,7 +7,7 @@ declare global {
 	}
 }
 
-/** Counts React's commits and the frames of the screen from now on. */
+/** Starts to count React's commits and the frames of the screen. */
 const countCommits = async (page: Page): Promise<void> => {
 	await page.addInitScript(() => {
 		window.counted = { commits: 0, frames: 0 };
@@ -31,7 +31,7 @@ const countCommits = async (page: Page): Promise<void> => {
 	});
 };
 
-const countedIn = (page: Page, length: number): Promise<Window["counted"]> =>
+const countDuring = (page: Page, length: number): Promise<Window["counted"]> =>
 	page.evaluate(async (frames) => {
 		const from = { ...window.counted };
 		await new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ const countedIn = (page: Page, length: number): Promise<Window["counted"]> =>
 		return { commits: window.counted.commits - from.commits, frames: window.counted.frames - from.frames };
 	}, length);
 
-/** How often each of them is written into within 60 frames, after five in which the browser finds out what is on the screen. */
+/** The DOM writes into each element within 60 frames, after five in which the browser finds the visible elements. */
 const writesOf = async (rows: readonly (Node | null)[]): Promise<number[]> => {
 	const frames = async (length: number) => {
 		for (let frame = 0; frame < length; frame += 1)
@@ -69,7 +69,7 @@ test("pitfall 14: 200 instruments at 20 ticks a second make at most one render a
 	await countCommits(page);
 	await platform.load(200, 20);
 	await openTrade(page);
-	const { commits, frames } = await countedIn(page, 180);
+	const { commits, frames } = await countDuring(page, 180);
 	expect(commits).toBeGreaterThan(0);
 	expect(commits).toBeLessThanOrEqual(frames);
 
@@ -77,7 +77,7 @@ test("pitfall 14: 200 instruments at 20 ticks a second make at most one render a
 	await expect(page.getByRole("banner")).toContainText("1.23456");
 });
 
-test("pitfall 14: prices of a list write themselves, and no tick makes a render", async ({
+test("pitfall 14: prices of a list update their own DOM text, and no tick makes a render", async ({
 	page,
 	platform,
 }) => {
@@ -90,12 +90,12 @@ test("pitfall 14: prices of a list write themselves, and no tick makes a render"
 		await expect(last).toContainText("%", { timeout: 500 });
 	}).toPass();
 	const before = await last.textContent();
-	// The slides and the headlines of the page turn, and courses turn with the day.
-	expect((await countedIn(page, 180)).commits).toBeLessThan(60);
+	// Other parts render without a tick: slides, headlines, and sparklines when the day changes.
+	expect((await countDuring(page, 180)).commits).toBeLessThan(60);
 	await expect(last).not.toHaveText(before ?? "");
 });
 
-test("pitfall 14: a row that only touches the edge of the screen is not written, and the next one is", async ({
+test("pitfall 14: a row that only touches the edge of the screen is not updated, and the next row is", async ({
 	page,
 	platform,
 }) => {
@@ -107,7 +107,7 @@ test("pitfall 14: a row that only touches the edge of the screen is not written,
 		await above.scrollIntoViewIfNeeded();
 		await expect(below).toContainText("%", { timeout: 500 });
 	}).toPass({ timeout: 20_000 });
-	// Tried anew where the page moved meanwhile.
+	// Repeated if the page has scrolled meanwhile.
 	await expect(async () => {
 		await above.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().bottom, behavior: "instant" }));
 		const bottom = await above.evaluate((row) => row.getBoundingClientRect().bottom);

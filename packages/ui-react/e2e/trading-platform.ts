@@ -1,15 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** What the tests read of the platform's state; figures are exact text. */
+/** The part of the platform's state that the tests read; numbers are exact decimals in text. */
 export interface PlatformState {
-	/** Milliseconds since 1970-01-01, GMT. */
+	/** Milliseconds since 1970-01-01 GMT. */
 	readonly now: number;
 	readonly orders: readonly {
 		readonly Id: number;
 		readonly customerId: number;
 		readonly Status: number;
 		readonly ForexTradeLists: { readonly Code: string; readonly ShowCode: string };
-		/** 1 buy, otherwise sell. */
+		/** 1: buy; any other value: sell. */
 		readonly OrderType: number;
 		readonly Quantity: string;
 		readonly Price: string;
@@ -22,11 +22,11 @@ export interface PlatformState {
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
 	readonly requests: { readonly counts: Readonly<Record<string, number>> };
-	/** Those that are connected. */
+	/** The connected sockets. */
 	readonly sockets: readonly object[];
 }
 
-/** The control of the mock platform (`/__control`). */
+/** The control API of the mock platform (`/__control`). */
 export const createPlatform = (request: APIRequestContext) => {
 	const command = async (name: string, body: object): Promise<unknown> => {
 		const answer = await request.post(`/__control/${name}`, { data: body });
@@ -53,24 +53,24 @@ export const createPlatform = (request: APIRequestContext) => {
 		advance: (advanceMs: number) => command("clock", { advanceMs }),
 		market: (code: string, open: boolean, reopensInMs?: number) =>
 			command("market", { code, open, reopensInMs }),
-		/** What a micro option pays from now on. */
+		/** Changes the payout rate of a micro expiry. */
 		microOffer: (seconds: number, profitRatio: string) => command("micro/offer", { seconds, profitRatio }),
 		load: (
 			instruments: number,
 			ticksPerSecond: number,
 			orders?: { readonly account: string; readonly count: number; readonly pushesPerSecond: number },
 		) => command("load", { instruments, ticksPerSecond, orders }),
-		/** Switches of the site's configuration, by their wire names. */
+		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
-		/** A message of the platform to one of its customers. */
+		/** Sends a message of the platform to a customer. */
 		message: (message: { readonly account: string; readonly title: string; readonly content: string }) =>
 			command("message", message),
 		state,
-		/** How often a call was made since the platform began, by the id of the call. */
+		/** How often the call with this id was received since the platform started. */
 		callCount: async (id: string): Promise<number> => (await state()).requests.counts[id] ?? 0,
-		/** A call of the platform made beside the app, as another device of the same customer would. */
+		/** Makes a call outside the app, as another device of the customer does. */
 		call,
-		/** A buy of EUR/USD placed beside the app: pending where it has a target, otherwise at market. */
+		/** Places a buy of EUR/USD outside the app: a pending order if it has a target, otherwise a market order. */
 		buy: (
 			token: string,
 			{
@@ -83,7 +83,7 @@ export const createPlatform = (request: APIRequestContext) => {
 				`/v2/api/forex/submit?type=1&cont=${amount}&forex_id=1&status=${target ? 0 : 1}&target_price=${target}&stop_loss_price=${stopLoss}&target_profit_price=0&multiple=100`,
 				token,
 			),
-		/** A micro order on EUR/USD placed beside the app. */
+		/** Places a micro order on EUR/USD outside the app. */
 		placeMicro: (
 			token: string,
 			order: { readonly direction: "up" | "down"; readonly amount: number; readonly seconds: number },

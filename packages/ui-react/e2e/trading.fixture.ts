@@ -5,27 +5,27 @@ import { startPlatform } from "./platform-process.ts";
 import { createPlatform, type Platform } from "./trading-platform.ts";
 
 interface WorkerFixtures {
-	/** The built UI, from the root of the repository. */
+	/** The folder of the built UI, relative to the root of the repository. */
 	readonly uiDirectory: string;
-	/** Address of the worker's own platform, which serves the built UI, too. */
+	/** The address of the worker's own platform, which also serves the built UI. */
 	readonly platformUrl: string;
 }
 
 interface Fixtures {
-	/** The state that the platform begins the test with. */
+	/** The initial state of the platform. */
 	readonly scenario: string;
-	/** What a test provokes may be logged by the browser itself: failed requests, broken sockets. */
+	/** Matches the console output that the test provokes, such as failed requests and broken sockets. */
 	readonly provokes: RegExp | undefined;
 	readonly platform: Platform;
 	readonly customer: { readonly token: string };
-	/** The page of a device on which Mia is signed in; nothing is opened yet. */
+	/** A page on which Mia is signed in, before its first navigation. */
 	readonly customerPage: Page;
-	/** Mia's trade page with its chart drawn and prices that may be ordered at. */
+	/** Mia's trade page with its chart drawn and live prices. */
 	readonly tradePage: Page;
 	readonly silence: undefined;
 }
 
-/** Tests of trading: a platform in a known state, Mia signed in where she is asked for, no word on the console. */
+/** Provides a platform in a known state and pages on which Mia is signed in; a test fails on console output. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
 	uiDirectory: ["packages/ui-react/dist", { scope: "worker", option: true }],
 	platformUrl: [
@@ -62,14 +62,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 	},
 	silence: [
 		async ({ page, provokes }, use) => {
-			const said: string[] = [];
+			const logged: string[] = [];
 			page.on("console", (message) => {
 				const text = message.text();
-				if (["error", "warning"].includes(message.type()) && !provokes?.test(text)) said.push(text);
+				if (["error", "warning"].includes(message.type()) && !provokes?.test(text)) logged.push(text);
 			});
-			page.on("pageerror", (error) => said.push(error.message));
+			page.on("pageerror", (error) => logged.push(error.message));
 			await use(undefined);
-			expect(said).toEqual([]);
+			expect(logged).toEqual([]);
 		},
 		{ auto: true },
 	],
@@ -77,31 +77,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What the browser itself logs when a request is refused or cut. */
+/** The console output of the browser for a refused request or a broken connection. */
 export const failedRequests = /Failed to load resource|WebSocket connection to/;
 
-/** Nothing that axe knows is wrong with what is on the screen, once the page is there. */
+/** Expects no violation that axe can find, once the page is loaded. */
 export const expectAccessible = async (page: Page): Promise<void> => {
 	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 	await expectNoViolations(page);
 };
 
-/** Nothing that axe knows is wrong with what is on the screen, be it still on its way, once nothing fades in or out. */
+/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
 	await page.evaluate(() => {
-		// What still waits for its data shimmers without end.
-		const ending = document
+		// Placeholders have an animation without end.
+		const finite = document
 			.getAnimations()
 			.filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-		return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
+		return Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
 	});
-	// A headline comes every 3 s: while axe looks, what comes is there at once.
-	const removeStyles = await addStyles(
+	// A new headline every 3 s must not fade in while axe examines the page.
+	const restoreMotion = await addStyles(
 		page,
 		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
 	);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	await removeStyles();
+	const { violations } = await examine(page).analyze();
+	await restoreMotion();
 	expectEmpty(violations);
 };
 
@@ -119,21 +119,36 @@ export const addStyles = async (page: Page, text: string): Promise<() => Promise
 		});
 };
 
-/** Contrast alone, for the other colour scheme of a screen that was examined whole. */
+/** Legacy mode examines the page itself. The other mode opens a second page for the report, and the app has no frames. */
+const examine = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+
+/** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
 export const expectNoContrastViolations = async (page: Page): Promise<void> =>
-	expectEmpty((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations);
+	expectEmpty((await examine(page).withRules(["color-contrast"]).analyze()).violations);
 
 const expectEmpty = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): void =>
 	expect(
 		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
 	).toEqual([]);
 
-/** Pixels by which the page is wider than the screen. */
+/** Gives the page another screen size. In full screen `setViewportSize` fails, because the window keeps its size. */
+export const setScreenSize = async (
+	page: Page,
+	size: { readonly width: number; readonly height: number },
+): Promise<void> => {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 0, mobile: true });
+};
+
+/** The width of the page beyond the screen, in pixels. */
 export const overhang = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
+/** The quantity of a contract order. */
+export const quantityField = (page: Page) => page.getByLabel("Quantity", { exact: true });
+/** The amount of a micro order. */
 export const amountField = (page: Page) => page.getByLabel("Amount", { exact: true });
 
 /** Presses buy or sell and confirms the receipt. */
@@ -142,21 +157,21 @@ export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => 
 	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
 };
 
-/** Switches both stops on and takes the prices that are suggested for a buy. */
+/** Switches both stops on and selects the prices suggested for a buy. */
 export const takeSuggestedStops = async (page: Page): Promise<void> => {
 	for (const stop of ["Stop-loss", "Take-profit"]) {
 		await page.getByRole("switch", { name: stop }).click();
-		await page.getByRole("button", { name: /^For a buy/ }).click();
+		await page.getByRole("button", { name: /^Buy: / }).click();
 	}
 };
 
-/** The trade page with its chart drawn. */
+/** Opens the trade page and waits until its chart is drawn. */
 export const openChart = async (page: Page): Promise<void> => {
 	await page.goto("/trade");
 	await page.waitForFunction(() => performance.getEntriesByName("chart drawn").length > 0);
 };
 
-/** The trade page with its chart drawn and prices that may be ordered at. */
+/** Opens the trade page and waits until its chart is drawn and prices are live. */
 export const openTrade = async (page: Page): Promise<void> => {
 	await openChart(page);
 	await expect(buyButton(page)).toBeEnabled();
@@ -168,27 +183,27 @@ export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dia
 export const tab = (page: Page, name: string) =>
 	page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name });
 
-/** A day before today, in GMT, as the fields of dates take it. */
+/** The date that many days ago, in GMT, in the format of date fields. */
 export const daysAgo = (days: number): string =>
 	new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** The rows of the list below the chosen tab. */
 export const tabRows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 
-/** The list of instruments on home and in the search, in whatever parts it stands. */
+/** The region that lists instruments on home and in the search. */
 export const instruments = (page: Page) => page.getByRole("region", { name: "Instruments", exact: true });
 export const instrumentRows = (page: Page) => instruments(page).getByRole("listitem");
 
-/** Scrolls until the end of the list says that nothing follows. */
+/** Scrolls until the list shows its end. */
 export const scrollToEnd = (page: Page): Promise<void> =>
 	expect(async () => {
 		await page.mouse.wheel(0, 4000);
 		await expect(page.getByText("No more")).toBeVisible({ timeout: 300 });
 	}).toPass();
 
-/** What could not be read says so; once the platform answers, it is asked for again. */
+/** Expects a failure on the page, then clears the faults and retries. */
 export const expectRetry = async (page: Page, platform: Platform): Promise<void> => {
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();

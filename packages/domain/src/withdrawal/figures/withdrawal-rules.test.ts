@@ -2,7 +2,12 @@ import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, toText, zero } from "../../money/decimal.ts";
-import { amounts, debtsAndAmounts, figuresOf, isNearest } from "../../money/decimal-laws.test-support.ts";
+import {
+	amounts,
+	debtsAndAmounts,
+	figuresOf,
+	isNearest,
+} from "../../money/decimal-properties.test-support.ts";
 import { withdrawalFeeRule } from "./fee.rule.ts";
 import { withdrawalMaxRule } from "./max.rule.ts";
 import { withdrawalReceiveRule } from "./receive.rule.ts";
@@ -22,8 +27,8 @@ const maxOf = (balance: Decimal, rule: FeeRule) =>
 	figuresOf(withdrawalMaxRule.compute({ balance, ...rule })).max;
 const costs = (amount: Decimal, rule: FeeRule) => BigDecimal.sum(amount, feeOf(amount, rule));
 
-describe("Laws of the withdrawal rules", () => {
-	test("withdrawal.max: what Max fills in is covered together with its fee; one cent more is not", () => {
+describe("Properties of the withdrawal rules", () => {
+	test("withdrawal.max: the balance covers the Max amount with its fee, and does not cover one cent more", () => {
 		fc.assert(
 			fc.property(debtsAndAmounts(4), feeRules, (balance, rule) => {
 				const max = maxOf(balance, rule);
@@ -34,7 +39,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.max: never below zero, never above the balance, whole cents", () => {
+	test("withdrawal.max: never negative, never above the balance, in whole cents", () => {
 		fc.assert(
 			fc.property(debtsAndAmounts(4), feeRules, (balance, rule) => {
 				const max = maxOf(balance, rule);
@@ -56,7 +61,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.fee: a fixed fee doesn't know the amount; a share of two amounts is the sum of their shares", () => {
+	test("withdrawal.fee: a fixed fee does not depend on the amount; the relative fee of a sum is the sum of the fees", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(4), (one, other, drawRate) => {
 				const fixed = { feeType: "fixed", drawRate } as const;
@@ -69,7 +74,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.receive: the exact amount to within the rounding of its kind, never below zero", () => {
+	test("withdrawal.receive: the exact amount within the rounding of its kind, never negative", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, fee, rate, kind) => {
 				const { receive } = figuresOf(withdrawalReceiveRule.compute({ amount, fee, rate, kind }));
@@ -80,7 +85,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.receive: nothing arrives of an amount that its fee eats", () => {
+	test("withdrawal.receive: zero if the fee takes the whole amount", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, more, rate, kind) => {
 				const fee = BigDecimal.sum(amount, more);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import classes from "./badge.module.css";
 
-/** The logo of an instrument, or the first letters of its symbol where it has none. */
+/** The logo of an instrument, or the first letters of its symbol if it has none. */
 export const InstrumentBadge = ({
 	instrument,
 }: {

@@ -23,15 +23,15 @@ export const mantineVariables = convertCssVariables({
 	dark: changed(own.dark, usual.dark),
 });
 
-/** The build puts the styles into the pages that begin with components of Mantine, in an element with the first id. */
+/** The style elements. The build adds one with the first id and both texts to pages with components of Mantine. */
 const elements = [
 	["mantine-styles", styles],
 	["mantine-variables", mantineVariables],
 ] as const;
 
-/** Comes with Mantine's code, before the styles of ours, which correct it. */
+/** Adds the styles together with Mantine's code, before our styles, which override them. */
 export const wearMantineStyles = (): void => {
-	// At build time there is no document.
+	// The build has no document.
 	if (typeof document === "undefined" || document.getElementById(elements[0][0])) return;
 	document.head.prepend(
 		...elements.map(([id, text]) => {
@@ -43,5 +43,5 @@ export const wearMantineStyles = (): void => {
 	);
 };
 
-/** What the build writes into a page. */
+/** The styles that the build writes into a page. */
 export const mantineStyles = styles + mantineVariables;

@@ -3,7 +3,7 @@ import { useSettings } from "../../state/use-settings.ts";
 import { pictureAddress } from "../picture/picture-address.ts";
 import classes from "./brand.module.css";
 
-/** The site's logo; without one our mark and the site's name. */
+/** The site's logo; without a logo our symbol and the site's name. */
 export const Brand = ({ size = "small" }: { readonly size?: "small" | "large" }): ReactNode => {
 	const { name, logo: address } = useSettings();
 	const logo = pictureAddress(address);
