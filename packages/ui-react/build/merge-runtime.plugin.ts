@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Puts the bundler's runtime into the chunk of the libraries, which every page loads: a file of its own would be one more
- * request before the first price. The runtime's export `n` becomes `runtime_n` of the libraries.
+ * Puts the bundler's runtime into the chunk of the libraries, which every page loads. A separate file would be one more
+ * request before the first price. The libraries export the runtime's `n` as `runtime_n`.
  */
 export const mergeRuntime = (): Plugin => ({
 	name: "tradewind:merge-runtime",

@@ -66,7 +66,7 @@ describe("A-31: a command that arrives again with the same token and t", () => {
 	});
 });
 
-test("a query that arrives again is answered anew", async () => {
+test("a query that arrives again reads the current state", async () => {
 	const bench = createQuietBench();
 	const read = () =>
 		bench.ask(contract.getMyDeal, { ...contract.getMyDeal.example.input, status: "1", t: "1" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createConflatingSender } from "./conflating-sender.ts";
 
-/** A connection whose client reads one text at a time, when it is told to. */
+/** A connection whose client reads one text at a time, when `readAll` is called. */
 const start = (limits = { conflationBytes: 30, unsentBytes: 100 }) => {
 	const unsent: { readonly text: string; readonly onSent: () => void }[] = [];
 	const read: string[] = [];

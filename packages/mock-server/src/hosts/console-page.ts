@@ -25,7 +25,7 @@ export const consolePage = async (request: Request): Promise<Response | undefine
 	});
 };
 
-/** No page may frame the console, and nothing but its own script runs in it. */
+/** No page may frame the console, and only its own script runs in it. */
 const policyOf = (page: string): string =>
 	[
 		"default-src 'none'",
