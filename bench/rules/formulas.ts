@@ -110,13 +110,13 @@ export const formulas = [
 	),
 	compared(
 		hazardRateRule,
-		{ free: money, margin: divisor, profit: debt },
-		({ free, margin, profit }) => {
-			const percent = free.plus(margin).plus(profit).div(margin).times(hundred);
+		{ free: money, locked: money, profit: debt, margin: divisor },
+		({ free, locked, profit, margin }) => {
+			const percent = free.plus(locked).plus(profit).div(margin).times(hundred);
 			return { hazardRate: percent.toDecimalPlaces(2, Decimal.ROUND_FLOOR) };
 		},
-		({ free, margin, profit }) => ({
-			hazardRate: Math.floor(((free + margin + profit) / margin) * 100 * 100) / 100,
+		({ free, locked, profit, margin }) => ({
+			hazardRate: Math.floor(((free + locked + profit) / margin) * 100 * 100) / 100,
 		}),
 	),
 	compared(

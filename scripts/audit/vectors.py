@@ -200,11 +200,11 @@ def floating(f):
 
 
 def draw_hazard(rng, mode):
-    figures = same_style("free", "margin", "profit")(rng, mode)
+    figures = same_style("free", "locked", "profit", "margin")(rng, mode)
     if halves(mode):  # at a hundredth of a percent, and a step beside it
         figures["margin"] = rng.choice([Fraction(100), Fraction(3), Fraction(7), Fraction("0.7")])
         percent = Fraction(rng.randrange(-(10**6), 10**6), 100)
-        figures["profit"] = figures["margin"] * percent / 100 - figures["margin"] - figures["free"] + beside(mode) * STEP
+        figures["profit"] = figures["margin"] * percent / 100 - figures["locked"] - figures["free"] + beside(mode) * STEP
     elif rng.random() < 0.5:
         figures["profit"] = -figures["profit"]
     return figures
@@ -212,7 +212,7 @@ def draw_hazard(rng, mode):
 
 def hazard(f):
     """Never shown better than it is."""
-    equity = f["free"] + f["margin"] + f["profit"]
+    equity = f["free"] + f["locked"] + f["profit"]
     return [down(equity / f["margin"] * 100, 2) if f["margin"] else Fraction(0)]
 
 
@@ -415,7 +415,7 @@ RULES = [
     ),
     Rule(
         "contract.hazard-rate",
-        {"free": DECIMAL, "margin": DECIMAL, "profit": DECIMAL},
+        {"free": DECIMAL, "locked": DECIMAL, "profit": DECIMAL, "margin": DECIMAL},
         ["hazardRate"],
         hazard,
         draw_hazard,

@@ -77,7 +77,7 @@ test.describe("with two holding orders and one pending order", () => {
 		await expect(part("Floating profit")).not.toContainText("Bitcoin");
 		await expect(part("Risk ratio")).toContainText("÷ Margin of open positions × 100");
 		await expect(part("Risk ratio")).toContainText("The platform says the same.");
-		await expect(how).toContainText("The risk ratio counts only the margin of open positions.");
+		await expect(how).toContainText("The risk ratio compares it with the margin of open positions.");
 		await expectAccessible(page);
 	});
 

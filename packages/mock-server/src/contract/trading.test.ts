@@ -154,6 +154,36 @@ describe("Spec 1 §3: a hazard rate of 50 or less", () => {
 		expect([orderOf(bench, 501)?.status, orderOf(bench, 502)?.status]).toEqual([3, 1]);
 	});
 
+	test("counts the margin of a pending order as equity: placing it closes no position", async () => {
+		const bench = createQuietBench();
+		await bench.ask(contract.submitContract, { ...marketOrder, cont: "0.5" });
+		bench.platform.control.price({ code: "EURUSD", price: "0.916" });
+		expect(bench.account()).toMatchObject({ free: "9447.5", locked: "550", HazardRate: "145" });
+		await bench.ask(contract.submitContract, {
+			...marketOrder,
+			type: "2",
+			cont: "1.75",
+			status: "0",
+			target_price: "0.96",
+		});
+		expect(bench.account()).toMatchObject({ free: "7767.5", locked: "2230", HazardRate: "145" });
+		bench.advance(2000);
+		expect(bench.state().orders.map(({ Status }) => Status)).toEqual([1, 0]);
+	});
+
+	test("cancels pending orders where the loss needs their margin", async () => {
+		const bench = createQuietBench();
+		await bench.ask(contract.submitContract, marketOrder);
+		const pending = { ...marketOrder, status: "0", target_price: "0.5" } as const;
+		await bench.ask(contract.submitContract, { ...pending, cont: "1" });
+		await bench.ask(contract.submitContract, { ...pending, cont: "18" });
+		bench.platform.control.price({ code: "EURUSD", price: "0.6" });
+		expect(bench.state().orders.map(({ Status }) => Status)).toEqual([1, 0, 0]);
+		await bench.ask(contract.closeContract, { id: "501" });
+		expect(bench.state().orders.map(({ Status }) => Status)).toEqual([3, 0, 4]);
+		expect(bench.account()).toMatchObject({ free: "4499.5", locked: "500" });
+	});
+
 	test("after a gap beyond the balance leaves zero, and the company covers the rest", async () => {
 		const bench = createQuietBench();
 		const token = bench.signIn(lin);

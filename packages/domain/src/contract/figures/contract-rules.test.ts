@@ -69,12 +69,41 @@ describe("Laws of the contract rules", () => {
 
 	test("contract.hazard-rate: more profit is never more hazard", () => {
 		fc.assert(
-			fc.property(amount(2), positive(2), amount(2), amount(2), (free, margin, profit, more) => {
-				const rate = (gained: Decimal) =>
-					ok(hazardRateRule.compute({ free, margin, profit: gained })).hazardRate;
-				const higher = rate(BigDecimal.sum(profit, more));
-				expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
-			}),
+			fc.property(
+				amount(2),
+				amount(2),
+				positive(2),
+				amount(2),
+				amount(2),
+				(free, locked, margin, profit, more) => {
+					const rate = (gained: Decimal) =>
+						ok(hazardRateRule.compute({ free, locked, margin, profit: gained })).hazardRate;
+					const higher = rate(BigDecimal.sum(profit, more));
+					expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
+				},
+			),
+		);
+	});
+
+	test("contract.hazard-rate: placing or cancelling a pending or micro order, which moves money between free and locked, changes nothing", () => {
+		fc.assert(
+			fc.property(
+				amount(2),
+				amount(2),
+				positive(2),
+				amount(2),
+				amount(2),
+				(free, locked, margin, profit, moved) => {
+					const before = ok(hazardRateRule.compute({ free, locked, margin, profit }));
+					const after = hazardRateRule.compute({
+						free: BigDecimal.subtract(free, moved),
+						locked: BigDecimal.sum(locked, moved),
+						margin,
+						profit,
+					});
+					expect(toText(ok(after).hazardRate)).toBe(toText(before.hazardRate));
+				},
+			),
 		);
 	});
 
