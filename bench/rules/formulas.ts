@@ -185,16 +185,9 @@ export const formulas = [
 	),
 	compared(
 		withdrawalMaxRule,
-		{ balance: money, feeType: word("fixed", "percent"), drawRate: percent },
-		({ balance, feeType, drawRate }) => {
-			const covered =
-				feeType === "fixed" ? balance.minus(drawRate) : balance.times(hundred).div(hundred.plus(drawRate));
-			return { max: Decimal.max(down(covered, 2), 0) };
-		},
-		({ balance, feeType, drawRate }) => {
-			const covered = feeType === "fixed" ? balance - drawRate : (balance * 100) / (100 + drawRate);
-			return { max: Math.max(downFloat(covered, 2), 0) };
-		},
+		{ balance: money },
+		({ balance }) => ({ max: Decimal.max(down(balance, 2), 0) }),
+		({ balance }) => ({ max: Math.max(downFloat(balance, 2), 0) }),
 	),
 	compared(
 		ratePercentRule,

@@ -270,26 +270,20 @@ def withdrawal_fee(f):
 
 
 def draw_max(rng, mode):
-    figures = same_style("balance", "drawRate")(rng, mode)
-    way = rng.choice(["fixed", "percent"])
-    if halves(mode):  # a balance that covers an amount of whole cents to the last step, or not
-        figures["drawRate"] = rng.choice(SMOOTH + [Fraction(3), Fraction("0.3"), Fraction("1.5")])
-        cents = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100)
-        fee = withdrawal_fee({"amount": cents, "drawRate": figures["drawRate"], "feeType": way})
-        figures["balance"] = cents + fee + beside(mode) * STEP
-    elif mode == "negative":
-        figures["balance"] = -figures["balance"]
-    return {"balance": figures["balance"], "feeType": way, "drawRate": figures["drawRate"]}
+    balance = draw(rng, mode)
+    if halves(mode):  # a balance of whole cents, and a step beside it
+        balance = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100) + beside(mode) * STEP
+    return {"balance": -balance if mode == "negative" else balance}
 
 
 def largest(f):
-    """The largest amount of whole cents that the balance covers together with its fee."""
-    free = f["balance"] - f["drawRate"] if f["feeType"] == "fixed" else f["balance"] / (1 + f["drawRate"] / 100)
-    amount = max(down(free, 2), Fraction(0))
-    cent = Fraction(1, 100)
-    covered = lambda some: some + withdrawal_fee({**f, "amount": some}) <= f["balance"]
-    assert amount == 0 or covered(amount)
-    assert not covered(amount + cent)
+    """The largest amount of whole cents that the balance covers. The formula of `receive` takes the fee from the amount,
+    so what leaves the account is (amount - fee) + fee."""
+    leaves = lambda amount, fee: (amount - fee) + fee
+    amount, cent = max(down(f["balance"], 2), Fraction(0)), Fraction(1, 100)
+    for fee in (Fraction(0), Fraction(5), amount / 100):
+        assert amount == 0 or leaves(amount, fee) <= f["balance"]
+        assert leaves(amount + cent, fee) > f["balance"]
     return [amount]
 
 
@@ -462,7 +456,7 @@ RULES = [
     ),
     Rule(
         "withdrawal.max",
-        {"balance": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL},
+        {"balance": DECIMAL},
         ["max"],
         largest,
         draw_max,

@@ -111,8 +111,8 @@ export const memoryWithdrawals = ({
 		const target = to.is === "address" ? to.address : way && numberOf(way);
 		const figures = paidIn && figuresOf(amount, paidIn, kind);
 		if (!figures || target === undefined) return refuse("No such way");
-		if (BigDecimal.isGreaterThan(figures.taken, held)) return refuse("Not enough money");
-		held = money(BigDecimal.subtract(held, figures.taken));
+		if (BigDecimal.isGreaterThan(amount, held)) return refuse("Not enough money");
+		held = money(BigDecimal.subtract(held, amount));
 		const record: WithdrawalRecord = {
 			id: records.length + 1,
 			kind,

@@ -108,7 +108,7 @@ describe("Spec 2 §5: the pay password", () => {
 
 	test("is no longer asked for when the withdrawal can't be sent any more", () => {
 		const { actor, state } = askedFor();
-		actor.send({ type: "facts", facts: { free: moneyOf("25.5") } });
+		actor.send({ type: "facts", facts: { free: moneyOf("25.49") } });
 		expect(state()).toBe("filling in");
 	});
 

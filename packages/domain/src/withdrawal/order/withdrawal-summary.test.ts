@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import {
 	bankWay,
@@ -31,9 +32,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 		expect(plain(summariseWithdrawal(filled, facts))).toEqual({
 			currency: plain(tether),
 			way: tetherWay,
-			max: "995",
-			figures: { fee: "5", taken: "105.5", receive: "95.5" },
-			left: "894.5",
+			max: "1000",
+			figures: { fee: "5", receive: "95.5" },
+			left: "899.5",
 			issues: [],
 			sends: {
 				order: {
@@ -55,9 +56,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 		expect(plain(summariseWithdrawal(form, known))).toEqual({
 			currency: plain(euro),
 			way: bankWay,
-			max: "980.39",
-			figures: { fee: "2.0002", taken: "102.0102", receive: "88.21" },
-			left: "897.9898",
+			max: "1000",
+			figures: { fee: "2.0002", receive: "88.21" },
+			left: "899.99",
 			issues: [],
 			sends: {
 				order: {
@@ -70,6 +71,16 @@ describe("Spec 2 §9: a withdrawal", () => {
 				currencyCode: "EUR",
 				target: "0012345678",
 			},
+		});
+	});
+
+	test("of the whole balance is allowed, and brings the balance without the fee at the currency's rate", () => {
+		const known = { ...facts, free: moneyOf("100"), currencies: [{ ...tether, rate: rate(decimal("0.9")) }] };
+		const { figures, left, issues } = summariseWithdrawal({ ...filled, amount: "100" }, known);
+		expect(plain({ figures, left, issues })).toEqual({
+			figures: { fee: "5", receive: "85.5" },
+			left: "0",
+			issues: [],
 		});
 	});
 
@@ -94,7 +105,7 @@ describe("Spec 2 §9: a withdrawal", () => {
 
 	test("is in no figures while the amount can't be read", () => {
 		const { figures, left, sends, max } = summariseWithdrawal({ ...filled, amount: "1.2.3" }, facts);
-		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "995"]);
+		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "1000"]);
 	});
 });
 
@@ -118,7 +129,6 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 		["the amount has three decimals", { amount: "9.999" }, {}, [{ is: "too many decimals", allowed: 2 }]],
 		["the amount is zero", { amount: "0" }, {}, [{ is: "amount is zero" }]],
 		["the amount alone is too much", { amount: "1000.01" }, {}, [{ is: "balance too small", free: "1000" }]],
-		["its fee is too much", { amount: "995.01" }, {}, [{ is: "balance too small", free: "1000" }]],
 		["the fee takes all of it", { amount: "5" }, {}, [{ is: "nothing would arrive" }]],
 		[
 			"less arrives than can be paid out",
@@ -144,7 +154,7 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 	});
 
 	test.each<[string, Partial<WithdrawalForm>]>([
-		["all of the balance is taken", { amount: "995" }],
+		["all of the balance is taken", { amount: "1000" }],
 		["the least that arrives", { amount: "5.01" }],
 		["the remark is as long as it may be, in whole signs", { remark: ` ${"😀".repeat(200)} ` }],
 	])("but not when %s", (_, form) => {

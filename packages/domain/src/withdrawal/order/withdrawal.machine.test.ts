@@ -302,7 +302,7 @@ describe("A press", () => {
 		const { press, fill, change, state } = startWithdrawal();
 		press();
 		fill();
-		change({ is: "amount", text: "995.01" });
+		change({ is: "amount", text: "1000.01" });
 		press();
 		expect(state()).toBe("filling in");
 	});
@@ -319,7 +319,7 @@ describe("A press", () => {
 			order: {
 				kind: "bank",
 				currencyId: 21,
-				amount: "980.39",
+				amount: "1000",
 				target: { is: "way", wayId: 103 },
 				remark: "",
 			},
