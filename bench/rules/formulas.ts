@@ -121,21 +121,9 @@ export const formulas = [
 	),
 	compared(
 		stopDistanceRule,
-		{ direction: word("buy", "sell"), reference: price, pricePrecision: count(0, 8) },
-		({ direction, reference, pricePrecision }) => {
-			const distance = Decimal.pow(10, 1 - pricePrecision);
-			const [below, above] = [Decimal.max(reference.minus(distance), 0), reference.plus(distance)];
-			return direction === "buy"
-				? { stopLoss: below, takeProfit: above }
-				: { stopLoss: above, takeProfit: below };
-		},
-		({ direction, reference, pricePrecision }) => {
-			const distance = 10 ** (1 - pricePrecision);
-			const [below, above] = [Math.max(reference - distance, 0), reference + distance];
-			return direction === "buy"
-				? { stopLoss: below, takeProfit: above }
-				: { stopLoss: above, takeProfit: below };
-		},
+		{ direction: word("buy", "sell"), reference: price },
+		({ reference }) => ({ stopLoss: reference, takeProfit: reference }),
+		({ reference }) => ({ stopLoss: reference, takeProfit: reference }),
 	),
 	compared(
 		expectedIncomeRule,

@@ -217,17 +217,12 @@ def hazard(f):
 
 
 def draw_stop(rng, mode):
-    precision = rng.randrange(0, 9)
-    reference = draw(rng, mode)
-    if halves(mode):  # at the distance itself, and beside it
-        reference = max(Fraction(10, 10**precision) + beside(mode) * rng.choice([STEP, Fraction(1, 10**precision)]), 0)
-    return {"direction": rng.choice(["buy", "sell"]), "reference": reference, "pricePrecision": precision}
+    return {"direction": rng.choice(["buy", "sell"]), "reference": draw(rng, mode)}
 
 
 def stop(f):
-    distance = 10 * Fraction(1, 10 ** f["pricePrecision"])
-    below, above = max(f["reference"] - distance, 0), f["reference"] + distance
-    return [below, above] if f["direction"] == "buy" else [above, below]
+    """The minimum is 0: on its own side a stop may be as near as the reference itself."""
+    return [f["reference"], f["reference"]]
 
 
 def draw_product(first, second, digits):
@@ -417,7 +412,7 @@ RULES = [
     ),
     Rule(
         "contract.stop-distance",
-        {"direction": ["buy", "sell"], "reference": DECIMAL, "pricePrecision": WHOLE},
+        {"direction": ["buy", "sell"], "reference": DECIMAL},
         ["stopLoss", "takeProfit"],
         stop,
         draw_stop,

@@ -118,26 +118,25 @@ describe("Spec 1 §4, §5: stop-loss and take-profit", () => {
 		await bench.ask(contract.submitContract, marketOrder);
 		const set = (stop_loss_price: string) =>
 			bench.ask(contract.setStopPrice, { id: "501", stop_loss_price, target_profit_price: "0" });
-		expect(await set("1.09991")).toEqual({
+		expect(await set("1.10001")).toEqual({
 			code: 0,
-			msg: "stop_loss_price: must be 1.0999 or lower",
+			msg: "stop_loss_price: must be 1.1 or lower",
 			data: null,
 		});
-		expect(await set("1.0999")).toEqual({ code: 1, msg: "Stop-loss and take-profit saved", data: {} });
+		expect(await set("1.09999")).toEqual({ code: 1, msg: "Stop-loss and take-profit saved", data: {} });
 		expect(await set("0")).toMatchObject({ code: 1 });
 		bench.platform.control.price({ code: "EURUSD", price: "1.05" });
 		expect(orderOf(bench)?.status).toBe(1);
 	});
 
-	test("that do not change are not checked again, however near the price is (A-39)", async () => {
+	test("are accepted however near the price is, and refused on the wrong side only (A-04)", async () => {
 		const bench = createQuietBench();
-		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.0999" });
-		bench.platform.control.price({ code: "EURUSD", price: "1.09993" });
+		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.09999" });
 		const set = (stop_loss_price: string, target_profit_price: string) =>
 			bench.ask(contract.setStopPrice, { id: "501", stop_loss_price, target_profit_price });
-		expect([(await set("1.09989", "1.2")).code, (await set("1.0999", "1.2")).code]).toEqual([0, 1]);
+		expect([(await set("1.09998", "1.09999")).code, (await set("1.09998", "1.10001")).code]).toEqual([0, 1]);
 		const [order] = bench.state().orders;
-		expect(order).toMatchObject({ Status: 1, TargetLossPrice: "1.09990", TargetProfitPrice: "1.20000" });
+		expect(order).toMatchObject({ Status: 1, TargetLossPrice: "1.09998", TargetProfitPrice: "1.10001" });
 	});
 });
 
