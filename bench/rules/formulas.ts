@@ -46,19 +46,19 @@ import {
 } from "./figures.ts";
 
 const hundred = new Decimal(100);
-/** Half away from zero, as the rules round. */
+/** Rounds half away from zero, like the rules. */
 const nearest = (value: Decimal, decimals: number): Decimal =>
 	value.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
 const down = (value: Decimal, decimals: number): Decimal =>
 	value.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
 
-/** As one rounds a float: shift the point, take the nearest whole number, shift it back. */
+/** The usual rounding of floats: shift the decimal point, round to an integer, shift it back. */
 const nearestFloat = (value: number, decimals: number): number =>
 	(Math.sign(value) * Math.round(Math.abs(value) * 10 ** decimals)) / 10 ** decimals;
 const downFloat = (value: number, decimals: number): number =>
 	Math.trunc(value * 10 ** decimals) / 10 ** decimals;
 
-/** Each rule of the book: its inputs, and its formula again, first in decimal.js and then in floats. */
+/** The rules with the fields of their inputs, and their formulas in decimal.js and in floats. */
 export const formulas = [
 	compared(
 		marginRule,
@@ -253,5 +253,5 @@ export const formulas = [
 	),
 ];
 
-/** Rules that compute no decimals: there is nothing to compare. */
+/** Rules that compute no decimals, so that nothing can be compared. */
 export const withoutDecimals: readonly AnyRule[] = [historyRangeRule];

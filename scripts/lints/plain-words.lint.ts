@@ -8,10 +8,17 @@ const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 /** Folders whose comments and test names are checked. */
 const checkedFolders: readonly string[] = [
 	"contracts",
+	"packages/adapters-http",
 	"packages/adapters-ws",
+	"packages/domain",
+	"packages/mock-server",
+	"packages/ui-react/build",
 	"packages/ui-react/e2e",
+	"packages/ui-react/src",
 	"reliability",
-	"scripts/docs",
+	"bench",
+	"scripts",
+	".ci",
 ];
 
 /** A phrase that is not literal technical English, and what to write instead (docs/glossary.md has the terms). */

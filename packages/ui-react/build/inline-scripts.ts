@@ -7,7 +7,7 @@ import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
-/** The script of the head with the facts that it needs of languages and calls. `catalogues`: language code → address. */
+/** The head script with the facts that it needs about languages and calls. `catalogues`: language code → address. */
 export const headScript = async (catalogues: Readonly<Record<string, string>>): Promise<string> => {
 	const facts = {
 		languages: Object.fromEntries(
@@ -16,7 +16,7 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 				{ code, tag, dir: direction, catalogue: catalogues[code] ?? catalogues.en },
 			]),
 		),
-		// Prices first: browsers open six connections, the last requests wait for one.
+		// Prices first: browsers open six connections, so the last requests wait.
 		questions: [market.getTradeList, site.getBasicInfo, site.getCompanyStatus, content.getMenu].map(
 			({ path }) => path,
 		),
@@ -34,14 +34,14 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 	return code.trim();
 };
 
-/** The script of the worker that holds the socket to the platform. */
+/** The script of the socket worker. */
 export const socketWorkerScript = async (): Promise<string> => {
 	const input = fileURLToPath(new URL("./socket-worker.entry.ts", import.meta.url));
 	const { output } = await build({ input, write: false, output: { format: "iife", minify: true } });
 	return output[0].code.trim();
 };
 
-/** Replaces the English shell by that of the saved language. */
+/** Replaces the English shell with the shell of the saved language. */
 export const shellScript =
 	"(s=>{s&&document.getElementById('root').replaceChildren(s.content);delete document.documentElement.dataset.shell})(document.getElementById('shell-'+document.documentElement.dataset.shell))";
 

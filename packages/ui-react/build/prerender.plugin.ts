@@ -13,15 +13,15 @@ import { prerenderedIn } from "./prerendered-languages.ts";
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 
-/** What `src/prerender.tsx` exports. */
+/** The exports of `src/prerender.tsx`. */
 interface Renderer {
 	readonly renderShell: RenderShell;
 	readonly mantineStyles: () => string;
 }
 
 /**
- * Writes one HTML file per page: its first paint as markup in each prerendered language, the app's styles inline, then its
- * code. Hashes of the inline scripts are written to csp.json.
+ * Writes one HTML file per page: its initial markup in each prerendered language, the app's inline styles, then its code.
+ * Writes the hashes of the inline scripts to csp.json.
  */
 export const prerender = (): Plugin => {
 	let root = "";
@@ -34,7 +34,7 @@ export const prerender = (): Plugin => {
 		},
 		async generateBundle(_options, bundle) {
 			const template = bundle["index.html"];
-			if (template?.type !== "asset") throw new Error("There is no index.html to put the pages into");
+			if (template?.type !== "asset") throw new Error("The build has no index.html");
 			const page = String(template.source).replace(
 				/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
 				"",
@@ -46,9 +46,11 @@ export const prerender = (): Plugin => {
 			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
 				for (const route of routes as readonly Route[]) {
 					const files = filesOf(bundle, route);
-					const worn = [...files].some((file) => bundle[file]?.name === "forms") ? lean(mantineStyles()) : "";
+					const mantine = [...files].some((file) => bundle[file]?.name === "forms")
+						? lean(mantineStyles())
+						: "";
 					const source = page
-						.replace("</head>", () => `${worn}${head(route, { files, main, styles, script })}</head>`)
+						.replace("</head>", () => `${mantine}${head(route, { files, main, styles, script })}</head>`)
 						.replace('<div id="root"></div>', "<!--root-->");
 					const shells: string[] = [];
 					for (const language of prerenderedIn) shells.push(await renderShell(route, language));
@@ -65,7 +67,7 @@ export const prerender = (): Plugin => {
 	};
 };
 
-/** The code that the screen of `route` needs, with what every page begins with. */
+/** The files of code that the screen of `route` needs, with those that every page needs. */
 const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): ReadonlySet<string> => {
 	const files = new Set<string>();
 	const sources = [`${screen}.screen.tsx`, ...preloads];
@@ -81,8 +83,8 @@ interface Head {
 }
 
 /**
- * A browser opens six connections to a host. Home shows prices before its code has come: there the requests of the head script
- * go first. All other pages need their code first.
+ * A browser opens six connections to a host. On home the requests of the head script go first, because it shows prices before
+ * the code has loaded. All other pages need their code first.
  */
 const head = ({ path }: Route, { files, main, styles, script }: Head): string => {
 	const priority = path === "/" ? ' fetchpriority="low"' : "";
@@ -105,7 +107,7 @@ const body = ([first = "", ...others]: readonly string[]): string => {
 const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
 	for (const file of Object.values(bundle))
 		if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/${source}`))) return file;
-	throw new Error(`No chunk holds ${source}`);
+	throw new Error(`No chunk contains ${source}`);
 };
 
 const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
@@ -120,13 +122,13 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 		prerenderedIn.map((code) => [code, `/${chunkOf(bundle, `first-words/${code}`).fileName}`]),
 	);
 
-/** Colours of Mantine that no component of ours wears. */
-const unworn =
+/** Colours of Mantine that the app does not use. */
+const unusedColours =
 	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
-const lean = (styles: string): string => styles.replace(unworn, "");
+const lean = (styles: string): string => styles.replace(unusedColours, "");
 
-/** All styles of the app are inline: none is fetched. Those of Mantine come with its code. */
+/** Removes the style sheets from the bundle and returns their text, which is put inline. Mantine's styles are part of its code. */
 const takeStyles = (bundle: Bundle): string => {
 	const files = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
 	for (const file of files) delete bundle[file.fileName];

@@ -96,7 +96,7 @@ test("Spec 1 §2: the user centre shows the customer and their balances, and can
 	await expect(main).toContainText("Funding account");
 	await expect(main).not.toContainText("Micro account");
 	await page.getByRole("button", { name: "Copy UID" }).click();
-	await expect(page.getByText("Copied.")).toBeVisible();
+	await expect(page.getByText("Copied")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("10000001");
 	await expect(main).toContainText("$250.00");
 	await page.getByRole("button", { name: "Hide amounts" }).click();

@@ -3,7 +3,7 @@ import { type Decimal, decimal, type Price, price, toText, zero } from "@tradewi
 /** A decimal text that has passed its Schema, so that it always parses. */
 export const decimalOf = (text: string): Decimal => decimal(text);
 
-/** A price of the wire; `"0"` is not set. */
+/** A price of the wire; `"0"` means that it is not set. */
 export const priceOrUnset = (text: string): Price | undefined => {
 	const value = decimalOf(text);
 	return value.value === 0n ? undefined : price(value);

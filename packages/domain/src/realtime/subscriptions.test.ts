@@ -19,7 +19,7 @@ const gold: Topic = { of: "candles", code: instrumentCode("XAUUSD") };
 
 const bookOf = (...topics: readonly Topic[]) => topics.reduce(withSubscriber, noSubscriptions);
 
-test("topics stand in the order in which they were first asked for", () => {
+test("topics are in the order of their first subscription", () => {
 	expect(subscribedTopics(bookOf(gold, market, gold, euro))).toEqual([gold, market, euro]);
 });
 
@@ -27,11 +27,11 @@ test("the candles of two instruments are two topics", () => {
 	expect(withoutSubscriber(bookOf(euro, gold), euro)).toEqual(bookOf(gold));
 });
 
-test("the end of a session leaves what visitors see", () => {
+test("the end of a session keeps the topics of visitors", () => {
 	expect(withoutCustomer(bookOf(market, closed, { of: "trade" }, euro))).toEqual(bookOf(market, euro));
 });
 
-test("a topic is wanted as long as it was asked for more often than given up, and never owes", () => {
+test("a topic is subscribed as long as it has more subscribes than unsubscribes, and the count is never negative", () => {
 	const step = fc.record({
 		topic: fc.constantFrom(market, closed, euro, gold),
 		by: fc.constantFrom(withSubscriber, withoutSubscriber),

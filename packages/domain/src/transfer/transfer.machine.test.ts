@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
+import { commandAnswers, commandEvents, testCommand } from "../command/command.test-support.ts";
 import type { CommandReply } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError } from "../request/request.errors.ts";
@@ -35,7 +35,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: transferMachine,
 	input: facts,
 	fill: [amount("25.5")],
@@ -51,7 +51,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		expect(start().getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "" });
 	});
 
-	test("a press sends nothing while something is missing", () => {
+	test("'submit' sends nothing while something is missing", () => {
 		const actor = start();
 		actor.send({ type: "submit" });
 		actor.send(amount("100.01"));
@@ -59,7 +59,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		expect(actor.getSnapshot().value).toBe("filling in");
 	});
 
-	test("news of the accounts keep what was chosen and typed", () => {
+	test("new account facts keep the choices and the input", () => {
 		const actor = start();
 		actor.send({ type: "change", change: { is: "swap" } });
 		actor.send(amount("1"));
@@ -67,7 +67,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		expect(actor.getSnapshot().context.form).toEqual({ from: 2, to: 1, amount: "1" });
 	});
 
-	test("after a transfer the log has to be read again, so that one just like it is not taken for the next", async () => {
+	test("after a transfer the log has to be read again, so that an equal one is not confused with it", async () => {
 		const send = scriptedRequest<CommandReply, CommandError, SentTransfer>();
 		const machine = transferMachine.provide({ actors: { send: send.logic } });
 		const actor = createActor(machine, { input: facts }).start();
@@ -88,7 +88,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		]);
 	});
 
-	test("another language writes the amount anew, so that it stays the same", () => {
+	test("another language rewrites the amount, so that its value stays", () => {
 		const actor = start();
 		actor.send(amount("0.125"));
 		actor.send({ type: "facts", facts: { language: "de" } });

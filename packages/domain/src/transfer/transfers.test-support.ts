@@ -20,11 +20,11 @@ export const change = account(3, "change", "0");
 export const accounts = [forex, micro, change];
 
 /**
- * A memory of accounts and transfers that moves money as the platform does. `spoil` makes of an answer what the test
- * wants, after the transfer is carried out.
+ * In-memory fake of the platform's accounts and transfers. `replaceAnswer` replaces the answer after the transfer was carried
+ * out.
  */
 export const memoryTransfers = (
-	spoil: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
+	replaceAnswer: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
 ) => {
 	const held = new Map(accounts.map((one) => [one.accountId, one]));
 	const log: TransferRecord[] = [];
@@ -41,7 +41,7 @@ export const memoryTransfers = (
 		transfer: (order) =>
 			Effect.suspend(() => {
 				const done = move(order);
-				return done instanceof Refused ? Effect.fail(done) : spoil(done);
+				return done instanceof Refused ? Effect.fail(done) : replaceAnswer(done);
 			}),
 		accounts: Effect.sync(() => [...held.values()]),
 		log: ({ accountId }) =>

@@ -16,7 +16,7 @@ const filled: RealNameForm = {
 };
 
 describe("Spec 2 §3, §5: a real-name verification", () => {
-	test("sends what the site asks for, and nothing else that was typed", () => {
+	test("sends what the site requests, and nothing else that was typed", () => {
 		expect(summariseRealName(filled, asksLittle)).toEqual({ issues: [], submission: miasName });
 		expect(summariseRealName(filled, asksAll)).toEqual({
 			issues: [],
@@ -38,7 +38,7 @@ describe("Spec 2 §3, §5: a real-name verification", () => {
 		[{ asksHandPicture: true, asksEmail: true }, ["hand picture missing", "email missing"]],
 		[{ asksSsn: true, asksEmail: true }, ["ssn missing", "email missing"]],
 		[asksAll, ["hand picture missing", "ssn missing", "email missing"]],
-	])("%j: an empty form lacks what is always asked for, and %j", (flags, missing) => {
+	])("%j: an empty form lacks the fields that are always required, and %j", (flags, missing) => {
 		expect(summariseRealName(emptyRealName, { ...asksLittle, ...flags })).toEqual({
 			issues: [
 				"name missing",
@@ -59,14 +59,14 @@ describe("Spec 2 §3, §5: a real-name verification", () => {
 		[{ hand: undefined }, "hand picture missing"],
 		[{ ssn: " " }, "ssn missing"],
 		[{ email: "mia" }, "not an e-mail"],
-	])("%j alone keeps it from being sent: %s", (change, is) => {
+	])("%j alone blocks it: %s", (change, is) => {
 		expect(summariseRealName({ ...filled, ...change }, asksAll)).toEqual({
 			issues: [{ is }],
 			submission: undefined,
 		});
 	});
 
-	test("a change leaves all other fields as they are", () => {
+	test("a change keeps all other fields", () => {
 		expect(reduceRealName(filled, { field: "front", value: undefined })).toEqual({
 			...filled,
 			front: undefined,

@@ -45,6 +45,6 @@ describe("Spec 2 §2, §4: the cards of the two levels", () => {
 	});
 });
 
-test("Spec 2 §9: a review is promised within 48 hours", () => {
+test("Spec 2 §9: a review takes at most 48 hours", () => {
 	expect(reviewHours).toBe(48);
 });

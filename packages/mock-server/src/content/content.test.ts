@@ -36,7 +36,7 @@ describe("Spec 2 §2, §7: messages", () => {
 		});
 		expect(await bench.ask(content.getMessage, own, bench.signIn("omar@tradewind.test"))).toMatchObject({
 			code: 0,
-			msg: "This is not there any more",
+			msg: "This content is no longer available",
 		});
 	});
 
@@ -72,9 +72,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 		const contents = async (group: string) => (await bench.ask(content.getDescript, { group })).data;
 		expect([await contents("about"), await contents("constructor")]).toEqual([
 			{
-				data: [
-					{ content: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>" },
-				],
+				data: [{ content: "<p>Trade contracts and micro orders at live prices on Tradewind.</p>" }],
 			},
 			{ data: [] },
 		]);

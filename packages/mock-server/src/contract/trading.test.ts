@@ -41,7 +41,7 @@ describe("Spec 1 §4, §9: an order at market", () => {
 		expect(bench.account()).toMatchObject({ free: "10009.5", locked: "0" });
 		expect(await bench.ask(contract.closeContract, { id: "501" })).toEqual({
 			code: 0,
-			msg: "id: the position is not open any more",
+			msg: "id: the position is no longer open",
 			data: null,
 		});
 	});

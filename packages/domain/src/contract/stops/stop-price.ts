@@ -57,13 +57,13 @@ export const stopIssues = (
 	limits: StopLimits,
 ): readonly Issue[] => {
 	const issues: Issue[] = [];
-	const judge = (name: "stop-loss" | "take-profit", stop: Price | undefined, limit: Price) => {
+	const validate = (name: "stop-loss" | "take-profit", stop: Price | undefined, limit: Price) => {
 		if (stop === undefined) return;
 		const isBelow = (direction === "buy") === (name === "stop-loss");
 		const reaches = isBelow ? BigDecimal.isLessThanOrEqualTo : BigDecimal.isGreaterThanOrEqualTo;
 		if (!reaches(stop, limit)) issues.push({ is: `${name} on the wrong side`, direction, limit });
 	};
-	judge("stop-loss", stops.stopLoss, limits.stopLoss);
-	judge("take-profit", stops.takeProfit, limits.takeProfit);
+	validate("stop-loss", stops.stopLoss, limits.stopLoss);
+	validate("take-profit", stops.takeProfit, limits.takeProfit);
 	return issues;
 };

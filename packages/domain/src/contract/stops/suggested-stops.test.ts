@@ -8,13 +8,13 @@ const texts = (stops: ReturnType<typeof suggestedStops>) => ({
 	takeProfit: toText(stops.takeProfit),
 });
 
-test("Spec 1 §5: a buy is offered a stop-loss below and a take-profit above the price, a sell the other way", () => {
+test("Spec 1 §5: a buy is offered a stop-loss below and a take-profit above the price, a sell the reverse", () => {
 	const reference = price(decimal("200"));
 	expect(texts(suggestedStops("buy", reference, 2))).toEqual({ stopLoss: "199", takeProfit: "202" });
 	expect(texts(suggestedStops("sell", reference, 2))).toEqual({ stopLoss: "201", takeProfit: "198" });
 });
 
-test("Spec 1 §5: what is suggested is at least ten points from the price, and above zero", () => {
+test("Spec 1 §5: a suggested stop is at least ten points from the price, and above zero", () => {
 	expect(texts(suggestedStops("buy", price(decimal("100")), 0))).toEqual({
 		stopLoss: "90",
 		takeProfit: "110",
@@ -26,7 +26,7 @@ test("Spec 1 §5: what is suggested is at least ten points from the price, and a
 	expect(texts(suggestedStops("buy", price(decimal("5")), 0))).toEqual({ stopLoss: "1", takeProfit: "15" });
 });
 
-test("Spec 1 §5: what is offered has no more decimals than the price", () => {
+test("Spec 1 §5: a suggested stop has no more decimals than the price", () => {
 	const stops = suggestedStops("buy", price(decimal("1.08403")), 5);
 	expect(texts(stops)).toEqual({ stopLoss: "1.07861", takeProfit: "1.09487" });
 	expect(BigDecimal.normalize(stops.stopLoss).scale).toBe(5);

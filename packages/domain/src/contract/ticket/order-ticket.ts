@@ -90,7 +90,7 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 		...Object.values(fieldIssues).filter((issue) => !!issue),
 	];
 
-	const judge = (direction: Direction) => {
+	const validate = (direction: Direction) => {
 		const limits = reference && stopLimitsOf(direction, reference);
 		const stops = { stopLoss: stopLoss.value, takeProfit: takeProfit.value };
 		const all = [
@@ -113,8 +113,8 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 				: undefined;
 		return { issues, limits, order };
 	};
-	const buy = judge("buy");
-	const sell = judge("sell");
+	const buy = validate("buy");
+	const sell = validate("sell");
 
 	return {
 		...cost,

@@ -7,7 +7,7 @@ import type { DepositRecord } from "../record/deposit-record.ts";
 import { type DepositStage, depositStage } from "../record/deposit-stage.ts";
 import type { BankDepositCommand } from "./bank-deposit-command.ts";
 import type { BankDepositForm } from "./bank-deposit-form.ts";
-import { judgeNewBankDeposit, type NewBankDepositFacts } from "./new-bank-deposit.ts";
+import { type NewBankDepositFacts, validateNewBankDeposit } from "./new-bank-deposit.ts";
 
 /** The facts that the app supplies. */
 export interface BankDepositInput extends Omit<NewBankDepositFacts, "options"> {
@@ -61,6 +61,6 @@ export const summariseBankDeposit = (form: BankDepositForm, facts: BankDepositFa
 			? { ...nothing, issues: [{ is: "proof missing" }] }
 			: { ...nothing, command: { is: "upload proof", depositId: pending.id, proof } };
 	}
-	const { issues, order } = judgeNewBankDeposit(form, facts);
+	const { issues, order } = validateNewBankDeposit(form, facts);
 	return { ...nothing, issues, command: order && { is: "create", order } };
 };

@@ -26,7 +26,7 @@ const decimals = 2;
  * Validates the common part of new bank deposits (Spec 2 §5): a customer who may deposit, a currency or bank, and an
  * amount within its limits, inclusive.
  */
-export const judgeNewBankDeposit = (
+export const validateNewBankDeposit = (
 	form: BankDepositForm,
 	{ gate, language, contactForDeposits, options }: NewBankDepositFacts,
 ): NewBankDeposit => {

@@ -1,7 +1,7 @@
 import type { AmountIssue } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositForm } from "../bank/bank-deposit-form.ts";
-import { judgeNewBankDeposit, type NewBankDepositFacts } from "../bank/new-bank-deposit.ts";
+import { type NewBankDepositFacts, validateNewBankDeposit } from "../bank/new-bank-deposit.ts";
 import type { BankOption, ReceivingInfo, WireDepositOrder } from "../deposit.ts";
 import { type DepositBlock, noWayToPay } from "../deposit-gate.ts";
 import type { WireDepositReading } from "../read-deposits.ts";
@@ -38,7 +38,7 @@ export interface WireDepositSummary {
  * to pay to, and a proof.
  */
 export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFacts): WireDepositSummary => {
-	const { option, issues: basic, order } = judgeNewBankDeposit(form, facts);
+	const { option, issues: basic, order } = validateNewBankDeposit(form, facts);
 	const { proof } = form;
 	const isInfoRead = option !== undefined && facts.receiving?.optionId === option.id;
 	const info = isInfoRead ? facts.receiving?.info : undefined;

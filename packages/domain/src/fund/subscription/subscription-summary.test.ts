@@ -20,7 +20,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["123.46", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.46" }],
 		["123.45", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.45" }],
 		["100.12345678", { dailyProfit: "0.5006", totalProfit: "15.018", amount: "100.12345678" }],
-	])("%s, its bounds included", (typed, { amount, ...profits }) => {
+	])("%s is valid, including the limits", (typed, { amount, ...profits }) => {
 		expect(summary(typed)).toEqual({ ...profits, issues: [], order: { fund: 3, amount } });
 	});
 
@@ -29,7 +29,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["much", { is: "not a number" }],
 		["1,234", { is: "ambiguous number" }],
 		["-100", { is: "below zero" }],
-	])("nothing to compute with: %j", (typed, issue) => {
+	])("computes nothing for %j", (typed, issue) => {
 		expect(summary(typed)).toEqual({ ...unread, issues: [issue] });
 	});
 
@@ -38,11 +38,11 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["99.99", "0.5", "15", { is: "amount below minimum", minimum: "100" }],
 		["5000.01", "25.0001", "750.003", { is: "amount above maximum", maximum: "5000" }],
 		["100.123456789", "0.5006", "15.018", { is: "too many decimals", allowed: 8 }],
-	])("%s can't be sent, its profit is shown", (typed, dailyProfit, totalProfit, issue) => {
+	])("%s cannot be sent, its profit is shown", (typed, dailyProfit, totalProfit, issue) => {
 		expect(summary(typed)).toEqual({ dailyProfit, totalProfit, issues: [issue], order: undefined });
 	});
 
-	test("without bounds any amount will do, whatever its limit says", () => {
+	test("without limits any amount is valid, whatever the fund's `limit`", () => {
 		expect(summary("0.00000001", { fund: other })).toEqual({
 			dailyProfit: "0",
 			totalProfit: "0",
@@ -57,7 +57,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 	});
 
 	test.each([{ dividendPercent: rateOf("-1") }, { lockDays: -1 }])(
-		"figures of the platform that make no sense give no profit: %j",
+		"invalid figures of the platform give no profit: %j",
 		(nonsense) => {
 			expect(summary("1000", { fund: { ...steady, ...nonsense } })).toEqual({
 				...unread,
@@ -67,7 +67,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		},
 	);
 
-	test("the amount is read in the customer's language, and written anew in another", () => {
+	test("the amount is read in the customer's language, and rewritten in another one", () => {
 		expect(summary("1000,5", { language: "de" })).toMatchObject({ order: { fund: 3, amount: "1000.5" } });
 		expect(reduceSubscription({ amount: "1000,5" }, { is: "language", from: "de", to: "en" })).toEqual({
 			amount: "1000.5",
@@ -76,7 +76,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		expect(emptySubscription).toEqual({ amount: "" });
 	});
 
-	test("law: what is within the bounds can be sent, and nothing else", () => {
+	test("exactly the amounts within the limits can be sent", () => {
 		fc.assert(
 			fc.property(fc.bigInt(1n, 10n ** 6n), fc.nat(8), (value, scale) => {
 				const text = `${value}`.padStart(scale + 1, "0");
@@ -89,7 +89,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		);
 	});
 
-	test("a bound that is also the other leaves one amount", () => {
+	test("equal limits allow one amount", () => {
 		const fund = { ...steady, minimum: moneyOf("7"), maximum: moneyOf("7") };
 		expect(summary("7", { fund })).toMatchObject({ issues: [], order: { fund: 3, amount: "7" } });
 	});

@@ -40,8 +40,8 @@ const all = {
 };
 const codeRequest = { to: miasEmail, purpose: "registration" };
 
-describe("Spec 1 §5: what is sent of a registration", () => {
-	test("everything that the site asks for, without blanks around it", () => {
+describe("Spec 1 §5: a registration sends", () => {
+	test("everything that the site requests, trimmed", () => {
 		expect(summary(filledIn, asksAll)).toEqual({
 			asks: { mobile: true, handPicture: true },
 			issues: [],
@@ -50,7 +50,7 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		});
 	});
 
-	test("nothing that it does not ask for, whatever was typed", () => {
+	test("nothing that the site does not request, whatever was typed", () => {
 		expect(summary(filledIn, asksLittle)).toEqual({
 			asks: { mobile: false, handPicture: false },
 			issues: [],
@@ -59,7 +59,7 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		});
 	});
 
-	test("by phone: the account with its area, and no mobile beside it", () => {
+	test("by phone: the account with its area, and no additional mobile", () => {
 		expect(summary({ ...filledIn, by: "phone" }, asksAll)).toEqual({
 			asks: { mobile: false, handPicture: true },
 			issues: [],
@@ -68,7 +68,7 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		});
 	});
 
-	test("the mobile beside an e-mail may be left empty, and has the chosen area code", () => {
+	test("the optional mobile of an e-mail account, with the chosen area code", () => {
 		expect(
 			summariseRegistration({ ...filledIn, mobile: " - " }, asksAll).registration?.mobile,
 		).toBeUndefined();
@@ -78,7 +78,7 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		});
 	});
 
-	test("an invite code may be left empty where it is not required", () => {
+	test("no invite code if it is empty and not required", () => {
 		const facts = { ...asksAll, needsInviteCode: false };
 		expect(summary({ ...filledIn, inviteCode: " " }, facts)).toMatchObject({
 			issues: [],
@@ -87,7 +87,7 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		expect(summary(filledIn, facts)).toMatchObject({ issues: [], registration: all });
 	});
 
-	test("an answer to the captcha that is shown, with its key", () => {
+	test("the answer to the shown captcha, with its key", () => {
 		expect(summary(filledIn, { ...asksLittle, proof: "captcha", captcha })).toEqual({
 			asks: { mobile: false, handPicture: false },
 			issues: [],
@@ -97,8 +97,8 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 	});
 });
 
-describe("Spec 1 §5: what keeps a registration from being sent", () => {
-	test("on an empty form, in the order of the fields", () => {
+describe("Spec 1 §5: a registration is blocked", () => {
+	test("by all missing fields of an empty form, in the order of the fields", () => {
 		expect(summary(empty, asksAll)).toEqual({
 			asks: { mobile: true, handPicture: true },
 			issues: [
@@ -141,7 +141,7 @@ describe("Spec 1 §5: what keeps a registration from being sent", () => {
 		[{ payPassword: noSecret }, { is: "pay password missing" }],
 		[{ inviteCode: " " }, { is: "invite code missing" }],
 		[{ code: " " }, { is: "code missing" }],
-	])("%j alone: %j", (change, issue) => {
+	])("by %j alone: %j", (change, issue) => {
 		expect(summariseRegistration({ ...filledIn, ...change }, asksAll)).toMatchObject({
 			issues: [issue],
 			registration: undefined,
@@ -162,13 +162,13 @@ describe("Spec 1 §5: what keeps a registration from being sent", () => {
 		["asksPayPassword", { asksPayPassword: true }, ["pay password missing"]],
 		["asksInviteCode", { asksInviteCode: true }, []],
 		["needsInviteCode", { asksInviteCode: true, needsInviteCode: true }, ["invite code missing"]],
-		["needsInviteCode without asking for it", { needsInviteCode: true }, []],
+		["needsInviteCode without asksInviteCode", { needsInviteCode: true }, []],
 		["asksMobileWithEmail", { asksMobileWithEmail: true }, []],
 		["a code", { proof: "code" }, ["code missing"]],
-		["a captcha that is not there yet", { proof: "captcha" }, ["captcha missing"]],
+		["a captcha that has not been read", { proof: "captcha" }, ["captcha missing"]],
 		["a captcha", { proof: "captcha", captcha }, ["captcha answer missing"]],
-		["no proof, though there is a captcha", { captcha }, []],
-	])("%s asks for just that", (_, flags, missing) => {
+		["no proof, although there is a captcha", { captcha }, []],
+	])("%s requires only that", (_, flags, missing) => {
 		const typed = {
 			...empty,
 			email: "mia@tradewind.test",
@@ -180,7 +180,7 @@ describe("Spec 1 §5: what keeps a registration from being sent", () => {
 		);
 	});
 
-	test("a code can be asked for as soon as there is a destination", () => {
+	test("a code can be requested as soon as there is a destination", () => {
 		expect(summariseRegistration({ ...empty, email: "mia@tradewind.test" }, asksAll).codeRequest).toEqual(
 			codeRequest,
 		);

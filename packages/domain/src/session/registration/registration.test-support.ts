@@ -3,7 +3,7 @@ import { areas } from "../account/account.test-support.ts";
 import { emptyRegistration, type RegistrationForm } from "./registration-form.ts";
 import type { RegistrationFacts } from "./registration-summary.ts";
 
-/** A site that asks for an account and a password, and nothing more. */
+/** A site that requests only an account and a password. */
 export const asksLittle: RegistrationFacts = {
 	areas,
 	invitedBy: "",
@@ -20,7 +20,7 @@ export const asksLittle: RegistrationFacts = {
 	captcha: undefined,
 };
 
-/** A site that asks for all there is. */
+/** A site that requests every field. */
 export const asksAll: RegistrationFacts = {
 	...asksLittle,
 	asksMobileWithEmail: true,

@@ -2,7 +2,12 @@ import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, toText, zero } from "../../money/decimal.ts";
-import { amounts, debtsAndAmounts, figuresOf, isNearest } from "../../money/decimal-laws.test-support.ts";
+import {
+	amounts,
+	debtsAndAmounts,
+	figuresOf,
+	isNearest,
+} from "../../money/decimal-properties.test-support.ts";
 import { withdrawalFeeRule } from "./fee.rule.ts";
 import { withdrawalMaxRule } from "./max.rule.ts";
 import { withdrawalReceiveRule } from "./receive.rule.ts";
@@ -20,7 +25,7 @@ const feeOf = (amount: Decimal, rule: FeeRule) =>
 	figuresOf(withdrawalFeeRule.compute({ amount, ...rule })).fee;
 const maxOf = (balance: Decimal) => figuresOf(withdrawalMaxRule.compute({ balance })).max;
 
-describe("Laws of the withdrawal rules", () => {
+describe("Properties of the withdrawal rules", () => {
 	test("withdrawal.max: the balance covers it, whatever the fee; one cent more is not covered", () => {
 		fc.assert(
 			fc.property(debtsAndAmounts(4), (balance) => {
@@ -34,7 +39,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.max: what arrives of it at rate 1 is the balance without the fee", () => {
+	test("withdrawal.max: the received amount at rate 1 is the balance without the fee", () => {
 		fc.assert(
 			fc.property(debtsAndAmounts(2), feeRules, (balance, rule) => {
 				const amount = maxOf(balance);
@@ -47,7 +52,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.fee: a fixed fee doesn't know the amount; a share of two amounts is the sum of their shares", () => {
+	test("withdrawal.fee: a fixed fee does not depend on the amount; the relative fee of a sum is the sum of the fees", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(4), (one, other, drawRate) => {
 				const fixed = { feeType: "fixed", drawRate } as const;
@@ -60,7 +65,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.receive: the exact amount to within the rounding of its kind, never below zero", () => {
+	test("withdrawal.receive: the exact amount within the rounding of its kind, never negative", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, fee, rate, kind) => {
 				const { receive } = figuresOf(withdrawalReceiveRule.compute({ amount, fee, rate, kind }));
@@ -71,7 +76,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.receive: nothing arrives of an amount that its fee eats", () => {
+	test("withdrawal.receive: zero if the fee takes the whole amount", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, more, rate, kind) => {
 				const fee = BigDecimal.sum(amount, more);

@@ -25,7 +25,7 @@ const cent = decimal("0.01");
 
 const isBalanceIssue = ({ is }: { readonly is: string }) => is === "balance too small";
 
-describe("What Max writes", () => {
+describe("The amount that Max fills in", () => {
 	test("is the balance, and a cent more is not covered, for all balances, fees and languages", () => {
 		fc.assert(
 			fc.property(anyBalance, anyCurrency, anyLanguage, (free, currency, language) => {
@@ -43,7 +43,7 @@ describe("What Max writes", () => {
 		);
 	});
 
-	test("is accepted by the platform, which has less than a cent left of it", async () => {
+	test("is accepted by the platform, and less than a cent remains", async () => {
 		await fc.assert(
 			fc.asyncProperty(anyBalance, fc.constantFrom(tether, bitcoin), async (balance, currency) => {
 				const { layer, free } = memoryWithdrawals({ free: balance });

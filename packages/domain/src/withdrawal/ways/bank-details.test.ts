@@ -16,16 +16,16 @@ const all: VisibleBankFields = {
 	postCode: true,
 };
 
-describe("Spec 2 §3: what is needed of a bank account", () => {
+describe("Spec 2 §3: the required fields of a bank account", () => {
 	test.each<[string, VisibleBankFields, readonly (readonly string[])[]]>([
-		["payee and bank, where nothing else is shown", noBankField, [["payeeName"], ["bankName"]]],
+		["payee and bank, if nothing else is shown", noBankField, [["payeeName"], ["bankName"]]],
 		[
-			"account number or IBAN, and one code of the bank, where all is shown",
+			"account number or IBAN, and one code of the bank, if all fields are shown",
 			all,
 			[["payeeName"], ["bankName"], ["account", "iban"], ["swift", "bankCode", "routingNumber", "ifsc"]],
 		],
 		[
-			"the IBAN, where it is shown alone",
+			"the IBAN, if it is the only shown number",
 			{ ...noBankField, iban: true },
 			[["payeeName"], ["bankName"], ["iban"]],
 		],
@@ -40,11 +40,11 @@ describe("Spec 2 §3: what is needed of a bank account", () => {
 
 	test.each<[string, Partial<BankDetails>, readonly BankIssue[]]>([
 		["nothing is missing", {}, []],
-		["an IBAN stands for the account number", { account: "", iban: "DE89" }, []],
-		["any code stands for another", { swift: "", ifsc: "SBIN0005943" }, []],
+		["an IBAN replaces the account number", { account: "", iban: "DE89" }, []],
+		["any code replaces another", { swift: "", ifsc: "SBIN0005943" }, []],
 		["the payee is blank", { payeeName: "  " }, [{ is: "bank detail missing", anyOf: ["payeeName"] }]],
 		[
-			"all that is needed is missing",
+			"all required fields are missing",
 			noBankDetails,
 			[
 				{ is: "bank detail missing", anyOf: ["payeeName"] },
@@ -53,8 +53,8 @@ describe("Spec 2 §3: what is needed of a bank account", () => {
 				{ is: "bank detail missing", anyOf: ["swift", "bankCode", "routingNumber", "ifsc"] },
 			],
 		],
-		["a text is of the greatest length", { bankAddress: "x".repeat(200) }, []],
-		["signs count, not their halves", { bankAddress: "😀".repeat(200) }, []],
+		["a text has the maximum length", { bankAddress: "x".repeat(200) }, []],
+		["the length counts characters, not UTF-16 units", { bankAddress: "😀".repeat(200) }, []],
 		[
 			"a text is too long",
 			{ bankAddress: "x".repeat(201) },
@@ -66,7 +66,7 @@ describe("Spec 2 §3: what is needed of a bank account", () => {
 			[{ is: "bank detail has unknown characters", field: "branch" }],
 		],
 		[
-			"several are wrong: in the order of the fields",
+			"several fields have issues: in the order of the fields",
 			{ postCode: "\u0007", swift: "", payeeName: "" },
 			[
 				{ is: "bank detail missing", anyOf: ["payeeName"] },
@@ -78,7 +78,7 @@ describe("Spec 2 §3: what is needed of a bank account", () => {
 		expect(readBankDetails({ ...miaAtBank, ...change }, all).issues).toEqual(issues);
 	});
 
-	test("what is not shown is neither judged nor sent, the rest is sent without spaces around and doubled", () => {
+	test("hidden fields are neither validated nor sent; other fields are sent with single spaces and trimmed", () => {
 		const typed: BankDetails = {
 			...noBankDetails,
 			payeeName: "  Mia   Wong ",

@@ -5,7 +5,7 @@ import type { Language } from "@tradewind/domain/site";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import type { Translate } from "../../i18n/translator.ts";
 
-/** An issue in the customer's words. Its age is left out: that changes every second (`Age`). */
+/** The text of an issue, without the age of a stale price: that changes every second (`Age`). */
 export const issueText = (
 	issue: Issue,
 	instrument: Pick<Instrument, "pricePrecision">,

@@ -2,7 +2,7 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import classes from "./badge.module.css";
 
-/** The logo of an instrument, or the first letters of its symbol where it has none. */
+/** The logo of an instrument, or the first letters of its symbol if it has none. */
 export const InstrumentBadge = ({
 	instrument,
 }: {

@@ -1,11 +1,11 @@
 import styles from "./mantine.css?inline";
 
-/** The build puts the styles into the pages that begin with components of Mantine, under this id. */
+/** The id of the style element that the build adds to pages with components of Mantine. */
 const id = "mantine-styles";
 
-/** Comes with Mantine's code, before the styles of ours, which correct it. */
+/** Adds the styles together with Mantine's code, before our styles, which override them. */
 export const wearMantineStyles = (): void => {
-	// At build time there is no document.
+	// The build has no document.
 	if (typeof document === "undefined" || document.getElementById(id)) return;
 	const element = document.createElement("style");
 	element.id = id;
@@ -13,5 +13,5 @@ export const wearMantineStyles = (): void => {
 	document.head.prepend(element);
 };
 
-/** As the build writes them into a page. */
+/** The style element that the build writes into a page. */
 export const mantineStyles = (): string => `<style id="${id}">${styles}</style>`;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSettings } from "../../state/use-settings.ts";
 import classes from "./brand.module.css";
 
-/** The site's logo; without one our mark and the site's name. */
+/** The site's logo; without a logo our symbol and the site's name. */
 export const Brand = ({ size = "small" }: { readonly size?: "small" | "large" }): ReactNode => {
 	const { name, logo } = useSettings();
 	if (logo) return <img src={logo} alt={name} height={size === "small" ? 28 : 44} />;

@@ -4,12 +4,12 @@ import { useWords } from "../../../i18n/words.ts";
 import { EntryLink } from "../entry-link.tsx";
 import classes from "./article-row.module.css";
 
-/** A message or a piece of news in a list. */
+/** A message or a news item in a list. */
 export const ArticleRow = (props: {
 	readonly to: string;
 	readonly title: string;
 	readonly summary: string;
-	/** As the platform writes it. */
+	/** In the platform's format. */
 	readonly moment: string;
 	readonly picture?: string;
 	readonly isUnread?: boolean;

@@ -1,7 +1,7 @@
 import type { Config } from "dompurify";
 import { loadOnce } from "../../../router/load-once.ts";
 
-/** Words and how they stand; nothing that runs, asks for input, or brings its own looks. */
+/** Allows text and its structure; no scripts, forms or styles. */
 const allowed: Config = {
 	ALLOWED_TAGS: [
 		...["p", "br", "hr", "b", "strong", "i", "em", "u", "s", "span", "div", "blockquote", "a", "img"],
@@ -13,12 +13,12 @@ const allowed: Config = {
 	RETURN_DOM_FRAGMENT: true,
 };
 
-/** The last one: React asks again while it waits. */
+/** The last result: React calls again while it is suspended. */
 let made: { readonly text: string; readonly safe: () => Promise<DocumentFragment> } | undefined;
 
 /**
- * What the platform wrote, without anything that could act in the customer's name: links lead to https alone and out of
- * this tab, pictures come from the platform itself (A-147).
+ * The platform's HTML, sanitised. Links lead to https only and open in a new tab; pictures come from the platform
+ * itself (A-147).
  */
 export const safeHtml = (text: string): Promise<DocumentFragment> => {
 	if (made?.text !== text) made = { text, safe: loadOnce(() => purify(text)) };

@@ -9,7 +9,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import classes from "./computed.module.css";
 
-/** The totals of the open orders: what they are sums of, and how safe that is (Spec 1 §3, §4). */
+/** The calculations of the open orders' totals and of the hazard rate (Spec 1 §3, §4). */
 export const OpenTotalsComputations = (): ReactNode => {
 	const { t } = useWords();
 	const { orders, balances } = useApp();

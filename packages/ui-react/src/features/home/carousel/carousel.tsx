@@ -7,8 +7,8 @@ import { Slide } from "./carousel-slide.tsx";
 import { useSlides } from "./use-slides.ts";
 
 /**
- * Pictures and films of the site (Spec 1 §2): they go on by themselves, but not while they are touched, have the focus or
- * are out of view, nor for who wants less motion. What can't be shown gives way to the others.
+ * The site's images and videos (Spec 1 §2). Slides advance automatically, except while touched, focused or out of
+ * view, and with reduced motion. Media that fail to load are left out.
  */
 export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): ReactNode => {
 	const { t } = useWords();
@@ -28,7 +28,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 				ref={scroller}
 				className={classes.slides}
 				{...hold}
-				// A region that scrolls and holds nothing to press is itself reached by keyboard.
+				// A scrollable region without focusable content must be focusable itself.
 				{...{ tabIndex: 0 }}
 			>
 				{shown.map((one, place) => (

@@ -1,30 +1,30 @@
-/** The ways out of a page that a picture can take. */
-export interface WaysOut {
+/** The browser's functions to share or save a file. */
+export interface SharingApi {
 	readonly canShare?: ((data: { readonly files: File[] }) => boolean) | undefined;
 	readonly share?: ((data: { readonly files: File[] }) => Promise<void>) | undefined;
 	readonly download: (file: File) => void;
 }
 
-/** Whether this device has a way to hand a file to another app. */
-export const canShareFile = (file: File, { canShare, share }: WaysOut): boolean =>
+/** Whether this device can share a file with another app. */
+export const canShareFile = (file: File, { canShare, share }: SharingApi): boolean =>
 	share !== undefined && (canShare?.({ files: [file] }) ?? false);
 
-/** The customer changed their mind, or is choosing an app yet: a sharing before this one is still open. */
+/** The customer cancelled, or an earlier share is still open. */
 const isNoFailure = (error: unknown): boolean =>
 	error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
 
-/** Hands the picture to another app where the device can, else keeps it among the downloads. Who changes their mind is left alone. */
-export const handOver = async (file: File, ways: WaysOut): Promise<void> => {
-	if (!canShareFile(file, ways) || !ways.share) return ways.download(file);
+/** Shares the image with another app if the device supports it, else downloads it. A cancelled share does nothing. */
+export const shareOrDownload = async (file: File, sharing: SharingApi): Promise<void> => {
+	if (!canShareFile(file, sharing) || !sharing.share) return sharing.download(file);
 	try {
-		await ways.share({ files: [file] });
+		await sharing.share({ files: [file] });
 	} catch (error) {
-		if (!isNoFailure(error)) ways.download(file);
+		if (!isNoFailure(error)) sharing.download(file);
 	}
 };
 
-/** Of this browser. */
-export const ownWays = (): WaysOut => ({
+/** The functions of this browser. */
+export const browserSharing = (): SharingApi => ({
 	canShare: navigator.canShare?.bind(navigator),
 	share: navigator.share?.bind(navigator),
 	download: (file) => {

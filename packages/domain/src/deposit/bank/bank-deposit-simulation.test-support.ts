@@ -15,19 +15,19 @@ const input: BankDepositInput = { gate: open, language: "en", contactForDeposits
 const offline = new Unreachable({ reason: "offline" });
 const lost = new AnswerLost({ reason: "no answer" });
 
-/** How the network treats a request: what it carries is decided when it is asked, when it arrives by the test. */
-export type Fate = "answered" | "failed" | "carried out and lost" | "lost on the way";
+/** The outcome of a request is chosen when it is made; the test decides when it arrives. */
+export type Outcome = "answered" | "failed" | "carried out and lost" | "lost before arrival";
 
 interface OpenRequest {
-	readonly answer: (fate: Fate) => void;
+	readonly answer: (outcome: Outcome) => void;
 	readonly isCommand: boolean;
-	/** Commands pressed before it was asked. */
+	/** Commands sent before the request. */
 	readonly after: number;
 	readonly isInterrupted: () => boolean;
 }
 
-/** The machine before a platform that takes everything in its stride, with the network in the hands of the test. */
-export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<string>) => {
+/** The machine with a platform that accepts everything, and a network that the test controls. */
+export const startSimulation = (before: readonly Partial<DepositRecord>[], seen: Set<string>) => {
 	const platform = memoryDeposits();
 	const clock = new SimulatedClock();
 	const requests: OpenRequest[] = [];
@@ -40,11 +40,11 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 		platform.change(1, change);
 	}
 	const query = <A, Input = unknown>(ask: (input: Input) => Effect.Effect<A, QueryError, Deposits>) =>
-		fromPromise<Result.Result<A, QueryError>, Input>(({ input: asked, signal }) => {
-			const answer = run(ask(asked));
+		fromPromise<Result.Result<A, QueryError>, Input>(({ input, signal }) => {
+			const answer = run(ask(input));
 			return new Promise((resolve) => {
 				requests.push({
-					answer: (fate) => resolve(fate === "answered" ? answer : Result.fail(offline)),
+					answer: (outcome) => resolve(outcome === "answered" ? answer : Result.fail(offline)),
 					isCommand: false,
 					after: presses,
 					isInterrupted: () => signal.aborted,
@@ -70,10 +70,10 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 			wasCarriedOut = false;
 			return new Promise((resolve) => {
 				requests.push({
-					answer: (fate) => {
-						const answer = fate === "lost on the way" ? Result.fail(lost) : carryOut(sent);
-						wasCarriedOut = fate !== "lost on the way" && Result.isSuccess(answer);
-						resolve(fate === "carried out and lost" && wasCarriedOut ? Result.fail(lost) : answer);
+					answer: (outcome) => {
+						const answer = outcome === "lost before arrival" ? Result.fail(lost) : carryOut(sent);
+						wasCarriedOut = outcome !== "lost before arrival" && Result.isSuccess(answer);
+						resolve(outcome === "carried out and lost" && wasCarriedOut ? Result.fail(lost) : answer);
 					},
 					isCommand: true,
 					after: presses,
@@ -94,11 +94,11 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 		{ input, clock },
 	);
 	const carriedOut: string[] = [];
-	/** Commands that were told of and never carried out. */
+	/** Commands that were reported and never carried out. */
 	const untrue: string[] = [];
 	actor.on("carried out", ({ sent: { command } }) => {
 		carriedOut.push(command.is);
-		/** A deposit that the platform ended by itself can't be told from a cancelled one: it is gone, as was asked. */
+		/** A deposit that the platform ended itself cannot be distinguished from a cancelled one: it is no longer pending. */
 		if (command.is !== "cancel" && !wasCarriedOut) untrue.push(command.is);
 	});
 	actor.start();
@@ -109,7 +109,7 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 	const take = (request: OpenRequest) => requests.splice(requests.indexOf(request), 1);
 	const snapshot = () => actor.getSnapshot();
 
-	/** What may never be seen, whatever happens. */
+	/** The invariants of every state. */
 	const check = () => {
 		const { value, context } = snapshot();
 		seen.add(typeof value === "string" ? value : Object.entries(value).join());
@@ -122,14 +122,14 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 			expect(wasCarriedOut).toBe(false);
 		if (!context.facts.isPageVisible) expect(value).not.toEqual({ "waiting for match": "polling" });
 	};
-	const answer = async (index: number, fate: Fate) => {
+	const answer = async (index: number, outcome: Outcome) => {
 		const request = requests[index % Math.max(1, requests.length)];
 		if (!request) return;
 		const { pending } = snapshot().context.facts;
 		const isOlder = !request.isCommand && request.after < presses;
 		const wasInterrupted = request.isInterrupted();
 		take(request);
-		request.answer(fate);
+		request.answer(outcome);
 		await arrive();
 		if (isOlder || wasInterrupted) expect(snapshot().context.facts.pending).toBe(pending);
 	};
@@ -141,7 +141,7 @@ export const startWorld = (before: readonly Partial<DepositRecord>[], seen: Set<
 		check,
 		snapshot,
 		carriedOut,
-		/** Lets the network work and the customer read every notice, until the page stands still. */
+		/** Runs the network and dismisses every notice until nothing changes any more. */
 		settle: async () => {
 			for (let turn = 0; turn < 30; turn++) {
 				while (requests.length > 0) await answer(0, "answered");

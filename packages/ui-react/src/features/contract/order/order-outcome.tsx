@@ -5,8 +5,8 @@ import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { commandNames } from "./command-names.ts";
 import type { OrderActor } from "./order-actors.ts";
 
-/** The outcome of the last command to this order, unless it was done. */
-export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
+/** The outcome of the last command to this order, unless it succeeded. */
+export const OrderOutcome = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
 	const { t } = useWords();
 	const command = useSelector(actor, (snapshot) => snapshot.context.command);
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.context.wasNotCarriedOut);
@@ -15,7 +15,7 @@ export const OrderVerdict = ({ actor }: { readonly actor: OrderActor }): ReactNo
 			actor={actor}
 			about={command && t(commandNames[command])}
 			isNotCarriedOut={isNotCarriedOut}
-			// Without a command the order itself has gone from the list.
+			// Without a command the outcome means that the order has left the list.
 			unknown={command ? undefined : t("contract.order.unknown.gone")}
 		/>
 	);

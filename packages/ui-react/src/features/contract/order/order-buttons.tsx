@@ -7,20 +7,20 @@ import { readSaved } from "../../../storage/saved.ts";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { issueText } from "../issue-text.ts";
 import type { OrderActor } from "./order-actors.ts";
-import classes from "./order-ways.module.css";
+import classes from "./order-buttons.module.css";
 
 export type Step = "details" | "stops" | "close" | "cancel";
 
-interface Way {
+interface OrderButton {
 	readonly label: string;
 	readonly onPress: () => void;
-	/** Why it can't be pressed now. */
-	readonly barred?: string | undefined;
+	/** The reason why it is disabled. */
+	readonly disabledReason?: string | undefined;
 	readonly look?: "main" | "danger";
 }
 
-/** What can be pressed at each step, in thumb reach; asked once more unless the customer has switched that off (A-138). */
-export const OrderWays = (props: {
+/** The commands of each step, in thumb reach. Confirmation is skipped if the customer has switched it off (A-138). */
+export const OrderButtons = (props: {
 	readonly actor: OrderActor;
 	readonly step: Step;
 	readonly form: StopsForm;
@@ -41,8 +41,8 @@ export const OrderWays = (props: {
 	const issue = fieldIssues.stopLoss ?? fieldIssues.takeProfit;
 	const unsaved = issue ? issueText(issue, { pricePrecision }, words) : t("contract.order.stops.unchanged");
 
-	const back: Way = { label: t("contract.order.back"), onPress: () => onStep("details") };
-	const ways: Readonly<Record<Step, readonly Way[]>> = {
+	const back: OrderButton = { label: t("contract.order.back"), onPress: () => onStep("details") };
+	const buttons: Readonly<Record<Step, readonly OrderButton[]>> = {
 		details:
 			order.stage === "pending"
 				? [
@@ -64,7 +64,7 @@ export const OrderWays = (props: {
 			back,
 			{
 				label: t("contract.order.stops.save"),
-				barred: stops ? undefined : unsaved,
+				disabledReason: stops ? undefined : unsaved,
 				onPress: () => stops && actor.send({ type: "set stops", ...stops }),
 				look: "main",
 			},
@@ -86,26 +86,28 @@ export const OrderWays = (props: {
 			},
 		],
 	};
-	const barred = ways[step].find((way) => way.barred !== undefined)?.barred;
+	const disabledReason = buttons[step].find((button) => button.disabledReason !== undefined)?.disabledReason;
 	return (
 		<>
 			<p id={id} className={classes.reason}>
-				{barred}
+				{disabledReason}
 			</p>
-			<div className={classes.ways}>
-				{ways[step].map((way) => (
+			<div className={classes.buttons}>
+				{buttons[step].map((button) => (
 					<button
-						key={way.label}
+						key={button.label}
 						type="button"
-						className={classes.way}
-						data-look={way.look}
-						disabled={way.barred !== undefined || busy !== undefined}
+						className={classes.button}
+						data-look={button.look}
+						disabled={button.disabledReason !== undefined || busy !== undefined}
 						aria-disabled={!isSettled}
-						aria-busy={way.look !== undefined && busy !== undefined}
-						aria-describedby={way.barred === undefined ? undefined : id}
-						onClick={isSettled ? way.onPress : undefined}
+						aria-busy={button.look !== undefined && busy !== undefined}
+						aria-describedby={button.disabledReason === undefined ? undefined : id}
+						onClick={isSettled ? button.onPress : undefined}
 					>
-						{way.look !== undefined && busy ? t(`contract.order.busy.${busy.replace(" ", "-")}`) : way.label}
+						{button.look !== undefined && busy
+							? t(`contract.order.busy.${busy.replace(" ", "-")}`)
+							: button.label}
 					</button>
 				))}
 			</div>

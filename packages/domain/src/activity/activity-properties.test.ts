@@ -11,8 +11,8 @@ import type { Endings, EndingsLookup } from "./read-endings.ts";
 import { readActivity, writeActivity } from "./saved-activity.ts";
 import type { ContractsView } from "./watch-contracts.ts";
 
-/** Two pending orders and one position; what becomes of each is chosen, and when. */
-const lives = fc.array(
+/** Two pending orders and one position, with generated events for each. */
+const orderEvents = fc.array(
 	fc.record({ which: fc.nat(2), does: fc.constantFrom("fill", "close", "cancel", "nothing") }),
 	{ maxLength: 10 },
 );
@@ -31,7 +31,7 @@ const first: Moment = {
 	over: [],
 };
 
-/** The truth at each moment, the last one for good. */
+/** The platform's state at each moment. The last one is final. */
 const momentsOf = (
 	steps: readonly { readonly which: number; readonly does: string }[],
 ): readonly Moment[] => {
@@ -51,7 +51,7 @@ const momentsOf = (
 	return moments;
 };
 
-const truthOf = ({ open, over }: Moment): readonly string[] =>
+const expectedEvents = ({ open, over }: Moment): readonly string[] =>
 	[...open, ...over]
 		.flatMap(({ id, stage }) => [
 			...(id !== 503 && (stage === "holding" || stage === "closed") ? [`filled ${id}`] : []),
@@ -59,9 +59,9 @@ const truthOf = ({ open, over }: Moment): readonly string[] =>
 		])
 		.sort();
 
-/** What a customer's device can hear: views of any moment, late and twice, with or without the push; a reload at any time. */
-const heard = fc.array(
-	fc.record({ at: fc.nat(10), isPushed: fc.boolean(), reloads: fc.boolean(), attempts: fc.boolean() }),
+/** What a device receives: views of any moment, late and repeated, with or without the push; a reload at any time. */
+const arrivalLists = fc.array(
+	fc.record({ at: fc.nat(10), isPushed: fc.boolean(), reloads: fc.boolean(), settles: fc.boolean() }),
 	{ maxLength: 15 },
 );
 
@@ -69,9 +69,9 @@ const settle = async () => {
 	for (let turn = 0; turn < 12; turn++) await Promise.resolve();
 };
 
-test("A-145: whatever order views, pushes, looks and reloads come in, each thing is told once, and nothing else", async () => {
+test("A-145: in any order of views, pushes, lookups and reloads each event is reported exactly once", async () => {
 	await fc.assert(
-		fc.asyncProperty(lives, heard, async (steps, arrivals) => {
+		fc.asyncProperty(orderEvents, arrivalLists, async (steps, arrivals) => {
 			const moments = momentsOf(steps);
 			const last = moments.at(-1) ?? first;
 			const happened: string[] = [];
@@ -80,20 +80,20 @@ test("A-145: whatever order views, pushes, looks and reloads come in, each thing
 			const lookUp = fromPromise<Result.Result<Endings, QueryError>, EndingsLookup>(() =>
 				Promise.resolve(Result.succeed({ contracts: now.over, micros: undefined })),
 			);
-			const begin = (saved?: ReturnType<typeof readActivity>) => {
-				const made = createActor(activityMachine.provide({ actors: { lookUp } }), {
+			const startActor = (saved?: ReturnType<typeof readActivity>) => {
+				const started = createActor(activityMachine.provide({ actors: { lookUp } }), {
 					clock,
 					input: { saved, now: () => noon },
 				});
-				made.on("happened", ({ entries }) =>
+				started.on("happened", ({ entries }) =>
 					happened.push(...entries.map((entry) => line(entry).split(" at ")[0] ?? "")),
 				);
-				return made.start();
+				return started.start();
 			};
-			let actor = begin();
+			let actor = startActor();
 			let closed: readonly OrderId[] = [];
 			const send = ({ open }: Moment, isPushed: boolean) => {
-				// The list of open orders never brings back what was pushed closed.
+				// The list of open orders never contains an order again after its close push.
 				if (isPushed) closed = now.over.map(({ id }) => id);
 				const view: ContractsView = viewOf(
 					open.filter(({ id }) => !closed.includes(id)),
@@ -104,17 +104,17 @@ test("A-145: whatever order views, pushes, looks and reloads come in, each thing
 			};
 			send(first, false);
 			let newest = 0;
-			for (const { at, isPushed, reloads, attempts } of arrivals) {
+			for (const { at, isPushed, reloads, settles } of arrivals) {
 				newest = Math.max(newest, Math.min(at, moments.length - 1));
 				now = moments[newest] ?? last;
 				if (reloads) {
 					const saved = readActivity(JSON.parse(JSON.stringify(writeActivity(actor.getSnapshot().context))));
 					actor.stop();
 					closed = [];
-					actor = begin(saved);
+					actor = startActor(saved);
 				}
 				send(reloads ? now : (moments[Math.min(at, newest)] ?? last), isPushed);
-				if (attempts) await settle();
+				if (settles) await settle();
 			}
 			now = last;
 			send(last, true);
@@ -123,8 +123,8 @@ test("A-145: whatever order views, pushes, looks and reloads come in, each thing
 				clock.increment(30_000);
 			}
 			await settle();
-			expect(happened.toSorted()).toEqual(truthOf(last));
-			expect(actor.getSnapshot().context.entries.length).toBe(truthOf(last).length);
+			expect(happened.toSorted()).toEqual(expectedEvents(last));
+			expect(actor.getSnapshot().context.entries.length).toBe(expectedEvents(last).length);
 			actor.stop();
 		}),
 		{ numRuns: 300 },

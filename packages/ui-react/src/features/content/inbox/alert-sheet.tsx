@@ -3,10 +3,10 @@ import { useWords } from "../../../i18n/words.ts";
 import type { ActivitySession } from "../../../state/activity.ts";
 import { Toggle } from "../../../ui/control/toggle.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import classes from "./call-sheet.module.css";
+import classes from "./alert-sheet.module.css";
 
-/** Whether the customer is called by a tone and by vibration when something happens; turning one on lets it be tried. */
-export const CallSheet = (props: {
+/** The alert settings: sound and vibration. Switching one on plays it once. */
+export const AlertSheet = (props: {
 	readonly session: ActivitySession;
 	readonly open: boolean;
 	readonly onClose: () => void;
@@ -15,16 +15,16 @@ export const CallSheet = (props: {
 	const { alertSettings, changeAlerts } = props.session;
 	const canVibrate = typeof navigator.vibrate === "function";
 	return (
-		<Sheet open={props.open} onClose={props.onClose} title={t("content.calls")}>
+		<Sheet open={props.open} onClose={props.onClose} title={t("content.alerts")}>
 			<div className={classes.rows}>
 				<label className={classes.row}>
-					<span>{t("content.calls.sound")}</span>
+					<span>{t("content.alerts.sound")}</span>
 					<Toggle isOn={alertSettings.sound} onSwitch={(sound) => changeAlerts({ sound })} />
 				</label>
 				<label className={classes.row} data-off={!canVibrate}>
 					<span>
-						{t("content.calls.vibration")}
-						{canVibrate ? null : <small>{t("content.calls.noVibration")}</small>}
+						{t("content.alerts.vibration")}
+						{canVibrate ? null : <small>{t("content.alerts.noVibration")}</small>}
 					</span>
 					<Toggle
 						isOn={alertSettings.vibration && canVibrate}
@@ -33,7 +33,7 @@ export const CallSheet = (props: {
 					/>
 				</label>
 			</div>
-			<p className={classes.note}>{t("content.calls.note")}</p>
+			<p className={classes.note}>{t("content.alerts.note")}</p>
 		</Sheet>
 	);
 };

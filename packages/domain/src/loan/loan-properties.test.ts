@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, initialTransition, transition } from "xstate";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../command/command.test-support.ts";
 import { holdsSignature } from "./agreement/agreement.ts";
-import { applicationFacts, nothingAsked } from "./application/application.test-support.ts";
+import { applicationFacts, nothingRequested } from "./application/application.test-support.ts";
 import { loanApplicationMachine } from "./application/loan-application.machine.ts";
 import { ether, monthPlan, picture, record, tether, today, weekPlan } from "./loans.test-support.ts";
 import { loanId } from "./record/loan-record.ts";
@@ -19,24 +19,24 @@ interface Step {
 
 const done = (id: string, output: unknown): Step => ({ type: `xstate.done.actor.${id}`, output });
 
-const afterWaiting = (id: string): Step => ({
-	type: `xstate.after.before looking.${id}.outcome unknown.waiting`,
+const afterDelay = (id: string): Step => ({
+	type: `xstate.after.reconcile delay.${id}.outcome unknown.waiting`,
 });
-const answersOf = (id: string): readonly Step[] => [...commandAnswers(), ...commandEvents, afterWaiting(id)];
+const answersOf = (id: string): readonly Step[] => [...commandAnswers(), ...commandEvents, afterDelay(id)];
 
-/** Ways from a command that was sent to its end. */
+/** Event sequences from a sent command to its end. */
 const endsOf = (id: string): readonly (readonly Step[])[] => [
 	[done("send", Result.succeed({ message: "Done" })), { type: "acknowledge" }],
 	[done("send", Result.fail(refused))],
 	[
 		done("send", Result.fail(lost)),
-		afterWaiting(id),
+		afterDelay(id),
 		done("reconcile", Result.succeed({ is: "unknown" })),
 		{ type: "dismiss" },
 	],
 ];
 
-/** Steps in any order, with whole ways to a press and from it strewn in, so that presses do happen. */
+/** Steps in any order, mixed with whole sequences to a command and from it, so that commands are sent. */
 const orders = (id: string, ways: readonly (readonly Step[])[], steps: readonly Step[]) =>
 	fc
 		.array(
@@ -52,13 +52,13 @@ const orders = (id: string, ways: readonly (readonly Step[])[], steps: readonly 
 interface Journey {
 	readonly machine: AnyStateMachine;
 	readonly input: unknown;
-	/** The answer of the machine's own query, without which nothing may be sent. */
+	/** The answer to the machine's own query, without which nothing may be sent. */
 	readonly reading: string;
 	readonly steps: readonly Step[];
 }
 
-/** What was sent on a journey, and whether what it was based on had been read since the last command. */
-const sendings = ({ machine, input, reading, steps }: Journey) => {
+/** The sent commands of a run, and whether their data was read since the last command. */
+const countCommands = ({ machine, input, reading, steps }: Journey) => {
 	let [snapshot] = initialTransition(machine, input);
 	let isFresh = false;
 	const sent: {
@@ -67,7 +67,7 @@ const sendings = ({ machine, input, reading, steps }: Journey) => {
 		readonly step: Step;
 	}[] = [];
 	for (const step of steps) {
-		/** Only an actor that runs can break. */
+		/** Only a running actor can fail. */
 		if (step.type.startsWith("xstate.error.") && machine.getTransitionData(snapshot, step).length === 0)
 			continue;
 		const [next] = transition(machine, snapshot, step);
@@ -77,24 +77,24 @@ const sendings = ({ machine, input, reading, steps }: Journey) => {
 		}
 		const wasRead = step.type === reading && snapshot.matches("loading") && !next.matches("failed");
 		const isSettled = snapshot.matches("sending") && next.context.refusal !== undefined;
-		const wasCalledOff = snapshot.matches("not carried out") && !next.matches("not carried out");
-		if (wasRead || isSettled || wasCalledOff) isFresh = true;
+		const wasNotCarriedOut = snapshot.matches("not carried out") && !next.matches("not carried out");
+		if (wasRead || isSettled || wasNotCarriedOut) isFresh = true;
 		if (next.context.sent === undefined) expect(next.matches("sending")).toBe(false);
 		snapshot = next;
 	}
 	return sent;
 };
 
-/** Tries many journeys; says how often something was sent, for a law of what never happens proves nothing. */
+/** Runs many journeys and returns how often a command was sent, so that a test cannot pass without one. */
 const tryJourneys = (
 	journey: Omit<Journey, "steps">,
 	steps: fc.Arbitrary<readonly Step[]>,
-	law: (sent: ReturnType<typeof sendings>[number]) => void,
+	law: (sent: ReturnType<typeof countCommands>[number]) => void,
 ): number => {
 	let count = 0;
 	fc.assert(
 		fc.property(steps, (taken) => {
-			const all = sendings({ ...journey, steps: taken });
+			const all = countCommands({ ...journey, steps: taken });
 			count += all.length;
 			for (const one of all) {
 				expect(one.isFresh).toBe(true);
@@ -106,19 +106,19 @@ const tryJourneys = (
 	return count;
 };
 
-describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", () => {
-	test("an application is sent only by a press, and only after it was read where the customer stands", () => {
+describe("Pitfalls 1, 2 and 4: in any order of events and answers", () => {
+	test("an application is sent only by 'submit', and only after the status was read", () => {
 		const read = (status: string) =>
 			done("readApplication", Result.succeed({ status, sentBefore: undefined, today }));
 		const typed = [
 			{ type: "change", change: { field: "lastName", value: "Berg" } },
 			{ type: "change", change: { field: "firstName", value: "Mia" } },
 		];
-		const standings = ["not applied", "waiting for approval", "approved", "rejected"];
+		const statuses = ["not applied", "waiting for approval", "approved", "rejected"];
 		const count = tryJourneys(
 			{
 				machine: loanApplicationMachine,
-				input: { ...applicationFacts, asks: nothingAsked },
+				input: { ...applicationFacts, asks: nothingRequested },
 				reading: "xstate.done.actor.readApplication",
 			},
 			orders(
@@ -129,7 +129,7 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 				],
 				[
 					...typed,
-					...standings.map(read),
+					...statuses.map(read),
 					done("readApplication", Result.fail(offline)),
 					{ type: "submit" },
 					{ type: "refresh" },
@@ -145,7 +145,7 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 		expect(count).toBeGreaterThan(30);
 	});
 
-	test("a loan is sent only with a signature under the very agreement that was ticked", () => {
+	test("a loan is sent only with a signature under the ticked agreement", () => {
 		const read = (lastLoanId: number) =>
 			done("readOffer", Result.succeed({ plans: [monthPlan, weekPlan], today, lastLoanId }));
 		const amounts = ["500", "700", "7"].map((text) => ({ type: "change", change: { is: "amount", text } }));
@@ -192,7 +192,7 @@ describe("Pitfalls 1, 2 and 4: in whatever order customer and platform speak", (
 		expect(count).toBeGreaterThan(30);
 	});
 
-	test("a repayment is sent only for a loan that was read as to be repaid since the last one", () => {
+	test("a repayment is sent only for a loan that was read as to be repaid since the last repayment", () => {
 		const read = (status: "to repay" | "repayment under check") =>
 			done("readRepayment", Result.succeed({ record: record(5, status), accounts: [tether, ether] }));
 		const filledIn = [

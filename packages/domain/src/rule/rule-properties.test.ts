@@ -6,7 +6,7 @@ import { RuleRefusal } from "./rule-refusal.ts";
 
 const book: readonly AnyRule[] = rules;
 
-/** Each example that computes, with each of its fields. */
+/** Each example with a result, with each of its fields. */
 const cases = () =>
 	book.flatMap((rule) =>
 		rule.examples
@@ -19,13 +19,13 @@ type Case = ReturnType<typeof cases>[number];
 
 const isFigure = ({ text }: Case): boolean => /^-?\d+(\.\d+)?$/.test(String(text));
 
-/** What a rule says against an example in which one field is changed; nothing where it computes all the same. */
+/** The refusal of an example in which one field is changed; `undefined` if it still has a result. */
 const saysTo = ({ rule, given, field }: Case, text: unknown) => {
 	const result = rule.run({ ...Object(given), [field]: text });
 	return Result.isFailure(result) ? result.failure : undefined;
 };
 
-describe("Laws of the whole book", () => {
+describe("Properties of all rules", () => {
 	test("every rule has an id of its own, words joined by dots, and examples of both kinds", () => {
 		const ids = book.map(({ id }) => id);
 		const computing = cases();
@@ -34,7 +34,7 @@ describe("Laws of the whole book", () => {
 		expect(ids.filter((id) => !computing.some(({ rule }) => rule.id === id))).toEqual([]);
 	});
 
-	test.each([[undefined], [null]])("a field that is %s is missing, or not needed", (nothing) => {
+	test.each([[undefined], [null]])("a field that is %s is missing or optional", (nothing) => {
 		for (const one of cases()) {
 			const { rule, field } = one;
 			const missing = new RuleRefusal({ rule: rule.id, field, reason: "is missing" });
@@ -42,7 +42,7 @@ describe("Laws of the whole book", () => {
 		}
 	});
 
-	test("what a field doesn't read is refused in the name of the rule and of the field", () => {
+	test("an unreadable field is refused with the names of the rule and the field", () => {
 		for (const one of cases()) {
 			const { rule, field } = one;
 			const reason = isFigure(one)
@@ -54,14 +54,14 @@ describe("Laws of the whole book", () => {
 		}
 	});
 
-	test("no rule divides by zero: it computes or says which figure is zero", () => {
+	test("no rule divides by zero: it computes or refuses the zero figure", () => {
 		for (const one of cases().filter(isFigure)) {
 			const zero = new RuleRefusal({ rule: one.rule.id, field: one.field, reason: "is zero" });
 			expect([undefined, zero]).toContainEqual(saysTo(one, "0"));
 		}
 	});
 
-	test("no rule computes with a figure below zero, but for debts, losses and what is only shown", () => {
+	test("no rule computes with a negative figure, except debts, losses and displayed values", () => {
 		const computing = new Set<string>();
 		for (const one of cases().filter(isFigure)) {
 			const { rule, field } = one;

@@ -12,7 +12,7 @@ import type { MicroOrder } from "./micro-order.ts";
 
 type Reading = Result.Result<MicroOrder | undefined, QueryError>;
 
-/** An order whose last reading, while it is under way, is answered with whatever the test says. */
+/** An order whose last reading in progress is answered as the test decides. */
 const start = () => {
 	const timers = new SimulatedClock();
 	const device = phone(timers);
@@ -40,14 +40,14 @@ const start = () => {
 	const settled: MicroOrderSettled[] = [];
 	actor.on("settled", (event) => settled.push(event));
 	actor.start();
-	/** Whether anybody had asked. */
+	/** Whether a reading was in progress. */
 	const answer = async (reading: Reading | Error): Promise<boolean> => {
-		const wasAsked = open !== undefined;
+		const wasRead = open !== undefined;
 		open?.(reading);
 		for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-		return wasAsked;
+		return wasRead;
 	};
-	return { ...device, actor, settled, answer, isAsked: () => open !== undefined };
+	return { ...device, actor, settled, answer, isBeingRead: () => open !== undefined };
 };
 
 const happenings = [
@@ -61,23 +61,23 @@ const happenings = [
 	"read nothing",
 	"read fails",
 	"read breaks",
-	"told in progress",
-	"told closed",
+	"list in progress",
+	"list closed",
 	"wake up",
 	"check again",
 ] as const;
 
-test("whatever happens in whatever order: closed with the platform's figures once it has said so, and told exactly once", async () => {
+test("in any order of events the order is closed with the platform's figures, and emitted exactly once", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.constantFrom(...happenings), { maxLength: 30 }), async (all) => {
-			const { actor, settled, answer, isAsked, clock, truth, wait, sleep, setWallClock } = start();
+			const { actor, settled, answer, isBeingRead, clock, platformNow, wait, sleep, setWallClock } = start();
 			const running = (): MicroOrder => ({
 				...runningOrder,
-				remaining: Math.max(0, 30_000 - truth()),
+				remaining: Math.max(0, 30_000 - platformNow()),
 				measuredAt: clock(),
 			});
-			let said: MicroOrder | undefined;
-			const say = (): MicroOrder => ({ ...wonOrder, measuredAt: clock() });
+			let reported: MicroOrder | undefined;
+			const closedOrder = (): MicroOrder => ({ ...wonOrder, measuredAt: clock() });
 			for (const happening of all) {
 				if (happening === "timer zero") wait(31_000);
 				if (happening === "a second") wait(1000);
@@ -89,29 +89,33 @@ test("whatever happens in whatever order: closed with the platform's figures onc
 				if (happening === "read fails") await answer(Result.fail(offline));
 				if (happening === "read breaks") await answer(new Error("a defect"));
 				if (happening === "read closed") {
-					const order = say();
-					if (await answer(Result.succeed(order))) said ??= order;
+					const order = closedOrder();
+					if (await answer(Result.succeed(order))) reported ??= order;
 				}
-				if (happening === "told in progress") actor.send({ type: "order updated", order: running() });
-				if (happening === "told closed") {
-					const order = say();
+				if (happening === "list in progress") actor.send({ type: "order updated", order: running() });
+				if (happening === "list closed") {
+					const order = closedOrder();
 					actor.send({ type: "order updated", order });
-					said ??= order;
+					reported ??= order;
 				}
 				if (happening === "wake up" || happening === "check again") actor.send({ type: happening });
 
 				const { value, context } = actor.getSnapshot();
-				expect(value === "closed").toBe(said !== undefined);
-				expect(settled).toEqual(said ? [{ type: "settled", order: said }] : []);
-				if (said) expect([context.order, context.remaining, isAsked()]).toEqual([said, 0, false]);
+				expect(value === "closed").toBe(reported !== undefined);
+				expect(settled).toEqual(reported ? [{ type: "settled", order: reported }] : []);
+				if (reported) expect([context.order, context.remaining, isBeingRead()]).toEqual([reported, 0, false]);
 			}
-			/** And it never waits for nothing: left alone, it asks, or says that it can't tell. */
-			if (said) return;
-			for (let turn = 0; turn < 100 && !isAsked() && actor.getSnapshot().value !== "result unknown"; turn++)
+			/** The machine never stops without a result: left alone, it reads the order or reports an unknown result. */
+			if (reported) return;
+			for (
+				let turn = 0;
+				turn < 100 && !isBeingRead() && actor.getSnapshot().value !== "result unknown";
+				turn++
+			)
 				wait(1000);
 			actor.send({ type: "check again" });
-			expect(isAsked()).toBe(true);
-			await answer(Result.succeed(say()));
+			expect(isBeingRead()).toBe(true);
+			await answer(Result.succeed(closedOrder()));
 			expect([actor.getSnapshot().value, settled.length]).toEqual(["closed", 1]);
 		}),
 		{ numRuns: 150 },

@@ -40,7 +40,7 @@ const send = fc.oneof(
 		{ type: "stop" } as const,
 	),
 );
-/** The platform speaks only on a socket that is open; a closed one closes once. */
+/** The platform sends only on an open socket, and closes it once. */
 const onSocket = (act: (socket: ReturnType<Realtime["socket"]>, realtime: Realtime) => void): Step => {
 	return (realtime) => {
 		const socket = realtime.sockets.at(-1);
@@ -60,11 +60,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 		weight: 6,
 		arbitrary: fc.constantFrom(
 			onSocket((socket) => socket.open()),
-			onSocket((socket) => socket.say(accepted)),
-			onSocket((socket) => socket.say(refused)),
-			onSocket((socket) => socket.say(pong)),
+			onSocket((socket) => socket.dispatch(accepted)),
+			onSocket((socket) => socket.dispatch(refused)),
+			onSocket((socket) => socket.dispatch(pong)),
 			onSocket((socket) => socket.close()),
-			onSocket((socket, realtime) => socket.say(quotes(realtime.now()))),
+			onSocket((socket, realtime) => socket.dispatch(quotes(realtime.now()))),
 			(realtime: Realtime) => realtime.actor.send({ type: "became visible", at: realtime.now() }),
 		),
 	},
@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** What the platform believes to be subscribed to after the frames of one socket. */
+/** The platform's subscriptions after the frames of one socket. */
 const subscribedBy = (sent: readonly Outgoing[]): readonly string[] => {
 	const topics = new Set<string>();
 	for (const message of sent) {
@@ -87,14 +87,14 @@ const subscribedBy = (sent: readonly Outgoing[]): readonly string[] => {
 	}
 	return [...topics].toSorted();
 };
-const wanted = (subscriptions: Subscriptions): readonly string[] =>
+const expectedTopics = (subscriptions: Subscriptions): readonly string[] =>
 	subscribedTopics(subscriptions).map(topicKey).toSorted();
 const isLive = (realtime: Realtime): boolean => realtime.actor.getSnapshot().matches("live");
 
 const runs = { seed: 1, numRuns: 400 };
 const steps = fc.array(step, { maxLength: 40 });
 
-test("Spec 1 §4: whatever happens, a login comes first on its socket, once, and nothing but a logout before its answer", () => {
+test("Spec 1 §4: in any order of events a login is the first frame on its socket, sent once, and only a logout may precede its answer", () => {
 	fc.assert(
 		fc.property(steps, (steps) => {
 			const realtime = startRealtime();
@@ -114,7 +114,7 @@ test("Spec 1 §4: whatever happens, a login comes first on its socket, once, and
 	);
 });
 
-test("Spec 1 §4: whatever happens, a live connection is subscribed to exactly what is wanted", () => {
+test("Spec 1 §4: in any order of events a live connection has exactly the requested subscriptions", () => {
 	fc.assert(
 		fc.property(steps, (steps) => {
 			const realtime = startRealtime();
@@ -123,7 +123,9 @@ test("Spec 1 §4: whatever happens, a live connection is subscribed to exactly w
 				act(realtime);
 				if (!isLive(realtime)) continue;
 				const sent = realtime.socket().sent;
-				expect(subscribedBy(sent)).toEqual(wanted(realtime.actor.getSnapshot().context.subscriptions));
+				expect(subscribedBy(sent)).toEqual(
+					expectedTopics(realtime.actor.getSnapshot().context.subscriptions),
+				);
 				if (lastSocket !== realtime.sockets.length) {
 					const subscribed = sent.filter((message) => message.type === "subscribe");
 					expect(new Set(subscribed.map(({ topic }) => topicKey(topic))).size).toBe(subscribed.length);
@@ -135,8 +137,8 @@ test("Spec 1 §4: whatever happens, a live connection is subscribed to exactly w
 	);
 });
 
-test("Spec 1 §4: nothing asked for while disconnected is lost", () => {
-	const asked = fc.array(fc.record({ topic, by: fc.constantFrom("subscribe", "unsubscribe") }));
+test("Spec 1 §4: no subscription requested while disconnected is lost", () => {
+	const requestLists = fc.array(fc.record({ topic, by: fc.constantFrom("subscribe", "unsubscribe") }));
 	const disconnect = fc.constantFrom<Step>(
 		(realtime) => realtime.socket().close(),
 		(realtime) => realtime.actor.send({ type: "network lost" }),
@@ -144,29 +146,35 @@ test("Spec 1 §4: nothing asked for while disconnected is lost", () => {
 		(realtime) => realtime.actor.send({ type: "stop" }),
 	);
 	fc.assert(
-		fc.property(asked, disconnect, asked, fc.constantFrom(undefined, mia), (before, cut, after, token) => {
-			const realtime = startRealtime();
-			goLive(realtime, token);
-			let subscriptions = noSubscriptions;
-			const ask = (requests: typeof before) => {
-				for (const { topic, by } of requests) {
-					subscriptions = (by === "subscribe" ? withSubscriber : withoutSubscriber)(subscriptions, topic);
-					realtime.actor.send({ type: by, topic });
-				}
-			};
-			ask(before);
-			cut(realtime);
-			ask(after);
-			realtime.actor.send({ type: "network back" });
-			goLive(realtime, token);
-			expect(isLive(realtime)).toBe(true);
-			expect(subscribedBy(realtime.socket().sent)).toEqual(wanted(subscriptions));
-		}),
+		fc.property(
+			requestLists,
+			disconnect,
+			requestLists,
+			fc.constantFrom(undefined, mia),
+			(before, cut, after, token) => {
+				const realtime = startRealtime();
+				goLive(realtime, token);
+				let subscriptions = noSubscriptions;
+				const request = (requests: typeof before) => {
+					for (const { topic, by } of requests) {
+						subscriptions = (by === "subscribe" ? withSubscriber : withoutSubscriber)(subscriptions, topic);
+						realtime.actor.send({ type: by, topic });
+					}
+				};
+				request(before);
+				cut(realtime);
+				request(after);
+				realtime.actor.send({ type: "network back" });
+				goLive(realtime, token);
+				expect(isLive(realtime)).toBe(true);
+				expect(subscribedBy(realtime.socket().sent)).toEqual(expectedTopics(subscriptions));
+			},
+		),
 		runs,
 	);
 });
 
-test("whatever happens, prices count as live only within 10 s of one on the present connection", () => {
+test("in any order of events prices are live only within 10 s of a price on the current connection", () => {
 	fc.assert(
 		fc.property(steps, (steps) => {
 			const realtime = startRealtime();
