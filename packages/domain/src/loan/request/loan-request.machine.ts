@@ -14,8 +14,7 @@ import {
 
 /**
  * A loan from the amount to the signature (Spec 2 §2, §4, §5). The plans are read first; a failed reading can be
- * retried. The customer chooses amount and period and, if required, ticks the terms. 'loan now' needs an amount
- * within the plan's limits. The customer confirms the loan, reads and ticks the agreement, and signs. Each step can
+ * retried. The customer chooses amount and period and, if required, ticks the terms. 'loan now' needs an amount. The customer confirms the loan, reads and ticks the agreement, and signs. Each step can
  * be undone without losing input. The tick belongs to one agreement text, so another amount, period or language needs
  * a new tick. The signature sends the loan once, together with the text that was read, and emits the signed agreement
  * for storage on the device. Further signatures are ignored while the loan is being sent or its outcome is unknown. A
