@@ -4,7 +4,7 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { commandAnswers, commandEvents, lost, offline, refused } from "../../command/command.test-support.ts";
 import type { CommandReply } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
-import { plain, plain } from "../../money/plain.test-support.ts";
+import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { FundId } from "../fund.ts";
 import { Funds } from "../funds.port.ts";
@@ -104,11 +104,14 @@ describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
-	test.each(["99", "5001"])("%s, outside the limits of the fund, is sent: the platform decides", async (text) => {
-		const { dispatch, send } = await startWith();
-		dispatch(amount(text), press, confirm);
-		expect(send.inputs().map(({ order }) => plain(order.amount))).toEqual([text]);
-	});
+	test.each(["99", "5001"])(
+		"%s, outside the limits of the fund, is sent: the platform decides",
+		async (text) => {
+			const { dispatch, send } = await startWith();
+			dispatch(amount(text), press, confirm);
+			expect(send.inputs().map(({ order }) => plain(order.amount))).toEqual([text]);
+		},
+	);
 
 	test("Pitfall 1: a second tap on the button does not confirm", async () => {
 		const { state, dispatch, send } = await startWith();
