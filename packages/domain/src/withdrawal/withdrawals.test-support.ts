@@ -75,7 +75,7 @@ export const facts: WithdrawalFacts = {
 	needsPayPassword: false,
 	free: moneyOf("1000"),
 	language: "en",
-	lastRecordIds: { crypto: 7, bank: 4 },
+	knownRecords: { crypto: [], bank: [] },
 	currencies: currencies.crypto,
 	ways: [tetherWay, secondTetherWay],
 	error: undefined,
@@ -114,7 +114,6 @@ export const memoryWithdrawals = ({
 		if (BigDecimal.isGreaterThan(amount, held)) return refuse("Not enough money");
 		held = money(BigDecimal.subtract(held, amount));
 		const record: WithdrawalRecord = {
-			id: records.length + 1,
 			kind,
 			amount,
 			received: figures.receive,

@@ -57,7 +57,7 @@ describe("Spec 2 §5: the pay password", () => {
 			order,
 			currencyCode: "USDT",
 			target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
-			lastRecordId: 7,
+			knownRecords: [],
 		};
 		expect([state(), isBusy(), plain(send.inputs())]).toEqual([
 			"sending",
