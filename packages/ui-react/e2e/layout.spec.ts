@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { everyScreen, followTo } from "./every-screen.ts";
-import { expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
+import { addStyles, expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -17,9 +17,9 @@ for (const language of ["en", "hk", "ar"] as const)
 		for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
 			await followTo(page, screen, language);
 			const overhangs = [await overhang(page)];
-			const largeText = await page.addStyleTag({ content: "html { text-size-adjust: 200% !important; }" });
+			const restoreText = await addStyles(page, "html { text-size-adjust: 200% !important; }");
 			overhangs.push(await overhang(page));
-			await largeText.evaluate((style) => style.parentNode?.removeChild(style));
+			await restoreText();
 			expect({ address: screen.address, overhangs }).toEqual({ address: screen.address, overhangs: [0, 0] });
 		}
 	});
