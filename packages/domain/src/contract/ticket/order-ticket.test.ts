@@ -272,7 +272,7 @@ describe("Spec 1 §5, contract.stop-distance: side of the stops, by side × posi
 		expect(issues({ takeProfitOn: true, takeProfit }, facts)).toEqual({ buy, sell });
 	});
 
-	test("the stops of a pending order stand on their sides of its target, not of the latest price", () => {
+	test("the stops of a pending order are compared with its target, not with the latest price", () => {
 		const form = { kind: "pending", targetPrice: "1.05", stopLossOn: true } as const;
 		expect(issues({ ...form, stopLoss: "1.0499" })).toEqual({ buy: [], sell: [slSide] });
 		expect(issues({ ...form, stopLoss: "1.0501" })).toEqual({ buy: [slSide], sell: [] });
