@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { everyScreen, followTo } from "./every-screen.ts";
-import { expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
+import { addStyles, expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -34,9 +34,9 @@ for (const language of ["en", "hk", "ar"] as const)
 				zooming: await zooming(page),
 			};
 			for (const style of largeText) {
-				const tag = await page.addStyleTag({ content: `html { ${style} !important; }` });
+				const restoreText = await addStyles(page, `html { ${style} !important; }`);
 				found.overhangs.push(await overhang(page));
-				await tag.evaluate((added) => added.parentNode?.removeChild(added));
+				await restoreText();
 			}
 			expect(found).toEqual({ address: screen.address, overhangs: [0, 0, 0, 0], zooming: [] });
 		}

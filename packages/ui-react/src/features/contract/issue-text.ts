@@ -24,9 +24,7 @@ export const issueText = (
 		case "ambiguous number":
 			return t(key, { example: `1234${shownDecimalMark(language.code)}5` });
 		case "stop-loss on the wrong side":
-		case "stop-loss too close":
 		case "take-profit on the wrong side":
-		case "take-profit too close":
 			return t(`${key}.${issue.direction}`, { limit: shown(issue.limit, instrument.pricePrecision) });
 		case "balance too small":
 			return t(key, { needed: shown(issue.needed, 2, "up"), free: shown(issue.free, 2, "down") });
