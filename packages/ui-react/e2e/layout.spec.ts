@@ -84,14 +84,13 @@ test("Spec 1 §2: on the narrowest phone each period and tool of the chart can b
 	await expect(how.getByText("Matches the platform's figure.").last()).toBeInViewport();
 });
 
+/** Doubles the text size of each page that is opened. The page's content policy allows no other styles than adopted ones. */
 const enlargeText = (page: Page) =>
-	page.addInitScript(() =>
-		document.addEventListener("DOMContentLoaded", () => {
-			const large = document.createElement("style");
-			large.textContent = "html { text-size-adjust: 200% !important; }";
-			document.head.append(large);
-		}),
-	);
+	page.addInitScript(() => {
+		const large = new CSSStyleSheet();
+		large.replaceSync("html { text-size-adjust: 200% !important; }");
+		document.adoptedStyleSheets.push(large);
+	});
 
 for (const width of [320, 390])
 	test(`with text at 200 % the trade page shows its instrument and its price in full, ${width} pixels wide`, async ({
