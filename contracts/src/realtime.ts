@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { ContractTotals } from "./contract.ts";
 import { Candle, Period } from "./market.ts";
-import { DecimalText, Id, UnixMillis, UnsignedDecimalText } from "./wire.ts";
+import { Figure, Id, NonEmptyText, optional, Text, UnixMillis, UnsignedFigure, Whole } from "./wire.ts";
 
 /** Path of the WebSocket on the same host; wss where the page came over https (Spec 1 §7). */
 export const socketPath = "/api/v2/ws";
@@ -36,28 +36,31 @@ export const ClientFrame = Schema.Union([LoginFrame, LogoutFrame, SubFrame, Unsu
 export type ClientFrame = typeof ClientFrame.Type;
 
 /** `time` is the one of the ping that it answers. */
-export const PongFrame = Schema.Struct({ type: Schema.Literal("pong"), time: UnixMillis }).annotate({
+export const PongFrame = Schema.Struct({
+	type: Schema.Literal("pong"),
+	time: optional(UnixMillis),
+}).annotate({
 	identifier: "PongFrame",
 });
 
 /** Code 1 confirms the login; 999 says that the token is not valid. */
 export const LoginResultFrame = Schema.Struct({
 	type: Schema.Literal("login_result"),
-	code: Schema.Int,
-	msg: Schema.String,
+	code: Whole,
+	msg: optional(Text),
 }).annotate({ identifier: "LoginResultFrame" });
 
-/** `time` is when the platform made the quote. */
+/** `time` is when the platform made the quote; without it the quote counts as made when it is received (A-154). */
 export const MarketFrame = Schema.Struct({
 	type: Schema.Literal("DAY_MARKET"),
-	symbol: Schema.NonEmptyString,
-	time: UnixMillis,
-	quotation: Schema.Struct({ close: UnsignedDecimalText, change: DecimalText }),
+	symbol: NonEmptyText,
+	time: optional(UnixMillis),
+	quotation: Schema.Struct({ close: UnsignedFigure, change: optional(Figure) }),
 }).annotate({ identifier: "MarketFrame" });
 
 export const KlineFrame = Schema.Struct({
 	type: Schema.Literal("KLINE"),
-	symbol: Schema.NonEmptyString,
+	symbol: NonEmptyText,
 	data: Schema.Struct({ Period, ...Candle.fields }),
 }).annotate({ identifier: "KlineFrame" });
 
@@ -66,9 +69,7 @@ export const ContractTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_TRADE"),
 	data: Schema.Struct({
 		...ContractTotals.fields,
-		TransOrder: Schema.Array(
-			Schema.Struct({ Id, UpdatePrice: UnsignedDecimalText, FactProfits: DecimalText }),
-		),
+		TransOrder: Schema.Array(Schema.Struct({ Id, UpdatePrice: UnsignedFigure, FactProfits: Figure })),
 	}),
 }).annotate({ identifier: "ContractTradeFrame" });
 

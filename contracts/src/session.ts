@@ -1,20 +1,21 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { FlagNumber, Id, Nothing } from "./wire.ts";
+import { FlagNumber, Id, NonEmptyText, Nothing, optional, Text, Whole } from "./wire.ts";
 
 export const User = Schema.Struct({
 	id: Id,
-	uid: Schema.String,
-	email: Schema.String,
-	mobile: Schema.String,
-	nickname: Schema.String,
-	is_demo: FlagNumber,
-	is_trader: FlagNumber,
-	level: Schema.Int,
-	credit_score: Schema.Int,
+	uid: optional(Text),
+	email: optional(Text),
+	mobile: optional(Text),
+	nickname: optional(Text),
+	/** Only 1 is a demo account. */
+	is_demo: optional(FlagNumber),
+	is_trader: optional(FlagNumber),
+	level: optional(Whole),
+	credit_score: optional(Whole),
 }).annotate({ identifier: "User" });
 
-export const Login = Schema.Struct({ token: Schema.NonEmptyString, user: User }).annotate({
+export const Login = Schema.Struct({ token: NonEmptyText, user: User }).annotate({
 	identifier: "Login",
 });
 

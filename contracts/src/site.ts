@@ -1,23 +1,23 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ColourText, Flag, Nothing, optional, WholeText } from "./wire.ts";
+import { ColourText, Flag, Nothing, optional, readAlso, Text, unsettable, Whole, WholeText } from "./wire.ts";
 
 /** The app opens without any of these fields: A-121 has their defaults (docs/assumptions.md). */
 export const BasicInfo = Schema.Struct({
-	site_name: optional(Schema.String),
-	logo: optional(Schema.String),
-	currency: optional(Schema.String),
-	currency_symbol: optional(Schema.String),
-	timezone: optional(Schema.String),
-	service_link: optional(Schema.String),
+	site_name: optional(Text),
+	logo: optional(Text),
+	currency: optional(Text),
+	currency_symbol: optional(Text),
+	timezone: optional(Text),
+	service_link: optional(Text),
 	/** `"1"` a page in a frame, `"2"` a mail address, `"3"` a redirect (docs/assumptions.md, A-121). */
-	service_link_type: optional(Schema.String),
-	verify_reg_type: optional(Schema.String),
-	/** `"1"` per contract; any other text, or none, per margin (Spec 1 §9). A value that is not text is unreadable. */
-	trade_fee_type: Schema.optionalKey(Schema.NullOr(Schema.String)),
+	service_link_type: optional(Text),
+	verify_reg_type: optional(Text),
+	/** `"1"` per contract; any other text, or none, per margin (Spec 1 §9). */
+	trade_fee_type: unsettable(Text),
 	/** The largest loss: `"0"` the whole amount, any other level the possible profit (Spec 1 §9). */
 	micro_loss_level: optional(WholeText),
-	default_lang: optional(Schema.String),
+	default_lang: optional(Text),
 	is_default_dark: optional(Flag),
 	is_dark_mode: optional(Flag),
 	is_micro: optional(Flag),
@@ -25,7 +25,7 @@ export const BasicInfo = Schema.Struct({
 	is_mock_login: optional(Flag),
 	only_one_account: optional(Flag),
 	/** `"1"`, `"2"` or `"3"`; any other text is no tag (docs/assumptions.md, A-120). */
-	customer_tag: optional(Schema.String),
+	customer_tag: optional(Text),
 	is_user_show_level: optional(Flag),
 	is_user_show_credit: optional(Flag),
 	is_recharge_contact: optional(Flag),
@@ -50,20 +50,23 @@ export const BasicInfo = Schema.Struct({
 }).annotate({ identifier: "BasicInfo" });
 
 export const CompanyStatus = Schema.Struct({
-	status: Schema.Literals([0, 1]),
+	/** 0 is closed; any other number is read as 1. */
+	status: readAlso(Schema.Literals([0, 1]), Whole, (status) => (status === 0 ? 0 : 1)),
 	/** 2 is the company mode, in which companies can be searched (docs/assumptions.md, A-115). */
-	type: optional(Schema.Int),
-	loss_url: optional(Schema.String),
+	type: optional(Whole),
+	loss_url: optional(Text),
 }).annotate({ identifier: "CompanyStatus" });
 
 export const Manifest = Schema.Struct({
-	name: Schema.String,
-	short_name: Schema.String,
-	start_url: Schema.String,
-	display: Schema.String,
-	background_color: ColourText,
-	theme_color: ColourText,
-	icons: Schema.Array(Schema.Struct({ src: Schema.String, sizes: Schema.String, type: Schema.String })),
+	name: optional(Text),
+	short_name: optional(Text),
+	start_url: optional(Text),
+	display: optional(Text),
+	background_color: optional(Text),
+	theme_color: optional(Text),
+	icons: optional(
+		Schema.Array(Schema.Struct({ src: optional(Text), sizes: optional(Text), type: optional(Text) })),
+	),
 }).annotate({ identifier: "Manifest" });
 
 export const getBasicInfo = defineCall({

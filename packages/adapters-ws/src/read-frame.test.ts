@@ -6,8 +6,8 @@ import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeFrame } from "./encode-frame.ts";
-import { incomingOf, quoteOf } from "./incoming.ts";
-import { readFrame } from "./read-frame.ts";
+import { incomingOf, quoteOf, tradeUpdateOf } from "./incoming.ts";
+import { type BadFrame, readFrame } from "./read-frame.ts";
 import { periodOfWire } from "./topics.ts";
 
 const figure = (min: number) =>
@@ -64,6 +64,44 @@ test("a quote of the contract is read with its exact figures and sign", () => {
 		}),
 		{ seed: 1 },
 	);
+});
+
+test("Spec 1 §7: messages with the fields of the specification alone are read", () => {
+	const messageOf = (json: object) => {
+		const frame = Result.getOrThrow(readFrame(JSON.stringify(json)));
+		return frame.type === "DAY_MARKET"
+			? quoteOf(frame, instant(5))
+			: frame.type === "FOREX_TRADE"
+				? tradeUpdateOf(frame.data)
+				: incomingOf(frame);
+	};
+	expect(
+		[
+			{ type: "pong" },
+			{ type: "login_result", code: "1" },
+			{ type: "DAY_MARKET", symbol: "EURUSD", quotation: { close: 1.084, change: null } },
+			{ type: "FOREX_TRADE", data: { TransOrder: [{ Id: "7", UpdatePrice: 1.1, FactProfits: -2 }] } },
+			{ type: "FOREX_CLOSED", data: { Ids: ["7", 8] } },
+		].map(messageOf),
+	).toEqual([
+		{ type: "pong", at: undefined },
+		{ type: "login result", accepted: true, message: "" },
+		{ code: "EURUSD", price: decimal("1.084"), change: undefined, madeAt: 5, receivedAt: 5 },
+		{ totals: undefined, orders: [{ id: 7, latestPrice: decimal("1.1"), profit: decimal("-2") }] },
+		{ type: "closed", ids: [7, 8] },
+	]);
+});
+
+test("Spec 1 §4: an order that cannot be read is left out of a push and logged", () => {
+	const dropped: BadFrame[] = [];
+	const order = { Id: 7, UpdatePrice: "1.1", FactProfits: "2" };
+	const push = (...TransOrder: readonly object[]) =>
+		readFrame(JSON.stringify({ type: "FOREX_TRADE", data: { TransOrder } }), (frame) => dropped.push(frame));
+	expect(push(order, { Id: 8 })).toEqual(
+		Result.succeed({ type: "FOREX_TRADE", data: { TransOrder: [order] } }),
+	);
+	expect(dropped.map(({ problem }) => problem)).toEqual(["row left out"]);
+	expect(Result.isFailure(push({ Id: 8 }))).toBe(true);
 });
 
 test("no text makes it throw", () => {

@@ -108,13 +108,13 @@ describe("Spec 1 §3: the site", () => {
 		expect(colours).toEqual({ ...defaultColours, primary: "#123456" });
 	});
 
-	test.each([null, "2", "yes", 1, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
+	test.each([null, "2", "yes", 2, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
 		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
 		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
 	});
 
-	test("Spec 1 §9: a trade_fee_type that is not text makes the configuration unreadable", async () => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: 1 });
+	test("Spec 1 §9: a trade_fee_type that is neither a text nor a number makes the configuration unreadable", async () => {
+		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: {} });
 		await expect(run(SiteInformation.use((port) => port.settings))).rejects.toThrow();
 	});
 
@@ -187,9 +187,11 @@ describe("Spec 1 §3: the site", () => {
 	test.each([
 		[{ status: 1 }, { isOpen: true, isCompanyMode: false }],
 		[
-			{ status: 1, type: "2", loss_url: null },
-			{ isOpen: true, isCompanyMode: false },
+			{ status: "1", type: "2", loss_url: null },
+			{ isOpen: true, isCompanyMode: true },
 		],
+		[{ status: 2 }, { isOpen: true, isCompanyMode: false }],
+		[{ status: "0" }, { isOpen: false, lossUrl: "" }],
 		[{ status: 0 }, { isOpen: false, lossUrl: "" }],
 	])("Spec 1 §4: the status %j is %j", async (status, read) => {
 		const { run } = startPorts(site.getCompanyStatus, status);

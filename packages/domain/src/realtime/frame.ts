@@ -36,7 +36,8 @@ export type Push =
 
 /** All messages from the platform. */
 export type Incoming =
-	| { readonly type: "pong"; readonly at: Instant }
+	/** `at` is the time of the ping that it answers; `undefined` if the platform does not say it. */
+	| { readonly type: "pong"; readonly at: Instant | undefined }
 	| { readonly type: "login result"; readonly accepted: boolean; readonly message: string }
 	| Push;
 

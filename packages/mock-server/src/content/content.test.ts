@@ -73,7 +73,10 @@ describe("Spec 2 §2, §7: public texts", () => {
 		expect([await contents("about"), await contents("constructor")]).toEqual([
 			{
 				data: [
-					{ content: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>" },
+					{
+						group: "about",
+						content: "<p>Tradewind is a place to trade contracts and timed orders on live prices.</p>",
+					},
 				],
 			},
 			{ data: [] },

@@ -5,11 +5,11 @@ import { decimalsOf } from "../figures/decimals-of.ts";
 import { useApp } from "../state/app.ts";
 
 /** Decimals of an instrument's prices; where it is not traded any more, those of a price that is known of it. */
-export const usePricePrecision = (instrument: InstrumentId, known: Price | undefined): number =>
+export const usePricePrecision = (instrument: InstrumentId | undefined, known: Price | undefined): number =>
 	useListedPrecision(instrument) ?? (known ? decimalsOf(known) : 0);
 
 /** Decimals of an instrument's prices, as long as it is traded. */
-export const useListedPrecision = (instrument: InstrumentId): number | undefined =>
+export const useListedPrecision = (instrument: InstrumentId | undefined): number | undefined =>
 	useSelector(
 		useApp().market,
 		({ context }) => context.instruments.find(({ id }) => id === instrument)?.pricePrecision,

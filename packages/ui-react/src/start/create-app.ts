@@ -17,7 +17,7 @@ import { deviceNow } from "../state/device-clock.ts";
 import { readSaved } from "../storage/saved.ts";
 import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
-import { logBadFrame } from "./log-bad-frame.ts";
+import { logBadFrame, logLeftOutRow } from "./log-bad-frame.ts";
 import { chooseLanguage } from "./preferences.ts";
 import { createRequestActor } from "./request-actor.ts";
 
@@ -34,6 +34,7 @@ export const createApp = (): App => {
 		onSessionInvalid: (invalid) => app.session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
 		deviceClock: deviceNow,
+		onRowLeftOut: logLeftOutRow,
 		fetch: prefetchedFetch,
 	});
 	const request = createRequestActor(ManagedRuntime.make(layer));

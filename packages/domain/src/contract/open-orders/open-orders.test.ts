@@ -62,6 +62,13 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect(needsReading(known)).toBe(false);
 	});
 
+	test("totals that neither a push nor a reading contains stay as they are", () => {
+		expect(withTrade(known, { totals: undefined, orders: [] }).totals).toBe(known.totals);
+		const totals = totalsOf("3");
+		const pushed = withTrade({ ...known, totals: undefined }, { totals, orders: [] });
+		expect(withReading(pushed, { ...reading, totals: undefined }).totals).toBe(totals);
+	});
+
 	test("a total that is pushed again as it was stays the same object, and one that changed is what was pushed", () => {
 		const before = withTrade(known, { totals: totalsOf("3"), orders: [] }).totals;
 		const pushed = { ...totalsOf("3"), profit: moneyOf("4") };

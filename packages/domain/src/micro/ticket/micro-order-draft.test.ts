@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { euroDollar, moneyOf, nikkei, noon } from "../../contract/contract.test-support.ts";
+import { euroDollar, moneyOf, nikkei, noon, priceOf } from "../../contract/contract.test-support.ts";
 import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { fineFacts, halfMinute, settings, untouched } from "../micro.test-support.ts";
@@ -30,7 +30,7 @@ describe("A draft order", () => {
 		["nothing has changed", {}],
 		[
 			"the price is another one",
-			{ quote: fineFacts.quote && { ...fineFacts.quote, price: euroDollar.day.open } },
+			{ quote: fineFacts.quote && { ...fineFacts.quote, price: priceOf("1.07") } },
 		],
 		[
 			"the minimum is another one",

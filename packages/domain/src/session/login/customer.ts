@@ -13,8 +13,8 @@ export interface Customer {
 	readonly nickname: string;
 	readonly isDemo: boolean;
 	readonly isTrader: boolean;
-	readonly level: number;
-	readonly creditScore: number;
+	readonly level: number | undefined;
+	readonly creditScore: number | undefined;
 }
 
 export interface SignedIn {
