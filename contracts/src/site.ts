@@ -1,53 +1,12 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ColourText, Flag, Nothing, optional, readAlso, Text, unsettable, Whole, WholeText } from "./wire.ts";
+import { siteFieldSchemas } from "./site-fields.ts";
+import { Flag, Nothing, optional, readAlso, Text, Whole } from "./wire.ts";
 
-/** The app opens without any of these fields: A-121 has their defaults (docs/assumptions.md). */
-export const BasicInfo = Schema.Struct({
-	site_name: optional(Text),
-	logo: optional(Text),
-	currency: optional(Text),
-	currency_symbol: optional(Text),
-	timezone: optional(Text),
-	service_link: optional(Text),
-	/** `"1"` a page in a frame, `"2"` a mail address, `"3"` a redirect (docs/assumptions.md, A-121). */
-	service_link_type: optional(Text),
-	verify_reg_type: optional(Text),
-	/** `"1"` per contract; any other text, or none, per margin (Spec 1 §9). */
-	trade_fee_type: unsettable(Text),
-	/** The largest loss: `"0"` the whole amount, any other level the possible profit (Spec 1 §9). */
-	micro_loss_level: optional(WholeText),
-	default_lang: optional(Text),
-	is_default_dark: optional(Flag),
-	is_dark_mode: optional(Flag),
-	is_micro: optional(Flag),
-	is_forex: optional(Flag),
-	is_mock_login: optional(Flag),
-	only_one_account: optional(Flag),
-	/** `"1"`, `"2"` or `"3"`; any other text is no tag (docs/assumptions.md, A-120). */
-	customer_tag: optional(Text),
-	is_user_show_level: optional(Flag),
-	is_user_show_credit: optional(Flag),
-	is_recharge_contact: optional(Flag),
-	is_withdraw_contact: optional(Flag),
-	/** Shows UID and e-mail or mobile on home (docs/assumptions.md, A-151). */
-	is_show_uid: optional(Flag),
-	is_recharge_crypto: optional(Flag),
-	is_recharge_bank_card: optional(Flag),
-	is_withdraw_crypto: optional(Flag),
-	is_withdraw_bank_card: optional(Flag),
-	is_wallet_crypto: optional(Flag),
-	is_wallet_bank_card: optional(Flag),
-	is_pay_password: optional(Flag),
-	is_withdraw_manual_input: optional(Flag),
-	is_real_name_auth: optional(Flag),
-	is_recharge_auth: optional(Flag),
-	theme_primary: optional(ColourText),
-	theme_up: optional(ColourText),
-	theme_down: optional(ColourText),
-	theme_kline_up: optional(ColourText),
-	theme_kline_down: optional(ColourText),
-}).annotate({ identifier: "BasicInfo" });
+export { type SiteFlagField, siteDefaults, siteFields } from "./site-fields.ts";
+
+/** The app opens without any of these fields (docs/assumptions.md, A-121). */
+export const BasicInfo = Schema.Struct(siteFieldSchemas).annotate({ identifier: "BasicInfo" });
 
 export const CompanyStatus = Schema.Struct({
 	/** 0 is closed; any other number is read as 1. */
@@ -106,7 +65,6 @@ export const getBasicInfo = defineCall({
 			is_user_show_credit: "0",
 			is_recharge_contact: "0",
 			is_withdraw_contact: "0",
-			is_show_uid: "1",
 			theme_primary: "#85bd00",
 			theme_up: "#85bd00",
 			theme_down: "#f6543e",
@@ -129,6 +87,22 @@ export const getCompanyStatus = defineCall({
 	input: Nothing,
 	reply: CompanyStatus,
 	example: { input: {}, reply: { status: 1, type: 1, loss_url: "" } },
+});
+
+/** `is_show_mobile` shows on home who is signed in (docs/assumptions.md, A-151). */
+export const getSetting = defineCall({
+	id: "site.getSetting",
+	kind: "query",
+	method: "GET",
+	path: "/api/default/setting",
+	sends: "query",
+	access: "public",
+	initial: true,
+	clause: "Spec 1 §2, §7",
+	summary: "A single setting of the site",
+	input: Schema.Struct({ key: Schema.Literals(["is_show_mobile"]) }),
+	reply: Schema.Struct({ value: optional(Flag) }),
+	example: { input: { key: "is_show_mobile" }, reply: { value: "1" } },
 });
 
 export const getManifest = defineCall({

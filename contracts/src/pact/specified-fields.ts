@@ -86,13 +86,21 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"session.createDemo": ["token", "user", ...of("user", user)],
 	"session.getUser": user,
 	"session.login": ["token", "user", ...of("user", user)],
+	/** `is_pay_password` and `is_withdraw_manual_input` are described without a name. */
 	"site.getBasicInfo": [
 		..."site_name logo currency currency_symbol service_link service_link_type verify_reg_type".split(" "),
-		..."trade_fee_type micro_loss_level default_lang is_default_dark is_micro is_forex".split(" "),
-		..."only_one_account customer_tag theme_primary theme_up theme_down theme_kline_up theme_kline_down".split(
-			" ",
-		),
+		..."trade_fee_type micro_loss_level default_lang is_default_dark is_micro is_forex timezone".split(" "),
+		..."only_one_account customer_tag is_mock_login is_dark_mode is_auth_ssn is_auth_hand_pic".split(" "),
+		...["theme_primary", "theme_up", "theme_down", "theme_kline_up", "theme_kline_down"],
+		..."is_user_show_level is_user_show_credit is_recharge_contact is_withdraw_contact".split(" "),
+		..."is_register_email_with_mobile is_register_pay_pwd is_register_invite_code".split(" "),
+		..."invite_code_required is_auth_email is_real_name_auth is_recharge_auth".split(" "),
+		..."is_recharge_crypto is_recharge_bank_card is_withdraw_crypto is_withdraw_bank_card".split(" "),
+		..."is_wallet_crypto is_wallet_bank_card is_loan_protocol is_loan_repayment_chat".split(" "),
+		...["is_loan_show_daily_profit", "is_loan_show_total_profit", "is_loan_repayment_address_copy"],
 	],
+	/** The reply is not shown. */
+	"site.getSetting": [],
 	"site.getCompanyStatus": ["status", "type", "loss_url"],
 	/** Not shown. */
 	"site.getManifest": [],
