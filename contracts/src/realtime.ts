@@ -6,9 +6,9 @@ import { Figure, Id, NonEmptyText, optional, Text, UnixMillis, UnsignedFigure, W
 /** Path of the WebSocket on the same host; wss where the page came over https (Spec 1 §7). */
 export const socketPath = "/api/v2/ws";
 
-/** `DAY_MARKET`, `FOREX_TRADE`, `FOREX_CLOSED`, or `KLINE.{code}` (Spec 1 §7). */
+/** `DAY_MARKET`, `FOREX_TRADE`, `FOREX_CLOSED`, `FOREX_FOLLOW_TRADE`, or `KLINE.{code}` (Spec 1 §7, Spec 2 §7). */
 export const Topic = Schema.String.check(
-	Schema.isPattern(/^(DAY_MARKET|FOREX_TRADE|FOREX_CLOSED|KLINE\.[A-Za-z0-9._-]+)$/u),
+	Schema.isPattern(/^(DAY_MARKET|FOREX_TRADE|FOREX_CLOSED|FOREX_FOLLOW_TRADE|KLINE\.[A-Za-z0-9._-]+)$/u),
 ).annotate({ identifier: "Topic" });
 
 export const LoginFrame = Schema.Struct({
@@ -20,10 +20,17 @@ export const LoginFrame = Schema.Struct({
 export const LogoutFrame = Schema.Struct({ type: Schema.Literal("logout") }).annotate({
 	identifier: "LogoutFrame",
 });
-export const SubFrame = Schema.Struct({ type: Schema.Literal("sub"), topic: Topic }).annotate({
+/** With `FOREX_FOLLOW_TRADE`: whose orders, a trader's own or, with a follower, the copies for that follower (Spec 2 §7). */
+const ordersOf = { user_id: Schema.optionalKey(Id), follower_id: Schema.optionalKey(Id) };
+
+export const SubFrame = Schema.Struct({ type: Schema.Literal("sub"), topic: Topic, ...ordersOf }).annotate({
 	identifier: "SubFrame",
 });
-export const UnsubFrame = Schema.Struct({ type: Schema.Literal("unsub"), topic: Topic }).annotate({
+export const UnsubFrame = Schema.Struct({
+	type: Schema.Literal("unsub"),
+	topic: Topic,
+	...ordersOf,
+}).annotate({
 	identifier: "UnsubFrame",
 });
 export const PingFrame = Schema.Struct({ type: Schema.Literal("ping"), time: UnixMillis }).annotate({
@@ -64,6 +71,8 @@ export const KlineFrame = Schema.Struct({
 	data: Schema.Struct({ Period, ...Candle.fields }),
 }).annotate({ identifier: "KlineFrame" });
 
+const OrderFigures = Schema.Struct({ Id, UpdatePrice: UnsignedFigure, FactProfits: Figure });
+
 /** Holding orders of the signed-in customer at one moment, all or some of them, with the totals over all. */
 export const ContractTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_TRADE"),
@@ -72,6 +81,12 @@ export const ContractTradeFrame = Schema.Struct({
 		TransOrder: Schema.Array(Schema.Struct({ Id, UpdatePrice: UnsignedFigure, FactProfits: Figure })),
 	}),
 }).annotate({ identifier: "ContractTradeFrame" });
+
+/** Open orders of a trader or copies of a follower at one moment, all or some of them (Spec 2 §7). */
+export const FollowTradeFrame = Schema.Struct({
+	type: Schema.Literal("FOREX_FOLLOW_TRADE"),
+	data: Schema.Struct({ TransOrder: Schema.Array(OrderFigures) }),
+}).annotate({ identifier: "FollowTradeFrame" });
 
 export const ContractClosedFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_CLOSED"),
@@ -85,5 +100,6 @@ export const ServerFrame = Schema.Union([
 	KlineFrame,
 	ContractTradeFrame,
 	ContractClosedFrame,
+	FollowTradeFrame,
 ]).annotate({ identifier: "ServerFrame" });
 export type ServerFrame = typeof ServerFrame.Type;

@@ -117,5 +117,9 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 		...of("data", totals),
 		...of("data.TransOrder[]", ["Id", "UpdatePrice", "FactProfits"]),
 	],
+	"realtime.followTrade": [
+		...["type", "data", "data.TransOrder"],
+		...of("data.TransOrder[]", ["Id", "UpdatePrice", "FactProfits"]),
+	],
 	"realtime.contractClosed": ["type", "data", "data.Ids"],
 };

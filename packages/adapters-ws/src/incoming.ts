@@ -31,6 +31,8 @@ export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | Tr
 					volume: quantity(decimalOf(frame.data.Volume)),
 				},
 			};
+		case "FOREX_FOLLOW_TRADE":
+			return { type: "follow trade", updates: frame.data.TransOrder.map(figuresOf) };
 		case "FOREX_CLOSED":
 			return { type: "closed", ids: frame.data.Ids.map(orderId) };
 	}
@@ -48,11 +50,13 @@ export const quoteOf = (frame: MarketFrame, receivedAt: Instant): Quote => ({
 /** The holding orders of a frame that has passed its Schema. */
 export const tradeUpdateOf = (data: TradeFrame["data"]): TradeUpdate => ({
 	totals: totalsOf(data),
-	orders: data.TransOrder.map((order) => ({
-		id: orderId(order.Id),
-		latestPrice: price(decimalOf(order.UpdatePrice)),
-		profit: money(decimalOf(order.FactProfits)),
-	})),
+	orders: data.TransOrder.map(figuresOf),
+});
+
+const figuresOf = (order: TradeFrame["data"]["TransOrder"][number]) => ({
+	id: orderId(order.Id),
+	latestPrice: price(decimalOf(order.UpdatePrice)),
+	profit: money(decimalOf(order.FactProfits)),
 });
 
 const totalsOf = ({

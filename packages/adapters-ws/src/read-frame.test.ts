@@ -1,4 +1,5 @@
 import { realtime } from "@tradewind/contracts";
+import { userId } from "@tradewind/domain/copy-trading";
 import { instrumentCode, periods } from "@tradewind/domain/market";
 import { decimal } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
@@ -82,6 +83,7 @@ test("Spec 1 §7: messages with the fields of the specification alone are read",
 			{ type: "DAY_MARKET", symbol: "EURUSD", quotation: { close: 1.084, change: null } },
 			{ type: "FOREX_TRADE", data: { TransOrder: [{ Id: "7", UpdatePrice: 1.1, FactProfits: -2 }] } },
 			{ type: "FOREX_CLOSED", data: { Ids: ["7", 8] } },
+			{ type: "FOREX_FOLLOW_TRADE", data: { TransOrder: [{ Id: 9, UpdatePrice: "1", FactProfits: 0 }] } },
 		].map(messageOf),
 	).toEqual([
 		{ type: "pong", at: undefined },
@@ -89,6 +91,7 @@ test("Spec 1 §7: messages with the fields of the specification alone are read",
 		{ code: "EURUSD", price: decimal("1.084"), change: undefined, madeAt: 5, receivedAt: 5 },
 		{ totals: undefined, orders: [{ id: 7, latestPrice: decimal("1.1"), profit: decimal("-2") }] },
 		{ type: "closed", ids: [7, 8] },
+		{ type: "follow trade", updates: [{ id: 9, latestPrice: decimal("1"), profit: decimal("0") }] },
 	]);
 });
 
@@ -117,6 +120,18 @@ test("a frame that is not text is dropped", () => {
 
 test("every period has a name on the wire", () => {
 	expect(Object.values(periodOfWire)).toEqual(periods);
+});
+
+test("Spec 2 §7: a subscription of followed orders names the trader and the follower", () => {
+	const of = { of: "follow trade", traderId: userId(1001), followerId: userId(7) } as const;
+	const topic = "FOREX_FOLLOW_TRADE";
+	expect([
+		encodeFrame({ type: "subscribe", topic: of }),
+		encodeFrame({ type: "unsubscribe", topic: { ...of, followerId: undefined } }),
+	]).toEqual([
+		{ type: "sub", topic, user_id: 1001, follower_id: 7 },
+		{ type: "unsub", topic, user_id: 1001 },
+	]);
 });
 
 test("an encoded frame fits the contract", () => {

@@ -9,9 +9,9 @@ interface Entry {
 	readonly component?: string;
 	readonly path?: string;
 	readonly icon?: string;
-	/** The item has no `is_allow_demo`: it is closed to demo customers. */
+	/** Closed to demo customers. */
 	readonly isForRealCustomers?: true;
-	/** The item has no `is_mobile`: it is not shown on phones. */
+	/** Not shown on phones. */
 	readonly isForDesktops?: true;
 }
 
@@ -68,11 +68,11 @@ export const menuIn = (language: Language): readonly MenuItem[] =>
 	entries.map(
 		({ group, title, component = "", path = "", icon = "", isForRealCustomers, isForDesktops }) => ({
 			group,
-			...(!isForDesktops && { is_mobile: 1 as const }),
+			is_mobile: isForDesktops ? 0 : 1,
 			title: title[language],
 			path,
 			icon,
 			component_name: component,
-			...(!isForRealCustomers && { is_allow_demo: 1 as const }),
+			is_allow_demo: isForRealCustomers ? 0 : 1,
 		}),
 	);
